@@ -17,7 +17,13 @@ import {
 } from './harness/classroom/open-class.ts';
 import { assignments } from './specs/index.ts';
 
-export interface OpenOptions extends Omit<OpenWith, 'assignments'> {
+/** Options of assignments that come with the grader. */
+interface OwnOptions {
+  /** Folder with a course's own puzzle files. */
+  readonly puzzles?: string | undefined;
+}
+
+export interface OpenOptions extends Omit<OpenWith, 'assignments'>, OwnOptions {
   /** To choose from; by default those that come with the grader. */
   readonly assignments?: OpenWith['assignments'] | undefined;
 }
@@ -26,7 +32,7 @@ export interface OpenOptions extends Omit<OpenWith, 'assignments'> {
 export const openGrader = (options: OpenOptions = {}): Promise<Grader> =>
   openWith({ ...options, assignments: options.assignments ?? assignments });
 
-export interface ClassOptions extends Omit<OpenClassWith, 'assignments'> {
+export interface ClassOptions extends Omit<OpenClassWith, 'assignments'>, OwnOptions {
   /** To choose from; by default those that come with the grader. */
   readonly assignments?: OpenClassWith['assignments'] | undefined;
 }

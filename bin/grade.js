@@ -39,7 +39,7 @@ async function run() {
   // Beside the code, not in a shared temporary folder where somebody else could have put a cache first.
   module.enableCompileCache(join(root, '.cache', 'compile'));
   module.registerHooks({ resolve: resolveOwn });
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', readerLeft);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', notWritten);
   const sources = join(root, 'grade.ts');
   await import(pathToFileURL(existsSync(sources) ? sources : join(root, 'dist', 'grade.js')).href);
 }
@@ -63,9 +63,13 @@ function endWithLauncher() {
   process.channel?.unref();
 }
 
-/** A reader who goes away (`grade x | head`) is no error: the report is still written. */
-function readerLeft(error) {
-  if (error.code !== 'EPIPE') throw error;
+/**
+ * A reader who goes away (`grade x | head`) is no error. Any other one is told by who listens for what becomes of its text, after all
+ * that is still to be written elsewhere; of standard error nothing can be told.
+ */
+function notWritten(error) {
+  const isTold = this === process.stderr || this.listenerCount('error') > 1;
+  if (error.code !== 'EPIPE' && !isTold) throw error;
 }
 
 function startAgain() {

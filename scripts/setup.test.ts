@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -65,6 +65,31 @@ describe('setup', () => {
     expect(stdout).toMatch(/^npm ci /m);
     expect(stderr).toContain('npm could not install the packages');
     expect(status).toBe(1);
+  });
+
+  it.skipIf(!existsSync('/etc/debian_version') || process.getuid?.() !== 0)(
+    'installs the sandbox on a system that has no package of Chromium',
+    () => {
+      writeFileSync(join(root, 'vitest.config.ts'), '');
+      const tools = join(root, 'tools');
+      mkdirSync(tools);
+      const aptGet = '#!/bin/sh\ncase "$*" in *chromium*) exit 100;; esac\necho "apt-get $*"\n';
+      writeFileSync(join(tools, 'apt-get'), aptGet, { mode: 0o755 });
+      const script = join(root, 'scripts', 'setup.mjs');
+      const { stdout, status } = spawnSync(process.execPath, [script], { encoding: 'utf8', env: { PATH: tools } });
+      expect(stdout).toMatch(/^apt-get install .* bubblewrap util-linux$/m);
+      expect(status).toBe(0);
+    },
+  );
+
+  it('recommends to Homebrew a JDK that is found when it is installed', () => {
+    const tools = join(root, 'tools');
+    mkdirSync(tools);
+    writeFileSync(join(tools, 'brew'), '#!/bin/sh\n', { mode: 0o755 });
+    const script = `import { remedyFor } from './scripts/setup/platform.mjs'; console.log(remedyFor(['jdk']));`;
+    const how = { encoding: 'utf8', cwd: root, env: { PATH: tools } } as const;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], how);
+    expect(stdout).toBe('brew install --cask temurin\n');
   });
 
   it('succeeds, and says so, when nothing can be graded yet', () => {

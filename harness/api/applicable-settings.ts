@@ -22,10 +22,16 @@ export const unapplied = ({ given, summary, settings }: Wanted, report: Report):
     hiddenSeed: typeof hiddenSeed === 'string' || hiddenSeed === report.hiddenSeed,
     language: settings.language === report.language,
   };
-  const held = (key: string): boolean =>
-    apart[key] ?? (summary[key] !== undefined && summary[key] === report.settings[key]);
+  const held = (key: string): boolean => {
+    const now = toldOf(summary, key);
+    return apart[key] ?? (now !== undefined && now === toldOf(report.settings, key));
+  };
   return given.filter((key) => !applicable.test(key) && !held(key));
 };
+
+/** A course's own key that holds several values is told as a whole. */
+const toldOf = (told: Report['settings'], key: string): string | undefined =>
+  told[key] ?? told[key.replace(/\..*/, '')];
 
 /** What a report tells of its settings: those that were applied anew, the others as they were. */
 export const settingsWithout = (wanted: Report['settings'], stored: Report['settings']): Report['settings'] => {

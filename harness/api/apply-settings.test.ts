@@ -1,7 +1,7 @@
 /** A stored report under other settings is the report of a grading with them. */
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type OpenOptions, openGrader } from '../../index.ts';
+import { eightPuzzle, extend, type OpenOptions, openGrader, z } from '../../index.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
 import { aCase, aCheck } from '../testing/reports/passed.ts';
 import { loadAllMessages } from '../messages/load-all.ts';
@@ -72,6 +72,15 @@ describe('settings applied to a stored report', () => {
     const { report, notApplied } = await applied(stored, { config });
     expect(notApplied).toEqual(['seed', 'inputs', 'limits.caseSeconds']);
     expect(report.settings['limits.caseSeconds']).toBe('20');
+  });
+
+  it('are not named when they are values of a course’s own key, and held', async () => {
+    const lab = extend(eightPuzzle, { id: 'lab', schema: { lab: z.strictObject({ a: z.number() }).optional() } });
+    const ofLab = { ...stored, assignment: 'lab', settings: { ...stored.settings, lab: '{"a":1}' } };
+    const notApplied = async (a: number): Promise<readonly string[]> =>
+      (await applied(ofLab, { assignments: [lab], config: { ...usual, lab: { a } } })).notApplied;
+    expect(await notApplied(1)).toEqual([]);
+    expect(await notApplied(2)).toEqual(['lab.a']);
   });
 
   it('hide from students what they hide, in an edition for students, too', async () => {

@@ -19,6 +19,7 @@ export const extend = (base: Assignment, extension: Extension): Assignment => {
   return {
     ...base,
     id,
+    base: base.base ?? base.id,
     get title() {
       return extension.title ?? base.title;
     },

@@ -1,13 +1,14 @@
 /** What a report depends on beside the files of the submission: two gradings with one fingerprint ask the same of the same. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { parse, resolve } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import type { Assignment } from '../contracts/assignment.ts';
+import type { GivenSettings } from '../contracts/assignment-settings.ts';
 import type { Language, LanguageFacts } from '../contracts/language.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
-import { moduleFiles } from '../course/module-files.ts';
-import { packageVersion } from '../platform/package-root.ts';
+import { isBelow, moduleFiles } from '../course/module-files.ts';
+import { packageRoot, packageVersion } from '../platform/package-root.ts';
 
 /** What is prepared for one language of an assignment. */
 export interface PreparedLanguage {
@@ -27,7 +28,8 @@ export interface FingerprintFacts {
 
 /**
  * SHA-256, as 64 hexadecimal digits, of the grader's version, the machine's kind, the isolation, the settings, the compilers
- * and tools, and the checks with their inputs. For whom a report is and how many programs run at once are not in it.
+ * and tools, and the checks with their inputs. For whom a report is, how many programs run at once and where files lie are not
+ * in it: of a file that settings name its content is.
  */
 export const fingerprintOf = async ({
   settings,
@@ -36,25 +38,58 @@ export const fingerprintOf = async ({
   prepared,
   cacheDir,
 }: FingerprintFacts): Promise<string> => {
-  const { audience: _, jobs: __, checks, ...rest } = settings;
+  const { audience: _, jobs: __, own, checks, ...rest } = settings;
   const { places: ___, ...choice } = checks;
   const hash = createHash('sha256');
   const add = (value: unknown): void => void hash.update(JSON.stringify(value, withoutMachinery)).update('\n');
-  add([packageVersion(), process.version, process.arch, tier, seeds, rest, choice]);
+  add([packageVersion(), process.version, process.arch, tier, seeds, rest, choice, await contents(own, prepared)]);
   for (const { assignment, language, facts, checks: asked } of prepared) {
     add([assignment.id, assignment.weights, await moduleDigest(assignment)]);
-    add([language.id, await language.describeInstallation?.(facts, cacheDir)]);
+    add([language.id, await instrumentsOf(facts), await language.versions?.(cacheDir)]);
     add(asked);
   }
   return hash.digest('hex');
 };
 
 /** A course's module, and what it imports, may judge otherwise with the same inputs. */
-const moduleDigest = async ({ module }: Assignment): Promise<string | null> => {
-  if (module === undefined) return null;
-  const path = resolve(module);
+const moduleDigest = async ({ module }: Assignment): Promise<string | null> =>
+  module === undefined ? null : digestOf(await moduleFiles(resolve(module)));
+
+/** The grader's own change with its version. */
+const instrumentsOf = async ({ instruments }: LanguageFacts): Promise<unknown> =>
+  isBelow(instruments, packageRoot()) ? null : contentOf(instruments);
+
+/** What assignments are set, with the content of what their paths lead to. */
+const contents = async ({ values, folder }: GivenSettings, prepared: readonly PreparedLanguage[]): Promise<unknown> => {
+  const paths = new Set(prepared.flatMap(({ assignment }) => assignment.settings?.paths ?? []));
+  return Promise.all(
+    Object.entries(values).map(async ([key, value]) => {
+      const isPath = paths.has(key) && typeof value === 'string';
+      return [key, isPath ? await contentOf(resolve(folder, value)) : value];
+    }),
+  );
+};
+
+/** Of a file, or of everything in a folder, with the names there; null when it cannot be read: who needs it says so. */
+const contentOf = async (path: string): Promise<unknown> => {
+  try {
+    const names = await filesIn(path);
+    return [names, await digestOf(names.map((name) => join(path, name)))];
+  } catch {
+    return null;
+  }
+};
+
+const filesIn = async (path: string): Promise<readonly string[]> => {
+  if ((await stat(path)).isFile()) return [''];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => relative(path, join(parentPath, name))).toSorted();
+};
+
+const digestOf = async (files: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');
-  for (const file of await moduleFiles(path, parse(path).root)) hash.update(await readFile(file)).update('\0');
+  for (const file of files) hash.update(await readFile(file)).update('\0');
   return hash.digest('hex');
 };
 

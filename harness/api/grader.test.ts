@@ -4,10 +4,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type GradeOptions, type Grader, openGrader, type OpenOptions, render } from '../../index.ts';
+import {
+  type ClassOptions,
+  type GradeOptions,
+  type Grader,
+  openClass,
+  openGrader,
+  type OpenOptions,
+  render,
+} from '../../index.ts';
 import { english, makeLocale } from '../messages/messages.ts';
 import type { GradingEvent } from '../contracts/events.ts';
 import type { Report } from '../contracts/report.ts';
+import { passedReport } from '../testing/reports/passed.ts';
 
 const submission = resolve('fixtures/submissions/typescript/passed/two-queues');
 const only = ['board-1a', 'board-2a'];
@@ -20,6 +29,13 @@ it('runs a tool for style that is named, and no other check', patience, async ()
   const grader = await open({ config: {} });
   const { checks } = await grader.grade(submission, { only: ['style-eslint'] });
   expect(checks.map(({ id }) => id)).toEqual(['compilation', 'style-eslint']);
+  await grader.close();
+});
+
+it('takes the check of the API by a name that stands for several', patience, async () => {
+  const grader = await open();
+  const { checks } = await grader.grade(submission, { only: ['api*'] });
+  expect(checks.map(({ id }) => id)).toEqual(['compilation', 'api']);
   await grader.close();
 });
 
@@ -113,6 +129,15 @@ it('two graders speak two languages at once', patience, async () => {
   expect(titles).toEqual(['Le programme se compile', 'The submission compiles']);
 });
 
+it('a grader that was asked for its fingerprint still speaks its language', patience, async () => {
+  const french = makeLocale('fr', new Map([['board-11.title', 'immuable']]));
+  const grader = await open({ locale: french });
+  await grader.fingerprint();
+  const { checks } = await grader.grade(submission, { only: ['board-11'] });
+  expect(checks.map(({ title }) => title)).toContain('immuable');
+  await grader.close();
+});
+
 describe('settings as a value', () => {
   it('are those of the file', async () => {
     expect((await open({ config: { minScore: 70 } })).minScore).toBe(70);
@@ -136,6 +161,11 @@ it('render() refuses a format that does not exist, and tells the one that was me
   });
 });
 
+it('render() tells a format whom its platform names', async () => {
+  const environment = { OWNER: 'ada' };
+  expect(await render(passedReport(), 'classroom50', { environment })).toContain('"ada"');
+});
+
 describe('wrong use is told as such', () => {
   it.each([
     [{ jobs: 0 }, /"jobs" of openGrader must be at least 1, but is 0\./],
@@ -150,6 +180,17 @@ describe('wrong use is told as such', () => {
     [{ confg: {} }, /openGrader has no option "confg"\./],
   ])('openGrader(%j)', async (options, message) => {
     const opening = openGrader(options as OpenOptions);
+    await expect(opening).rejects.toMatchObject({ name: 'GraderError', blame: 'usage', code: 'wrong-option' });
+    await expect(opening).rejects.toThrow(message);
+  });
+
+  it.each([
+    [{ parallel: 0 }, /"parallel" of openClass must be at least 1, but is 0\./],
+    [{ folder: 7 }, /"folder" of openClass must be text, but is 7\./],
+    [{ warm: 'no' }, /"warm" of openClass must be true or false/],
+    [{ rooster: 'r.csv' }, /openClass has no option "rooster"\./],
+  ])('openClass(%j)', async (options, message) => {
+    const opening = openClass({ folder: 'nowhere', ...options } as ClassOptions);
     await expect(opening).rejects.toMatchObject({ name: 'GraderError', blame: 'usage', code: 'wrong-option' });
     await expect(opening).rejects.toThrow(message);
   });

@@ -109,7 +109,7 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
       }
     },
     recognise: (path) => recognise(path, resolved),
-    fingerprint: () => fingerprint(resolved, kept),
+    fingerprint: () => inLocale(locale, () => fingerprint(resolved, kept)),
     tier: async () => (await kept.sandbox(resolved.settings.allowWeakIsolation)).tier,
     expectedFiles: expectedFiles(assignments),
     assignments: assignments.map(({ id }) => id),

@@ -1,8 +1,8 @@
 /** Opens a grader: from a configuration, options that come before it, and the assignments that there are. */
-import { type ConfigSource, findConfig } from '../config/load.ts';
+import type { ConfigSource } from '../config/load.ts';
 import { type Flags, resolveSettings } from '../config/resolve.ts';
 import type { Assignment } from '../contracts/assignment.ts';
-import { requireOpenKeys, requireOpenValues } from './require-options.ts';
+import { findSettings, graderOpening } from './require-options.ts';
 import { graderFor, type Grader, type GraderOptions } from './grader.ts';
 
 export interface OpenOptions extends Flags, Pick<ConfigSource, 'config'>, GraderOptions {
@@ -12,9 +12,7 @@ export interface OpenOptions extends Flags, Pick<ConfigSource, 'config'>, Grader
 
 /** @throws {GraderError} for everything that is wrong with the options or the configuration, with file, line and column */
 export const openGrader = async (options: OpenOptions): Promise<Grader> => {
-  requireOpenValues(options);
-  const { assignments, config, locale, warm, ...flags } = options;
-  const loaded = await findConfig({ config, assignment: flags.assignment }, assignments);
-  requireOpenKeys(options, loaded.course === null ? assignments : [loaded.course]);
+  const loaded = await findSettings(options, graderOpening);
+  const { assignments, config: _, locale, warm, ...flags } = options;
   return graderFor(resolveSettings(flags, loaded, assignments), { locale: locale ?? loaded.locale, warm });
 };

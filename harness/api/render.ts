@@ -15,18 +15,8 @@ export type RenderSettings = Partial<RenderOptions> & { readonly locale?: Locale
  * @throws {GraderError} when there is no such format
  */
 export const render = async (report: Report, format: string, settings: RenderSettings = {}): Promise<string> => {
-  const {
-    locale = english,
-    width = 80,
-    color = false,
-    verbose = false,
-    details = null,
-    formats: layout,
-    help,
-  } = settings;
-  return inLocale(locale, () =>
-    formatOf(format).render(report, { width, color, verbose, details, formats: layout, help }),
-  );
+  const { locale = english, width = 80, color = false, verbose = false, details = null, ...more } = settings;
+  return inLocale(locale, () => formatOf(format).render(report, { width, color, verbose, details, ...more }));
 };
 
 /** @throws {GraderError} when there is no such format */

@@ -1,6 +1,6 @@
 /** What programs hand to the library: TypeScript looks it over only where it is used. */
 import { z } from 'zod';
-import type { ConfigSource } from '../config/load.ts';
+import { type ConfigSource, findConfig, type LoadedConfig } from '../config/load.ts';
 import { requireKnown, requireValues, shown } from '../config/require-options.ts';
 import { type Flags, flagsShape } from '../config/resolve.ts';
 import type { Assignment } from '../contracts/assignment.ts';
@@ -17,19 +17,39 @@ const openShape = {
   assignments: z.array(z.looseObject({ id: z.string() })),
 } satisfies OpenShape;
 
-/** @throws {GraderError} for a value of the wrong kind */
-export const requireOpenValues = (options: unknown): void => {
-  requireValues(options, { of: 'openGrader', shape: openShape });
+/** A function that opens something by settings, and its options that do not depend on the assignments. */
+interface Opening {
+  readonly of: string;
+  readonly shape: Readonly<Record<string, z.ZodType>>;
+}
+
+export const graderOpening: Opening = { of: 'openGrader', shape: openShape };
+
+export const classOpening: Opening = {
+  of: 'openClass',
+  shape: { ...openShape, folder: z.string().min(1), parallel: z.int().min(1).optional() },
 };
 
-/** What may be set depends on the assignments. @throws {GraderError} for a key that neither they nor the grader have */
-export const requireOpenKeys = (options: object, assignments: readonly Assignment[]): void => {
+/**
+ * The settings that options name, when both are right.
+ * @throws {GraderError} for an option that does not exist or has a wrong value, and for what is wrong with the settings
+ */
+export const findSettings = async (
+  options: ConfigSource & { readonly assignments: readonly Assignment[] },
+  opening: Opening,
+): Promise<LoadedConfig> => {
+  requireValues(options, opening);
+  const { config, assignment, assignments } = options;
+  const loaded = await findConfig({ config, assignment }, assignments);
+  requireOpenKeys(options, opening, loaded.course === null ? assignments : [loaded.course]);
+  return loaded;
+};
+
+/** What may be set depends on the assignments. */
+const requireOpenKeys = (options: object, { of, shape }: Opening, assignments: readonly Assignment[]): void => {
   const own = assignments.flatMap(({ settings }) => settings?.options ?? []).map(({ key }) => key);
-  requireKnown(options, 'openGrader', [...Object.keys(openShape), ...new Set(own)]);
-  requireValues(options, {
-    of: 'openGrader',
-    shape: Object.fromEntries(own.map((key) => [key, z.string().optional()])),
-  });
+  requireKnown(options, of, [...Object.keys(shape), ...new Set(own)]);
+  requireValues(options, { of, shape: Object.fromEntries(own.map((key) => [key, z.string().optional()])) });
 };
 
 const gradeShape = {

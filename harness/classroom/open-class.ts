@@ -2,7 +2,7 @@
 import { graderFor, type Grader } from '../api/grader.ts';
 import type { OpenOptions } from '../api/open-grader.ts';
 import { render } from '../api/render.ts';
-import { findConfig } from '../config/load.ts';
+import { classOpening, findSettings } from '../api/require-options.ts';
 import { resolveSettings } from '../config/resolve.ts';
 import { checkHelp } from '../explain/help.ts';
 import { type ClassFolder, openFolder, readClass } from './class-folder.ts';
@@ -67,11 +67,11 @@ export interface Class {
 
 /** @throws {GraderError} for everything that is wrong with the configuration, and when another process works on the class */
 export const openClass = async (options: ClassOptions): Promise<Class> => {
-  const { assignments, config, locale, folder, parallel, ...flags } = options;
-  const loaded = await findConfig({ config, assignment: flags.assignment }, assignments);
+  const loaded = await findSettings(options, classOpening);
+  const { assignments, config: _, locale, warm, folder, parallel, ...flags } = options;
   const resolved = resolveSettings(flags, loaded, assignments);
   const policy = loaded.config.class ?? usualPolicy;
-  const shared = { locale: locale ?? loaded.locale };
+  const shared = { locale: locale ?? loaded.locale, warm };
   const alone = graderFor(resolved, shared);
   const beside = graderFor({ ...resolved, settings: { ...resolved.settings, jobs: 1 } }, shared);
   const bench: Bench = { graders: { alone, beside }, policy, parallel, page: pageBy(alone) };

@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import type { Assignment } from '../contracts/assignment.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import type { AssignmentCommand, CommandConsole, ExamineRequest, SubmissionOptions } from '../contracts/command.ts';
-import { findConfig } from '../config/load.ts';
+import { findConfig, namedHere } from '../config/load.ts';
 import { resolveSettings } from '../config/resolve.ts';
 import { graderFor } from '../api/grader.ts';
 import type { Report } from '../contracts/report.ts';
@@ -16,6 +16,7 @@ import { listGiven } from './given-files.ts';
 import { interruptible } from './interrupt.ts';
 import { writeOutput } from './outputs.ts';
 import { openLine, openLineOrLog } from './progress.ts';
+import { refuseSettingsOf } from './settings-of-submission.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
 
 /** A command that can be listed; what it takes and does is known once it is loaded. */
@@ -52,7 +53,7 @@ const consoleFor = (
     ...terminal,
     report,
     addSubmissionOptions,
-    namedAssignment: async () => (await findConfig({}, assignments)).config.assignment ?? null,
+    namedAssignment: () => namedHere(assignments),
     recognise: (path, options) => recognise(path, options, { sharing, all: assignments }),
     examine: (request) => examine(request, { sharing, all: assignments }),
   };
@@ -109,17 +110,20 @@ interface Known {
 }
 
 const recognise = async (path: string, options: SubmissionOptions, { sharing, all }: Known): Promise<string | null> => {
+  refuseSettingsOf(path, options.config);
   const loaded = await findConfig(options, all);
   return graderFor(resolveSettings(options, loaded, sharing), { locale: loaded.locale }).recognise(path);
 };
 
 const examine = async (request: ExamineRequest, { sharing, all }: Known): Promise<Report> => {
   const { path, options, totalMs, heapBytes, signal } = request;
+  refuseSettingsOf(path, options.config);
   const loaded = await findConfig(options, all);
   const resolved = resolveSettings(options, loaded, sharing);
   const { assignments, settings } = resolved;
   const withQuestions = assignments.map((one): Assignment => {
-    return { ...one, prepare: (given) => request.prepare(one.id, given) };
+    // The questions are the command's, for which no course's module has to answer.
+    return { ...one, module: undefined, prepare: (given) => request.prepare(one.base ?? one.id, given) };
   });
   const narrowed: GradingSettings = {
     ...settings,

@@ -13,7 +13,7 @@ export const errorText = (error: unknown, verbose: boolean): string => {
     return shown(lines);
   }
   const message = errorMessage(error);
-  const more = verbose ? stackOf(error) : '  What to do: run it again with --verbose, and report the output.';
+  const more = verbose ? stackOf(error) : '  What to do: run it again as `grade --verbose ...`, and report the output.';
   return shown([`This is a fault of the grader, not of the submission: ${message}`, more]);
 };
 

@@ -55,17 +55,26 @@ export const gradeSubmission = async (
   await inLocale(grader.locale, async () => {
     if (quiet && outputs.length === 0) await toStdout(scoreLine(report));
     const places = outputs.length > 0 ? outputs : defaultOutputs(quiet);
-    await deliver(report, places, {
-      quiet,
-      verbose: options.verbose === true,
-      color: options.color,
-      formats: grader.formats,
-      help: async () => checkHelp(await grader.explain(report.assignment), report.language),
-    });
+    await deliverBy(grader, report, places, options);
   });
   // A check that failed us may be one that students do not see.
   return exitCodeOf(full, grader.minScore);
 };
+
+/** In the layout that the grader's settings name, with what the checks are for. */
+export const deliverBy = (
+  grader: Grader,
+  report: Report,
+  outputs: readonly Output[],
+  { quiet, verbose, color }: GradeOptions,
+): Promise<void> =>
+  deliver(report, outputs, {
+    quiet: quiet === true,
+    verbose: verbose === true,
+    color,
+    formats: grader.formats,
+    help: async () => checkHelp(await grader.explain(report.assignment), report.language),
+  });
 
 /** With its progress on standard error, for people at a terminal. */
 export const gradeShown = async (

@@ -157,6 +157,20 @@ describe('grade kit', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('since the settings do not name it')]);
   });
 
+  it('says that the settings name another course module', async () => {
+    const text = `import { eightPuzzle } from '8puzzle-grader';\nexport default eightPuzzle;`;
+    for (const name of ['a.ts', 'b.ts']) writeFileSync(join(folder, name), text);
+    settings('assignment: ./b.ts\n');
+    const { code, stderr } = await kit('github', '--assignment', './a.ts');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('since the settings do not name it')]);
+    expect((await kit('github', '--assignment', './b.ts')).code).toBe(0);
+  });
+
+  it('says that a kit for containers goes by the settings alone', async () => {
+    const { code, stderr } = await kit('docker', '--assignment', 'comp204');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('as `assignment: comp204`')]);
+  });
+
   it('says that a file is outside, which the kit would lack', async () => {
     settings(`puzzles: ${top}\n`);
     const { code, stderr } = await kit('prairielearn');

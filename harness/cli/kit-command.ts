@@ -6,6 +6,7 @@ import { packageVersion } from '../platform/package-root.ts';
 import { findConfig } from '../config/load.ts';
 import { courseFiles } from '../kits/course-files.ts';
 import { fileNameOf, kitNamed, languagesOf } from '../kits/choose.ts';
+import { requireInSettings } from '../kits/grading-options.ts';
 import { kits } from '../kits/index.ts';
 import type { Kit } from '../kits/kit.ts';
 import { secretError, secretsIn } from '../kits/secrets.ts';
@@ -48,6 +49,7 @@ const list = (): string => {
 const makeKit = async (kit: Kit, options: KitOptions, assignments: readonly Assignment[]): Promise<void> => {
   const loaded = await findConfig(options, assignments);
   const assignment = loaded.course ?? assignmentNamed(options.assignment ?? loaded.config.assignment, assignments);
+  if (options.assignment !== undefined && kit.withoutSettings !== true) requireInSettings(kit, assignment, loaded);
   const course = await courseFiles(loaded, assignment);
   const languages = languagesOf(options.language, assignment);
   const secrets = kit.withoutSettings === true ? [] : secretsIn(course.files);

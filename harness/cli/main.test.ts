@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Report } from '../contracts/report.ts';
+import { errorText } from './error-text.ts';
 
 const launcher = resolve('bin/grade.js');
 
@@ -27,6 +29,12 @@ const run = (...args: string[]): Promise<Run> =>
       done({ code: error === null ? 0 : error.code, stdout, stderr });
     });
   });
+
+/** Settings that a student may have handed in, in the working directory. */
+const writeOwnModule = async (): Promise<void> => {
+  await writeFile(join(folder, 'grader.config.yaml'), 'assignment: ./own.ts\n');
+  await writeFile(join(folder, 'own.ts'), 'process.stdout.write("runs");\n');
+};
 
 describe('wrong usage ends with exit code 2 and says what to do', () => {
   it.each([
@@ -65,11 +73,27 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
 
   it.each(['.', '..', 'link'])('also for settings in the folder that is to be graded: %s', async (path) => {
     await symlink('.', join(folder, 'link'));
-    await writeFile(join(folder, 'grader.config.yaml'), 'assignment: ./own.ts\n');
-    await writeFile(join(folder, 'own.ts'), 'process.stdout.write("runs");\n');
+    await writeOwnModule();
     const { code, stdout, stderr } = await run(path);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('name them: --config grader.config.yaml');
+  });
+
+  it.each([
+    ['check', '.'],
+    ['trace', 'puzzle04', '.'],
+  ])('also for such settings and grade %s', async (...args) => {
+    await writeOwnModule();
+    const { code, stdout, stderr } = await run(...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('name them: --config grader.config.yaml');
+  });
+
+  it('also for settings from a pipe', async () => {
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    const { code, stderr } = await run('empty', '--config', 'pipe');
+    expect(stderr).toContain('The configuration cannot be read: it is a pipe or a device; write it to a file first.');
+    expect(code).toBe(2);
   });
 
   it('also for a misspelt setting in the working directory', async () => {
@@ -80,6 +104,18 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     );
     expect(code).toBe(2);
   });
+});
+
+it('what a fault advises to run is taken for a command, too', async () => {
+  const [, option = ''] = /`grade (--\S+) \.\.\.`/.exec(errorText(new Error('a fault'), false)) ?? [];
+  expect((await run(option, 'formats')).code).toBe(0);
+});
+
+it('a module that settings name is not run by a command that grades nothing', async () => {
+  await writeOwnModule();
+  const { code, stdout } = await run('solve', resolve('fixtures/puzzles/puzzle04.txt'));
+  expect(stdout).toMatch(/^Minimum number of moves = 4/);
+  expect(code).toBe(0);
 });
 
 describe('help', () => {
@@ -165,6 +201,27 @@ describe('reports', () => {
       schema: '8puzzle-grader/report/v4',
     });
     expect(code).toBe(4);
+  });
+
+  it('are not lost when standard output cannot be written to', async () => {
+    const places = ['--output', 'text=-', '--output', 'json=good.json'];
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [launcher, 'empty', ...places], {
+      ...{ cwd: folder, stdio: ['ignore', full, 'pipe'], encoding: 'utf8' },
+    });
+    closeSync(full);
+    expect(stderr).toMatch(/^Written: good.json\nError: There is no space left on the disk\./);
+    expect(JSON.parse(await readFile(join(folder, 'good.json'), 'utf8'))).toMatchObject({ gradable: false });
+    expect(status).toBe(4);
+  });
+
+  it('are not lost when standard error cannot be written to', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status } = spawnSync(process.execPath, [launcher, 'empty'], {
+      ...{ cwd: folder, stdio: ['ignore', 'ignore', full] },
+    });
+    closeSync(full);
+    expect(status).toBe(3);
   });
 
   it('are alone on standard output when another place cannot be written to', async () => {

@@ -13,10 +13,9 @@ import { sanitizeText } from '../text/sanitize.ts';
 import type { Report } from '../contracts/report.ts';
 import { makePaint } from '../text/paint.ts';
 import { explained } from '../platform/system-error.ts';
-import { deliver } from './deliver.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
-import { type GradeOptions, gradeShown, graderOptions } from './grade-command.ts';
+import { deliverBy, type GradeOptions, gradeShown, graderOptions } from './grade-command.ts';
 import { interruptible } from './interrupt.ts';
 import { type Output, parseOutputs } from './outputs.ts';
 import { refuseSettingsOf } from './settings-of-submission.ts';
@@ -125,15 +124,13 @@ const tell = async ({ options, grader, outputs }: Watched, full: Report, last: R
   const style = { width: terminalWidth(), paint: makePaint(color), color };
   const report = grader.editionOf(full);
   try {
-    if (options.quiet === true) await toStdout(`${report.summary.score?.toFixed(2) ?? 'Waiting for the next save.'}\n`);
-    else if (!outputs.some(({ path }) => path === '-')) {
+    if (options.quiet !== true && !outputs.some(({ path }) => path === '-')) {
       await toStdout(forPeople(tellReport(report, last === null ? null : grader.editionOf(last), style)));
     }
-    await deliver(report, outputs, {
-      quiet: options.quiet === true,
-      verbose: options.verbose === true,
-      color: options.color,
-    });
+    if (options.quiet === true && outputs.length === 0) {
+      await toStdout(`${report.summary.score?.toFixed(2) ?? 'Waiting for the next save.'}\n`);
+    }
+    await deliverBy(grader, report, outputs, options);
   } catch (error) {
     complain(error, options);
   }

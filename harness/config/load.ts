@@ -57,6 +57,17 @@ export const findConfig = async (
   return { file, config, places, valuePlaces: values, course, locale };
 };
 
+/**
+ * The assignment that the settings in the working directory name, as they name it; null when there are none. A module is not
+ * loaded: it may be of a submission, whose folder that is.
+ * @throws {GraderError} as `findConfig` does
+ */
+export const namedHere = async (known: readonly Assignment[]): Promise<string | null> => {
+  const named = existsSync(defaultFile) ? namedIn(parseText(await readConfig(defaultFile), defaultFile).value) : null;
+  if (typeof named === 'string' && isModulePath(named)) return named;
+  return (await findConfig({}, known)).config.assignment ?? null;
+};
+
 /** A module that options name is found from the working directory, one in the configuration from its file. */
 const courseOf = async (
   option: string | undefined,

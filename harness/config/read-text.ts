@@ -13,7 +13,10 @@ interface Wanted extends Readonly<Record<'code' | 'what' | 'remedy', string>> {
 /** `what` the file is, for messages: "The configuration". @throws {GraderError} of usage with this code */
 export const readText = async (file: string, { code, what, most, remedy, where = file }: Wanted): Promise<string> => {
   try {
-    if ((await stat(file)).size > most * 1_000_000) throw new Error(`it is larger than ${most} MB`);
+    const found = await stat(file);
+    if (found.size > most * 1_000_000) throw new Error(`it is larger than ${most} MB`);
+    // Read more than once: a second reader would get nothing, and wait for it for ever.
+    if (!found.isFile() && !found.isDirectory()) throw new Error('it is a pipe or a device; write it to a file first');
     return await readFile(file, 'utf8');
   } catch (cause) {
     throw usageError(code, `${what} cannot be read: ${fileReason(cause)}.`, { where, remedy, cause });

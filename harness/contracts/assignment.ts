@@ -29,6 +29,8 @@ export interface Starter {
 
 export interface Assignment {
   readonly id: string;
+  /** Id of the assignment that it extends, of the first where that one extends another: a command asks it as it asks that one. */
+  readonly base?: string | undefined;
   /** The file that a course's own assignment was loaded from; errors name it. */
   readonly module?: string | undefined;
   readonly title: string;

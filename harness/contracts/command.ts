@@ -114,7 +114,7 @@ export interface ExamineRequest {
   /** A folder or a zip. */
   readonly path: string;
   readonly options: SubmissionOptions;
-  /** What is asked, in place of what the assignment with this id would ask in a grading. */
+  /** What is asked, in place of what the assignment with this id, or one that extends it, would ask in a grading. */
   prepare(assignment: string, options: PrepareOptions): Promise<Prepared>;
   /** Milliseconds that all questions together may take. */
   readonly totalMs: number;

@@ -165,6 +165,8 @@ export interface Language extends SourceLanguage {
   unavailable(): Promise<string | null>;
   /** What this machine has for this language, for `grade doctor`: one line each, with versions and paths. */
   describeInstallation?(facts: LanguageFacts, cacheDir: string): Promise<readonly string[]>;
+  /** What decides on this machine how it compiles, runs and judges style, wherever that lies: no paths. */
+  versions?(cacheDir: string): Promise<readonly string[]>;
   /** Makes ready what needs to be made once on a machine (a runtime image). Idempotent, cached. */
   prepare(facts: LanguageFacts, cacheDir: string): Promise<Toolchain>;
   /**

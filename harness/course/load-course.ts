@@ -115,6 +115,7 @@ const ids = languages.map(({ id }) => id);
 
 const shape = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'expected small letters, digits and hyphens'),
+  base: z.string().optional(),
   title: z.string().min(1),
   languages: z
     .record(z.string(), facts)

@@ -1,5 +1,5 @@
 /** The files that a course's module consists of: the module, and what it imports by relative paths. */
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,14 +12,19 @@ interface Import {
 }
 
 /**
- * Absolute paths of a module and of all that it imports by relative paths, each once, the module first.
+ * Absolute paths of a module and of all that it imports by relative paths, each once, the module first. What is not there is
+ * left out, since Node does not look for an import of types, unless all must be in a `folder` that is handed on.
  * @throws {GraderError} for an import of a file that does not exist, or that is not below `folder`
  */
-export const moduleFiles = async (module: string, folder: string): Promise<readonly string[]> => {
+export const moduleFiles = async (module: string, folder?: string): Promise<readonly string[]> => {
   const found = new Set([module]);
   // A set gives what is added to it meanwhile, too.
   for (const file of found) {
-    for (const one of await relativeImports(file)) found.add(importedFile(one, file, folder));
+    for (const one of await relativeImports(file)) {
+      const path = fileURLToPath(new URL(one.name, pathToFileURL(file)));
+      if (folder !== undefined) requireBelow(path, folder, one, file);
+      if (isFile(path)) found.add(path);
+    }
   }
   return [...found];
 };
@@ -42,12 +47,12 @@ const relativeImports = async (file: string): Promise<readonly Import[]> => {
     });
 };
 
-const importedFile = (one: Import, importer: string, folder: string): string => {
-  const path = fileURLToPath(new URL(one.name, pathToFileURL(importer)));
+const requireBelow = (path: string, folder: string, one: Import, importer: string): void => {
   if (!isBelow(path, folder)) throw importError(one, importer, `which is not below ${folder}`);
-  if (!existsSync(path) || statSync(path).isDirectory()) throw importError(one, importer, 'and there is no such file');
-  return path;
+  if (!isFile(path)) throw importError(one, importer, 'and there is no such file');
 };
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 const importError = ({ name, where }: Import, importer: string, why: string): GraderError =>
   usageError('import-not-in-kit', `${basename(importer)} imports "${name}", ${why}, so the kit would lack it.`, {

@@ -1,7 +1,7 @@
 /** Case results from judgements and outcomes. All text of the student's passes the cleaner here. */
 import { errorMessage } from '../text/error-message.ts';
 import { sanitizeText } from '../text/sanitize.ts';
-import type { Capture, Observation } from '../contracts/protocol.ts';
+import type { Capture, Observation, StackFrame } from '../contracts/protocol.ts';
 import type { CaseResult } from '../contracts/report.ts';
 import { nothingShown, notRun } from '../contracts/report.ts';
 import { mapStrings } from '../text/map-strings.ts';
@@ -70,6 +70,7 @@ export interface RunFacts {
 /** The result of a case that ran to its end. */
 export function judgedCase(name: string, judgement: Judgement, facts: RunFacts): CaseResult {
   if (judgement.passed) return passedCase(name, judgement.measured, judgement.shown);
+  const thrown = toldException(judgement, facts.observations);
   return {
     ...nothingShown,
     ...cleanShown(judgement.shown),
@@ -85,8 +86,8 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
       cells: grid.cells.map((row) => row.map((cell) => sanitizeText(cell, 12))),
       marked: grid.marked,
     })),
-    trace: traceOf(facts.observations),
-    places: exceptionPlaces(facts.observations),
+    trace: thrown === null ? [] : stackLines(thrown),
+    places: thrown === null ? [] : exceptionPlaces(thrown),
     output: output(facts.out, facts.err),
     measured: judgement.measured === undefined ? null : cleanValues(judgement.measured),
   };
@@ -142,32 +143,37 @@ export const placesAt = ({ path, line, column, level, message }: FoundAt): Place
 type FoundAt = Omit<Place, 'column'> & { readonly column: number };
 
 /** The innermost frame of the student's own. */
-const exceptionPlaces = (observations: readonly Observation[]): Place[] => {
-  const exception = firstException(observations);
-  const frame = exception?.frames[0];
-  if (exception === null || frame === undefined) return [];
-  const message = `${exception.type}${exception.message === '' ? '' : `: ${exception.message}`}`;
-  return placesAt({ path: frame.file, line: frame.line, column: 0, level: 'error', message });
-};
+const exceptionPlaces = ({ type, message, frames: [frame] }: Thrown): Place[] =>
+  frame === undefined
+    ? []
+    : placesAt({
+        ...{ path: frame.file, line: frame.line, column: 0, level: 'error' },
+        message: message === '' ? type : `${type}: ${message}`,
+      });
 
 const cleanShown = ({ sequences = [], searches = [], curves = [] }: Shown = {}): Partial<CaseResult> => {
   const cleaned = mapStrings({ sequences, searches, curves }, (text) => sanitizeText(text, messageCharacters));
   return { sequences: [...cleaned.sequences], searches: [...cleaned.searches], curves: [...cleaned.curves] };
 };
 
-function traceOf(observations: readonly Observation[]): string[] {
-  const exception = firstException(observations);
-  return exception === null ? [] : stackLines(exception);
-}
+/** The exception that a judgement tells of by its type, among several by its place: a right call's is no part of it. */
+const toldException = (
+  { message, actual }: Extract<Judgement, { passed: false }>,
+  observations: readonly Observation[],
+): Thrown | null => {
+  const words = `${message}\n${actual}`;
+  const told = exceptionsIn(observations).filter(({ type }) => words.includes(type));
+  return told.find(({ frames: [frame] }) => frame !== undefined && isNamed(frame, words)) ?? told[0] ?? null;
+};
 
-function firstException(observations: readonly Observation[]): Thrown | null {
-  for (const observation of observations) {
-    if (observation.kind === 'exception') return observation;
-    const inner = observation.kind === 'each' ? firstException(observation.items.flat()) : null;
-    if (inner) return inner;
-  }
-  return null;
-}
+const isNamed = ({ file, line }: StackFrame, words: string): boolean =>
+  new RegExp(`${RegExp.escape(`${file}:${String(line)}`)}(?!\\d)`).test(words);
+
+const exceptionsIn = (observations: readonly Observation[]): Thrown[] =>
+  observations.flatMap((one) => {
+    if (one.kind === 'exception') return [one];
+    return one.kind === 'each' ? exceptionsIn(one.items.flat()) : [];
+  });
 
 /** Numbers as they are; texts may hold names that a student chose. */
 const cleanValues = (measured: Measured): Record<string, number | string | null> =>

@@ -21,6 +21,7 @@ const sample = `export class Sample {
   deep(): number { return this.deep() + 1; }
   throws(): number { throw new Error('out of order'); }
   floods(): number { for (;;) console.log('x'.repeat(1000)); }
+  throwsElsewhere(): number { throw new Error('out of order'); }
 }`;
 
 const subject = await startSample(sample);
@@ -185,6 +186,22 @@ describe('cases', () => {
   it('show the frames of an exception', async () => {
     const [one] = await results([fixed('throws')]);
     expect(one?.trace[0]).toMatch(/throws.*\(Sample\.ts:10\)/u);
+  });
+
+  it('show no frames of an exception that is not what failed', async () => {
+    const steps: Script['steps'] = [...ask('throws'), { op: 'call', on: 's', method: 'wrongFrom7', args: [] }];
+    const script = { substitute: [], rows: [{ n: 7 }], steps };
+    const wrong = { passed: false, message: 'It returned -1 instead of 7.', expected: '7', actual: '-1' } as const;
+    const [one] = await results([{ ...fixed('wrongFrom7'), script, judge: () => wrong }]);
+    expect(one).toMatchObject({ verdict: 'failed', trace: [], places: [] });
+  });
+
+  it('show the frames of the exception that failed where there are several', async () => {
+    const steps: Script['steps'] = [...ask('throws'), { op: 'call', on: 's', method: 'throwsElsewhere', args: [] }];
+    const script = { substitute: [], rows: [{ n: 7 }], steps };
+    const elsewhere = { passed: false, message: 'It threw Error at Sample.ts:12.', expected: '7', actual: '' } as const;
+    const [one] = await results([{ ...fixed('throwsElsewhere'), script, judge: () => elsewhere }]);
+    expect(one?.places).toMatchObject([{ path: 'Sample.ts', line: 12 }]);
   });
 });
 

@@ -37,6 +37,7 @@ export function chooseChecks(checks: readonly Check[], choice: CheckChoice): rea
   const { off, visibility, details, places } = choice;
   const marks = [...visibility, ...details].map(({ name }) => name).filter((name) => !name.startsWith(stylePrefix));
   requireKnown([...off, ...marks], checks, places);
+  for (const name of off) requireNotAlways(name, checks, places.get(name));
   const on = checks.filter((check) => !isNamed(check.id, off));
   const asked = on.length === checks.length ? on : narrowSeries(on);
   return asked.map((check) => withFacts(check, marksOf(check.id, choice)));
@@ -51,6 +52,16 @@ function requireKnown(
   for (const name of names) {
     if (!known.some((id) => isNamed(id, [name]))) throw unknownCheck(name, known, places.get(name));
   }
+}
+
+/** Everything else depends on what the build says, so it is always judged. */
+function requireNotAlways(name: string, checks: readonly Check[], where: string | undefined): void {
+  const always = [compilationCheck, apiCheck].find(({ id }) => isNamed(id, [name]));
+  if (always === undefined || checks.some(({ id }) => isNamed(id, [name]))) return;
+  throw usageError('always-run', `The check "${always.id}" cannot be switched off.`, {
+    ...(where === undefined ? {} : { where }),
+    remedy: `Take "${name}" out of checks.off. To give it no points: weights.${always.section}: 0`,
+  });
 }
 
 const notAlone = (id: string): Error =>

@@ -7,7 +7,7 @@ import { checkResult, worstVerdict } from './check-result.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
 import { newPatience, type Patience } from './patience.ts';
 import { caseSeed } from './seeds.ts';
-import { selectChecks } from './select.ts';
+import { chooseChecks, selectChecks } from './select.ts';
 import { unexplained } from '../testing/unexplained.ts';
 
 const silence = { head: '', tail: '', bytes: 0 };
@@ -162,6 +162,24 @@ describe('--only', () => {
 
   it('knows the checks of the build', () => {
     expect(selectChecks(checks, ['api'])).toEqual([]);
+  });
+
+  it('refuses to switch off a check of the build, with the weight that does it', () => {
+    const off = (name: string) => () =>
+      chooseChecks(checks, {
+        set: 'extended',
+        off: [name],
+        visibility: [],
+        details: [],
+        dueDate: null,
+        places: new Map(),
+      });
+    expect(off('api')).toThrow(
+      expect.objectContaining({
+        remedy: 'Take "api" out of checks.off. To give it no points: weights.api: 0',
+      }) as Error,
+    );
+    expect(off('*')).not.toThrow();
   });
 
   it('tells why a check that follows from others is not run alone', () => {

@@ -120,11 +120,42 @@ describe('the text report', () => {
     expect(shown).not.toContain('costs no points');
   });
 
+  it('tells how many were not run for the reason that it gives, and how many for others', () => {
+    const skipped = ['a', 'b', 'c'].map((id) => aCheck(id, { verdict: 'skipped', reason: 'No files.', cases: [] }));
+    const other = aCheck('d', { verdict: 'skipped', reason: 'Not this time.', cases: [] });
+    expect(render(graded([aCheck('e'), ...skipped, other]))).toContain(
+      '\n3 checks were not run: No files. 1 more check was not run for another reason.\n',
+    );
+  });
+
+  it('does not say that a cause is seen in what was not run', () => {
+    const failing = ['a', 'b'].map((id) =>
+      aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed' })] }),
+    );
+    const skipped = aCheck('c', { verdict: 'skipped', dependsOn: 'a', reason: 'a failed.', cases: [] });
+    expect(render(graded([...failing, skipped]))).toMatch(/\n +Seen in a\. 1 check was not run because of this\.\n/);
+  });
+
   it('gives no score when the grader failed', () => {
     const report = { ...passedReport(), gradable: false, notGradable: 'Not graded, because the grader itself failed.' };
     const shown = render({ ...report, summary: { ...report.summary, score: null } });
     expect(shown).toMatch(/\nNot graded, because the grader itself failed.\n$/);
     expect(shown).not.toContain('of 100\n');
+  });
+
+  it('counts in its ledger the failed rows of a table, and tells what was not run because of them apart', () => {
+    const rows = ['a', 'b', 'c', 'd'].map((name) => ({ name, check: `row-${name}`, cells: [] }));
+    const skipped = { verdict: 'skipped', dependsOn: 'row-b', reason: 'An easier one took too long.' } as const;
+    const checks = [
+      aCheck('row-a', { verdict: 'failed' }),
+      aCheck('row-b', { verdict: 'failed' }),
+      ...['row-c', 'row-d'].map((id) => aCheck(id, { ...skipped, cases: [] })),
+    ];
+    const table = { id: 'row', title: 'Timing', section: 'timing', rowTitle: 'puzzle', columns: [], remarks: [] };
+    const tables = [{ ...table, rows: rows.map((row) => ({ ...row, verdict: 'failed' as const })) }];
+    const shown = render(graded(checks, { tables }), { verbose: true });
+    expect(shown).toMatch(/-50\.00 {2}row-\*  +Timing: 2 of 4 rows failed\n/);
+    expect(shown).toMatch(/-50\.00 {2}row-b  +2 checks were not run: An easier one took too long\.\n/);
   });
 
   it('sums its ledger up to the lost score', () => {

@@ -10,6 +10,7 @@ export const dockerKit = {
   id: 'docker',
   title: 'an image for Docker, Podman and Kubernetes, with a database and workers',
   form: 'folder',
+  settingsAlone: true,
   next: [
     'Build the image in the folder: docker build --tag NAME .',
     'How to grade with it, on one machine or many: README.md there.',

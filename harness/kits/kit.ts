@@ -40,6 +40,8 @@ export interface Kit {
   readonly forStudents?: boolean | undefined;
   /** Does it leave out the course's settings, and so what may be secret in them? No by default. */
   readonly withoutSettings?: boolean | undefined;
+  /** Do the settings alone say what it grades, since it has no command for one grading? No by default. */
+  readonly settingsAlone?: boolean | undefined;
   /** Does what it starts install the grader from npm? No by default: then the kit or an image brings the grader. */
   readonly installsGrader?: boolean | undefined;
   files(request: KitRequest): Promise<readonly KitFile[]>;

@@ -41,7 +41,7 @@ export async function runAllChecks(
   const submitted = { build, classes, missing };
   const compilation = judgeCompilation(submitted, settings.warnings);
   const api = judgeApi(submitted);
-  const withApi = only.length === 0 || only.includes(api.id);
+  const withApi = only.length === 0 || isNamed(api.id, only);
   const first = marked(withApi ? [compilation, api] : [compilation], settings.checks);
   const wanted = selectChecks(context.prepared.checks, only, styleCheckIds(context.language));
   for (const { id, title, verdict } of first) {

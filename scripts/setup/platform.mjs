@@ -44,7 +44,7 @@ const managers = [
   },
   {
     program: 'brew',
-    names: { jdk: 'openjdk@21' },
+    names: { jdk: '--cask temurin' },
     command: (packages) => `brew install ${packages}`,
   },
 ];

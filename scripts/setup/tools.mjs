@@ -28,7 +28,8 @@ export function provideTools(mayInstall) {
   const after = mayInstall && install(missing(before)) ? look() : before;
   for (const { label, found } of after) line(label, found ?? 'not found');
   const lost = missing(after);
-  if (lost.length > 0) note(`${lostWithout(lost).join('\n')}\nInstall with:\n  ${remedyFor(lost)}`);
+  if (lost.length > 0)
+    note(`${lostWithout(lost).join('\n')}\nInstall with:\n  ${apart(lost).map(remedyFor).join('\n  ')}`);
 }
 
 function look() {
@@ -42,16 +43,27 @@ function missing(tools) {
   return tools.filter(({ found }) => found === null).map(({ id }) => id);
 }
 
+/** Chromium by itself: where a system has no package of that name, nothing else of the same call would be installed either. */
+function apart(ids) {
+  return [ids.filter((id) => id !== chromium.id), ids.filter((id) => id === chromium.id)].filter(
+    ({ length }) => length > 0,
+  );
+}
+
 /** True when something was tried that may have changed what is missing. */
 function install(ids) {
-  const packages = ids.length === 0 ? null : packagesFor(ids);
-  if (packages === null) return false;
-  line('system', `installing ${packages.join(', ')} with apt-get ...`);
+  const calls = apart(ids)
+    .map((some) => packagesFor(some) ?? [])
+    .filter(({ length }) => length > 0);
+  if (calls.length === 0) return false;
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  const done =
-    show('apt-get', ['update', '-qq'], quiet) === 0 &&
-    show('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet) === 0;
-  if (!done) line('system', 'apt-get failed; its message is above');
+  const isUpdated = show('apt-get', ['update', '-qq'], quiet) === 0;
+  for (const packages of calls) {
+    line('system', `installing ${packages.join(', ')} with apt-get ...`);
+    const options = ['-y', '-qq', '--no-install-recommends'];
+    const done = isUpdated && show('apt-get', ['install', ...options, ...packages], quiet) === 0;
+    if (!done) line('system', 'apt-get failed; its message is above');
+  }
   return true;
 }
 

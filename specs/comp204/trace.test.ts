@@ -56,6 +56,19 @@ describe('a printed trace', () => {
     });
   });
 
+  it.each([
+    ['heuristics', /^Heuristic:.*\n/gm, [judgeStates, judgeHeuristics, judgeOrder], judgeCosts],
+    ['costs', /^Cost:.*\n/gm, [judgeStates, judgeOrder, judgeCosts], judgeHeuristics],
+    ['boards', /^\d .*\n/gm, [judgeStates, judgeHeuristics, judgeCosts], judgeOrder],
+  ])('without %s fails only where these are asked about', (_, part, failing, passing) => {
+    const trace = readTrace(capture((right + goalState).replaceAll(part, '')));
+    expect(passing(asking, posed, trace, answer)).toEqual({ passed: true });
+    for (const judge of failing) {
+      const actual = expect.stringMatching(/^no ("Cost|"Heuristic|board)/) as string;
+      expect(judge(asking, posed, trace, answer)).toMatchObject({ passed: false, actual });
+    }
+  });
+
   it('that was cut is judged by its whole states and its end', () => {
     const { states, solution, cut } = readTrace(capture(right + goalState.slice(0, 20), `st: 7\n${end}`, 5_000_000));
     expect([states.length, solution?.total, cut]).toEqual([1, 1, true]);

@@ -51,7 +51,8 @@ export type Graded = z.infer<typeof graded>;
 
 /** Of a report for staff. Pure. */
 export const gradedFrom = (report: Report, digests: Pick<Graded, 'content' | 'report'>, alone: boolean): Graded => {
-  const lost = new Map(report.lost.map(({ check, points }) => [check, points]));
+  // The first line of a check is its own; others tell what was not run because of it.
+  const lost = new Map(report.lost.toReversed().map(({ check, points }) => [check, points]));
   const { startedAt, durationMs, host } = report.volatile;
   return {
     schema: gradedSchema,

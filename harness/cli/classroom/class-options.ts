@@ -1,5 +1,5 @@
 /** What commands for classes are told, and the class that they work on. */
-import type { Flags } from '../../config/resolve.ts';
+import { type Flags, flagsShape } from '../../config/resolve.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { openClass, type Class } from '../../classroom/open-class.ts';
 
@@ -24,19 +24,25 @@ export interface ClassOptions extends Flags {
   readonly quiet?: true | undefined;
 }
 
+/** What a class is opened with; the rest is for a command. */
+type OpenFlags = Flags & Pick<ClassOptions, 'config' | 'parallel'>;
+
 /** With a class that is closed afterwards, whatever happens. */
 export const withClass = async <T>(
-  {
-    out,
-    ...flags
-  }: Flags & { readonly config?: string | undefined; readonly out: string; readonly parallel?: number | undefined },
+  { out, ...options }: OpenFlags & Pick<ClassOptions, 'out'>,
   assignments: readonly Assignment[],
   work: (opened: Class) => Promise<T>,
 ): Promise<T> => {
-  const opened = await openClass({ ...flags, folder: out, assignments });
+  const opened = await openClass({ ...openFlags(options, assignments), folder: out, assignments });
   try {
     return await work(opened);
   } finally {
     await opened.close();
   }
+};
+
+const openFlags = (options: OpenFlags, assignments: readonly Assignment[]): OpenFlags => {
+  const own = assignments.flatMap(({ settings }) => settings?.options ?? []).map(({ key }) => key);
+  const taken = new Set([...Object.keys(flagsShape), 'config', 'parallel', ...own]);
+  return Object.fromEntries(Object.entries(options).filter(([key]) => taken.has(key)));
 };

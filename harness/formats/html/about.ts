@@ -1,5 +1,6 @@
 /** The files that were submitted, and how they were graded. */
 import type { ComponentChild, VNode } from 'preact';
+import type { Report } from '../../contracts/report.ts';
 import { localeTag } from '../../messages/messages.ts';
 import { element } from '../../pages/figures/element.ts';
 import { cappedItems, cappedRows, cell, dataTable, fold, row, shorten } from './parts.ts';
@@ -58,20 +59,19 @@ export const drawAbout = (view: View): VNode[] => {
     ...(checks === null ? [] : [[aboutMessages.checks(), checks] as const]),
     [aboutMessages.seed(), report.seed === null ? aboutMessages.kept() : String(report.seed)],
     [aboutMessages.toolchain(), tools.join(', ')],
-    [
-      aboutMessages.graded(),
-      aboutMessages.gradedAt({
-        at: volatile.startedAt.slice(0, 16).replace('T', ' '),
-        seconds: (volatile.durationMs / 1_000).toFixed(1),
-        host: volatile.host,
-      }),
-    ],
+    [aboutMessages.graded(), gradedWords(volatile)],
     ...report.notes.slice(0, limits.entries).map((note) => [labelMessages.info(), note] as const),
   ];
   return [
     fold(element('h3', null, aboutMessages.details()), !report.gradable, definitions(facts)),
     ...settingsOf(view),
   ];
+};
+
+/** An edition for students does not name the machine. */
+const gradedWords = ({ startedAt, durationMs, host }: Report['volatile']): string => {
+  const facts = { at: startedAt.slice(0, 16).replace('T', ' '), seconds: (durationMs / 1_000).toFixed(1) };
+  return host === '' ? aboutMessages.gradedAt(facts) : aboutMessages.gradedOn({ ...facts, host });
 };
 
 const settingsOf = ({ report, limits }: View): VNode[] => {

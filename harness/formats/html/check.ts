@@ -28,7 +28,8 @@ export const drawCheck = (view: View, check: CheckResult, cause: Cause, style: C
   const { full, rows, left } = view.plan.of(check);
   const drawn = full.map((one, index) => drawCase(view, one, check, cause, isExample && index === 0));
   const most = isExample && !built.has(check.section) ? 1 : mostOpen;
-  const { open, folded } = split(full.length + rows.length + left, most);
+  const all = full.length + rows.length + left;
+  const open = Math.min(drawn.length, openOf(all, most));
   const further = [...drawn.slice(open), ...rowTable(view, check, rows), ...leftOut(view, left)];
   const id = view.anchors.check(check.id) ?? undefined;
   const label = id === undefined ? undefined : `${id}-title`;
@@ -42,16 +43,13 @@ export const drawCheck = (view: View, check: CheckResult, cause: Cause, style: C
       element('p', { class: 'meta' }, metaOf(view, check)),
     ),
     drawn.slice(0, open),
-    further.length === 0 ? null : fold(checkMessages.moreCases({ count: folded }), false, ...further),
+    further.length === 0 ? null : fold(checkMessages.moreCases({ count: all - open }), false, ...further),
     isExample ? null : passedCases(check),
   );
 };
 
-/** How many cases stand open, and how many are folded: one alone is not worth a fold. */
-const split = (all: number, most: number): { readonly open: number; readonly folded: number } => {
-  const open = all - most === 1 ? all : most;
-  return { open, folded: all - open };
-};
+/** How many cases stand open at most: one alone is not worth a fold. */
+const openOf = (all: number, most: number): number => (all - most === 1 ? all : most);
 
 const built: ReadonlySet<string> = new Set(['compilation', 'api']);
 

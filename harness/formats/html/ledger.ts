@@ -52,13 +52,13 @@ const textRow = (points: string, ...text: (VNode | string | null)[]): VNode =>
   element('tr', null, element('td', { class: 'number' }, points), element('td', null, text));
 
 /** Each cause has its place on the page; what to do about the first is said at once. */
-const causeRow = ({ limits }: View, cause: Cause, index: number): VNode => {
+const causeRow = ({ causes, limits }: View, cause: Cause, index: number): VNode => {
   const { advice, points } = cause;
   return textRow(
     minus(points),
     element(
       'a',
-      { class: 'ledger-cause', href: `#cause-${String(index + 1)}` },
+      { class: 'ledger-cause', href: `#cause-${String(causes.causes.indexOf(cause) + 1)}` },
       shorten(causeTitle(cause), limits.characters),
     ),
     index > 0 || advice === null ? null : element('p', null, sentence(advice, limits.characters)),

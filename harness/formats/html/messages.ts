@@ -10,6 +10,7 @@ export const topMessages = defineMessages('html.top', {
   nothingBuilt: 'Nothing could be graded, so there is no score.',
   fault: 'The grader failed, not the submission: there is no score, and nothing here counts against the submission.',
   allPassed: { one: 'The only check passed.', other: 'All {count} checks passed.' },
+  allRunPassed: { one: 'The only check that was run passed.', other: 'All {count} checks that were run passed.' },
   perfect: {
     one: 'You lost no points; 1 check that is only for information did not pass.',
     other: 'You lost no points; {count} checks that are only for information did not pass.',
@@ -18,6 +19,7 @@ export const topMessages = defineMessages('html.top', {
     one: 'You lost {lost} points for 1 likely cause.',
     other: 'You lost {lost} points for {count} likely causes.',
   },
+  lostAlone: 'You lost {lost} points.',
   dearest: 'The first accounts for {points}.',
 });
 
@@ -141,7 +143,8 @@ export const aboutMessages = defineMessages('html.about', {
   kept: 'not shown in this version',
   toolchain: 'Toolchain',
   graded: 'Graded',
-  gradedAt: '{at}, in {seconds} s, on {host}',
+  gradedAt: '{at} UTC, in {seconds} s',
+  gradedOn: '{at} UTC, in {seconds} s, on {host}',
   settings: 'Course settings',
   made: 'This page is self-contained: it loads nothing and sends nothing.',
 });

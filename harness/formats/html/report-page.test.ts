@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { report as schema } from '../../contracts/report.ts';
+import { type CheckResult, report as schema } from '../../contracts/report.ts';
 import { notGradableReport } from '../../testing/reports/failed.ts';
-import { passedReport } from '../../testing/reports/passed.ts';
+import { aCase, aCheck, compilation, passedReport } from '../../testing/reports/passed.ts';
+import { graded } from '../../testing/formats/graded.ts';
 import { mostBytes, reportPage } from './report-page.ts';
 import { hostileReport, largeReport, richReport } from '../../testing/reports/html.ts';
 
 const pageOf = (report: Parameters<typeof reportPage>[0]): Promise<string> => reportPage(report, 'report.json');
+
+const places = [{ path: 'Board.java', line: 1, column: 1, level: 'error' as const, message: 'x' }];
 
 /** Headings with their levels, marks and tags taken away. */
 const outline = (page: string): string[] =>
@@ -89,6 +92,54 @@ describe('the page of a report', () => {
     });
     expect(page).toContain('no points');
     expect(unscored).not.toContain('no points');
+  });
+
+  it('says what the likely causes cost, and what was lost where none is known', async () => {
+    const failing = aCheck('a', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed' })] });
+    const report = graded([failing, aCheck('b', { verdict: 'failed' })]);
+    const hidden = { ...report, causes: report.causes.map((cause) => ({ ...cause, points: 12.5 })) };
+    expect(await pageOf({ ...hidden, causes: hidden.causes.slice(0, 1) })).toContain(
+      'You lost 12.50 points for 1 likely cause.',
+    );
+    expect(await pageOf({ ...hidden, causes: [] })).toContain('You lost 100.00 points.');
+  });
+
+  it('counts among what passed nothing that was not run', async () => {
+    const skipped = aCheck('c', { verdict: 'skipped', reason: 'There are no files.', cases: [] });
+    const passed = [aCheck('a'), aCheck('b')];
+    expect(await pageOf(graded([...passed, skipped]))).toContain('All 2 checks that were run passed.');
+    expect(await pageOf(graded(passed))).toContain('All 2 checks passed.');
+  });
+
+  it('links each cause that cost points to its place, also behind one that cost none', async () => {
+    const cases = [aCase('1', { verdict: 'failed', places })];
+    const warned: CheckResult = { ...compilation, verdict: 'failed', cases };
+    const failing = aCheck('board-1a', { verdict: 'failed', cases: [aCase('2', { verdict: 'failed' })] });
+    const page = await pageOf(graded([warned, failing], {}, { correctness: 1, compilation: 0 }));
+    const [, anchor = ''] = /class="ledger-cause" href="#([^"]*)"/.exec(page) ?? [];
+    const [, title = ''] = new RegExp(`id="${anchor}".*?<h3>(.*?)</h3>`, 's').exec(page) ?? [];
+    expect(title).toBe('Not passed: hamming() of the boards in the files');
+  });
+
+  it('counts failed cases of which none is drawn in full', async () => {
+    const failing = Array.from({ length: 241 }, (_, index) =>
+      aCheck(`a-${String(index)}`, {
+        verdict: 'failed',
+        title: String(index),
+        cases: [aCase('1', { verdict: 'failed' })],
+      }),
+    );
+    const counts = [...(await pageOf(graded(failing))).matchAll(/>([^\s<>]+) more failed case/gu)].map(
+      ([, count]) => count,
+    );
+    expect(counts).toEqual(['1']);
+  });
+
+  it('says when it was graded, and where only if that is known', async () => {
+    const report = passedReport();
+    const unnamed = { ...report, volatile: { ...report.volatile, host: '' } };
+    expect(await pageOf(report)).toContain('<dd>2026-11-21 06:00 UTC, in 1.2 s, on here</dd>');
+    expect(await pageOf(unnamed)).toContain('<dd>2026-11-21 06:00 UTC, in 1.2 s</dd>');
   });
 
   it('is the same for the same report', async () => {

@@ -2,7 +2,8 @@
 import type { VNode } from 'preact';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { element } from '../../pages/figures/element.ts';
-import type { Report } from '../../contracts/report.ts';
+import type { CheckResult, Report } from '../../contracts/report.ts';
+import type { Cause } from '../../report/causes.ts';
 import { cappedItems, part } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, topMessages } from './messages.ts';
@@ -64,16 +65,24 @@ const sentences = ({ report, causes }: View): string[] => {
     const fault = checks.some(({ verdict }) => verdict === 'grader-fault');
     return [...(notGradable === null ? [] : [notGradable]), fault ? topMessages.fault() : topMessages.nothingBuilt()];
   }
+  return report.lost.length === 0 ? [nothingLost(checks)] : [lostWords(causes.causes, 100 - summary.score)];
+};
+
+const nothingLost = (checks: readonly CheckResult[]): string => {
   const failed = checks.filter(isFailure).length;
-  if (report.lost.length === 0) {
-    return [failed === 0 ? topMessages.allPassed({ count: checks.length }) : topMessages.perfect({ count: failed })];
-  }
-  const costly = causes.causes.filter(({ points }) => points > 0);
+  if (failed > 0) return topMessages.perfect({ count: failed });
+  const count = checks.filter(({ verdict }) => verdict === 'passed').length;
+  return (count === checks.length ? topMessages.allPassed : topMessages.allRunPassed)({ count });
+};
+
+/** What no cause explains, as checks that are not shown, is told in the ledger alone. */
+const lostWords = (causes: readonly Cause[], all: number): string => {
+  const costly = causes.filter(({ points }) => points > 0);
   const [dearest] = costly;
-  const lost = topMessages.lost({ lost: fixed(100 - summary.score), count: costly.length });
-  return costly.length > 1 && dearest !== undefined
-    ? [`${lost} ${topMessages.dearest({ points: fixed(dearest.points) })}`]
-    : [lost];
+  if (dearest === undefined) return topMessages.lostAlone({ lost: fixed(all) });
+  const sum = costly.reduce((total, { points }) => total + Math.round(points * 100), 0) / 100;
+  const lost = topMessages.lost({ lost: fixed(sum), count: costly.length });
+  return costly.length > 1 ? `${lost} ${topMessages.dearest({ points: fixed(dearest.points) })}` : lost;
 };
 
 const onlyOf = ({ only }: Report): string[] =>

@@ -85,12 +85,18 @@ const pointsOf = ({ points }: Cause, { summary }: Report): string => {
   return points > 0 ? `-${fixed(points)}` : textMessages.information();
 };
 
-/** Which checks it is seen in, and how many more follow from it. */
+/** Which checks it is seen in, how many more fail by it, and how many were not run. */
 const namesOf = ({ checks, consequences }: Cause, { width, paint }: CheckStyle): string[] => {
   const names = checks.slice(0, 3).map(({ id }) => id);
-  const more = checks.length + consequences.length - names.length;
-  const text = more === 0 ? names.join(', ') : textMessages.seenIn({ checks: names.join(', '), count: more });
-  return wrap(text, width).map(paint.faint);
+  const failed = consequences.filter(isFailure).length;
+  const [more, notRun] = [checks.length - names.length + failed, consequences.length - failed];
+  const told = names.join(', ');
+  const seen = more > 0 ? textMessages.seenIn({ checks: told, count: more }) : textMessages.seenInAll({ checks: told });
+  const words = [
+    more + notRun > 0 ? seen : told,
+    ...(notRun > 0 ? [textMessages.notRunBecause({ count: notRun })] : []),
+  ];
+  return wrap(words.join(' '), width).map(paint.faint);
 };
 
 /** Of a table that has failed rows by it, the first of these. A wide table is indented less. */

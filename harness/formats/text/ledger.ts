@@ -27,8 +27,9 @@ export const ledgerLines = ({ lost: all, summary, tables }: Report, width: numbe
 
 const byTable = (lost: Report['lost'], tables: Report['tables']): Report['lost'] => {
   const tableOf = new Map(tables.flatMap((table) => table.rows.map(({ check }) => [check, table] as const)));
-  const groups = Map.groupBy(lost, ({ check }) => tableOf.get(check)?.id ?? check);
-  return [...groups].flatMap(([id, losses]) => {
+  const { own, notRun } = parted(lost);
+  const groups = Map.groupBy(own, ({ check }) => tableOf.get(check)?.id ?? check);
+  const together = [...groups].flatMap(([id, losses]) => {
     const table = tableOf.get(at(losses, 0).check);
     if (table === undefined || losses.length === 1) return losses;
     const points = losses.reduce((sum, one) => sum + one.points, 0);
@@ -39,4 +40,11 @@ const byTable = (lost: Report['lost'], tables: Report['tables']): Report['lost']
     });
     return [{ check: `${id}-*`, points, reason }];
   });
+  return [...together, ...notRun];
+};
+
+/** The line of a check itself is the first of its lines; others tell what was not run because of it. */
+const parted = (lost: Report['lost']): { readonly own: Report['lost']; readonly notRun: Report['lost'] } => {
+  const first = new Set(new Map(lost.toReversed().map((line) => [line.check, line])).values());
+  return { own: lost.filter((line) => first.has(line)), notRun: lost.filter((line) => !first.has(line)) };
 };

@@ -23,7 +23,16 @@ export const textMessages = defineMessages('text', {
   moreErrors: { one: '... and 1 more error (--verbose).', other: '... and {count} more errors (--verbose).' },
   moreCauses: { one: '... and 1 more cause (--verbose).', other: '... and {count} more causes (--verbose).' },
   seenIn: { one: 'Seen in {checks} and 1 more check.', other: 'Seen in {checks} and {count} more checks.' },
+  seenInAll: 'Seen in {checks}.',
   notRun: { one: '1 check was not run: {reason}', other: '{count} checks were not run: {reason}' },
+  notRunBecause: {
+    one: '1 check was not run because of this.',
+    other: '{count} checks were not run because of this.',
+  },
+  notRunElse: {
+    one: '1 more check was not run for another reason.',
+    other: '{count} more checks were not run for other reasons.',
+  },
   everything: '--verbose shows all cases and tables; --output html=report.html makes a page.',
   everythingIn:
     'All cases and tables are in {details}; --verbose shows them here, and --output html=report.html makes a page of them.',

@@ -33,10 +33,12 @@ const footLines = (report: Report, { width, paint, details }: CheckStyle): strin
 const notRunLines = ({ checks, causes }: Report, width: number): string[] => {
   const told = new Set(causes.flatMap(({ consequences }) => consequences));
   const skipped = checks.filter(({ id, verdict }) => verdict === 'skipped' && !told.has(id));
-  const [first] = skipped;
+  const [first] = Map.groupBy(skipped, ({ reason }) => reason ?? commonMessages.noReason());
   if (first === undefined) return [];
-  const reason = first.reason ?? commonMessages.noReason();
-  return wrap(textMessages.notRun({ count: skipped.length, reason }), width);
+  const [reason, { length: count }] = first;
+  const others = skipped.length - count;
+  const more = others === 0 ? [] : [textMessages.notRunElse({ count: others })];
+  return wrap([textMessages.notRun({ count, reason }), ...more].join(' '), width);
 };
 
 /** Said where it is not as safe as it should be. */

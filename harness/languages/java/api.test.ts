@@ -87,6 +87,9 @@ beforeAll(async () => {
     Inherits: 'public class Inherits extends Base { public Inherits() { } }',
     Overrides:
       'public class Overrides extends Base { public Overrides() { } @Override public int inherited() { return 2; } }',
+    Default: 'public class Default implements Sized { public Default() { } }',
+    Redefined: 'public class Redefined implements Sized { public Redefined() { } public int length() { return 3; } }',
+    Generic: 'public class Generic extends State<Generic> { public Generic() { } }',
     List: 'public class List extends java.util.ArrayList<String> { public List() { } }',
     Far: 'public class Far extends Middle { public Far() { } }',
     Plain: `public class Plain extends java.security.SecureRandomSpi {
@@ -114,6 +117,9 @@ beforeAll(async () => {
       extras: {
         'Node.java': 'class Node { }',
         'Base.java': 'class Base { public int inherited() { return 1; } }',
+        'Sized.java':
+          'interface Sized { default int length() { return 2; } int size = 2; static int of() { return 2; } }',
+        'State.java': 'class State<B> { public Iterable<B> next(B other) { return null; } }',
         'Middle.java': 'class Middle extends java.util.Random { }',
       },
     },
@@ -137,6 +143,16 @@ describe('the API of a Java class', () => {
   it('has what a class overrides once', () => {
     const found = findings.filter((finding) => finding.class === 'Overrides');
     expect(found.map(({ kind, path }) => [kind, path])).toEqual([['extra', 'src/Overrides.java']]);
+  });
+
+  it('has what an interface of the submission does for a class, once', () => {
+    expect(of('Default')).toEqual([['extra', null, 'public int length()']]);
+    const found = findings.filter((finding) => finding.class === 'Redefined');
+    expect(found.map(({ kind, path }) => [kind, path])).toEqual([['extra', 'src/Redefined.java']]);
+  });
+
+  it('has what a general class means to one that is below it', () => {
+    expect(of('Generic')).toEqual([['extra', null, 'public Iterable<Generic> next(Generic other)']]);
   });
 
   it('has what a class inherits from a library, told once', () => {

@@ -91,6 +91,44 @@ describe('compiling Java', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('finds a class in an extra of another name, unless an extra does not compile', async () => {
+    const roots = { Board: 'public class Board { Move move = Move.UP; }' };
+    const extras = { 'Types.java': 'enum Move { UP } record Place(int row) { }' };
+    const { program, diagnostics } = await build(roots, { extras });
+    expect(program?.units.map(({ name }) => name).toSorted()).toEqual(['Board', 'Move', 'Place']);
+    expect(diagnostics).toEqual([]);
+    const broken = await build(roots, { extras: { ...extras, 'Broken.java': 'not Java' } });
+    expect(broken.diagnostics).toMatchObject([
+      { path: 'src/Board.java', code: 'compiler.err.cant.resolve.location' },
+      {},
+    ]);
+  });
+
+  it('leaves out extras in another package, which hide no class that is imported', async () => {
+    const { program, diagnostics } = await build(
+      {
+        Board: 'import java.util.*; import edu.princeton.cs.algs4.*; public class Board { Deque<MinPQ<String>> all; }',
+      },
+      {
+        extras: {
+          'queues/Deque.java': '// Mine.\npackage queues; class Deque { }',
+          'MinPQ.java': 'package edu.princeton.cs.algs4;',
+        },
+      },
+    );
+    expect(diagnostics).toEqual([]);
+    expect(program?.entries).toEqual([{ class: 'Board', unit: 'Board' }]);
+  });
+
+  it('never runs a class with one of the same name from another file', async () => {
+    const { program, diagnostics } = await build({
+      Board: 'public class Board { Node node; } class Node { }',
+      Solver: 'public class Solver { Node node = new Node(3); } class Node { Node(int moves) { } }',
+    });
+    expect(program?.entries).toEqual([{ class: 'Board', unit: 'Board' }]);
+    expect(diagnostics).toMatchObject([{ path: 'src/Solver.java', code: 'compiler.err.duplicate.class' }, {}]);
+  });
+
   it('says when a class of the library is replaced', async () => {
     const { notes } = await build(
       { Solver: 'public class Solver { MinPQ queue; }' },

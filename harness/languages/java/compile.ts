@@ -10,6 +10,7 @@ import { classOfFile } from './class-of-file.ts';
 import { jdkMounts } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import type { Runtime } from './runtime.ts';
+import { isInPackage } from './sources.ts';
 import { OUT_OF_MEMORY_EXIT, hardenedFlags } from './subject.ts';
 import { javaBuildMessages } from './messages/build.ts';
 
@@ -115,11 +116,12 @@ const compilerOptions = [
 
 const mountOf = (folder: string): Mount => ({ from: folder, to: `/${basename(folder)}` });
 
+/** A class in another package can be used by none without a package. */
 const sourcesOf = ({ roots, extras }: Submission, imports: CompileOptions['imports']) => {
   const named = (name: string, { path, text }: SourceFile) => ({ path, name, text, before: imports.get(path) ?? '' });
   return {
     roots: [...roots].map(([name, file]) => named(name, file)),
-    extras: extras.map((file) => named(classOfFile(file.path), file)),
+    extras: extras.filter(({ text }) => !isInPackage(text)).map((file) => named(classOfFile(file.path), file)),
   };
 };
 

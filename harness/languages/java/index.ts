@@ -38,6 +38,10 @@ export const java: Language = {
       `Style: ${describeTools(jdk, cacheDir)}`,
     ]);
   },
+  versions(cacheDir) {
+    const jdk = findJdk();
+    return Promise.resolve(typeof jdk === 'string' ? [] : [jdk.release, describeTools(jdk, cacheDir)]);
+  },
   async prepare(facts, cacheDir) {
     const { jdk, runtime } = await runtimeFor({ facts, cacheDir });
     const folders = [jdk.home, runtime.dir].map((folder) => ({ folder, files: filesIn(folder) }));

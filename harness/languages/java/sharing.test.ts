@@ -18,19 +18,43 @@ const CAPTURES =
 const REMEMBERS_BEHIND = `Comparator.comparing(new java.util.function.Function<Integer, Integer>() {
     int asked; public Integer apply(Integer a) { return -asked++; } })`;
 
+const MEMORY = (field: string, use: string): string => `
+public class Sample {
+    enum Memory { ONE; ${field} }
+    public int next() { ${use} }
+}
+`;
+
+/** What two scripts find, in a program that is taken for one that keeps nothing. */
+const findings = async (source: string) => {
+  const { program } = await build({ Sample: source });
+  if (program === null) throw new Error('does not compile');
+  const options = { facts: factsFor([]), sandbox, cacheDir: cacheDir(), heapBytes: 1 << 28, work: 'short' } as const;
+  const subject = java.start({ ...program, stateless: true }, options);
+  const script = () => observe(subject, [make('Sample', 's'), call('s', 'next'), call('s', 'next')]);
+  const found = [await script(), await script()];
+  await subject.close();
+  return found;
+};
+
 describe('a comparator in a static field', () => {
   it.each([
     ['remembers', REMEMBERS],
     ['remembers behind another one', REMEMBERS_BEHIND],
     ['remembers in an array of its own', CAPTURES],
   ])('finds nothing of an earlier script when it %s', async (_, field) => {
-    const { program } = await build({ Sample: SAMPLE(field) });
-    if (program === null) throw new Error('does not compile');
-    const options = { facts: factsFor([]), sandbox, cacheDir: cacheDir(), heapBytes: 1 << 28, work: 'short' } as const;
-    const subject = java.start({ ...program, stateless: true }, options);
-    const script = () => observe(subject, [make('Sample', 's'), call('s', 'next'), call('s', 'next')]);
-    const first = await script();
-    expect(await script()).toEqual(first);
-    await subject.close();
+    const [first, second] = await findings(SAMPLE(field));
+    expect(second).toEqual(first);
+  });
+});
+
+describe('an enum constant', () => {
+  it.each([
+    ['a number', MEMORY('int asked;', 'return Memory.ONE.asked++;')],
+    ['an array', MEMORY('final int[] asked = new int[1];', 'return Memory.ONE.asked[0]++;')],
+    ['a text', MEMORY('String asked = "";', 'return (Memory.ONE.asked += "x").length();')],
+  ])('finds nothing of an earlier script in %s', async (_, source) => {
+    const [first, second] = await findings(source);
+    expect(second).toEqual(first);
   });
 });

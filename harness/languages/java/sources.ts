@@ -31,6 +31,9 @@ interface Span {
   readonly end: number;
 }
 
+/** Does the source say that it is in a package? */
+export const isInPackage = (text: string): boolean => packageOf(text) !== null;
+
 /** The declared package, when it stands where the language wants it: before anything but comments. */
 const packageOf = (text: string): Span | null => declarationAt(text, skipTrivia(text, 0), 'package');
 

@@ -101,6 +101,45 @@ describe('building a TypeScript submission', () => {
     expect(diagnostics.map(({ line, code }) => `${line} ${code}`)).toContain('2 forbidden-await');
   });
 
+  it('refuses the globals of Node, each once', async () => {
+    const text = "import './none';\nexport class Sample { n(): unknown { return [Buffer, module]; } }";
+    expect((await build(only(text))).diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      "module-unavailable: file './none' is not part of the submission",
+      'forbidden-Buffer: Buffer is not available in this assignment',
+      'forbidden-module: module is not available in this assignment',
+    ]);
+  });
+
+  it.each([
+    ['of a parameter', (name: string) => `constructor(${name}: string) { void ${name}; }`],
+    ['of a method', (name: string) => `${name}(): number { return 1; }`],
+    ['of a type', (name: string) => `x: ${name} | null = null;`],
+    [
+      'in a long list',
+      (name: string) => `f(${Array.from({ length: 40 }, (_, i) => name.slice(0, 300) + String(i)).join()}) {}`,
+    ],
+  ])('takes long names %s', async (_, member) => {
+    const name = `N${'a'.repeat(5_000)}`;
+    const api = { name: 'Sample', members: [{ signature: 'constructor(n: number)' }] };
+    const text = `class ${name} {}\nexport class Sample { ${member(name)} }\nexport { ${name} };`;
+    expect((await build(only(text), factsOf([api]))).program).not.toBeNull();
+  });
+
+  it('takes files in folders of long names', async () => {
+    const path = `${'folder/'.repeat(700)}Sample.ts`;
+    const text = 'export class Sample { private n: number = none; }';
+    const { diagnostics, code } = await build(submissionOf({ [path]: text }, { Sample: path }));
+    expect([diagnostics[0]?.path, code?.classes[0]?.path]).toEqual([path, path]);
+  });
+
+  it('takes the long name of a default class, and a long way to a file', async () => {
+    const files = {
+      'Sample.ts': `import { one } from '${'./'.repeat(3_000)}Other';\nexport default class ${'N'.repeat(5_000)} { n = one; }`,
+      'other.ts': 'export const one = 1;',
+    };
+    expect((await build(submissionOf(files, SAMPLE))).notes).toHaveLength(2);
+  });
+
   it('lets a submission use names of its own that only look forbidden', async () => {
     const text =
       'const process = (n: number): number => n;\nexport class Sample { require = process(1); f(g: Function) { return g; } }';
@@ -133,6 +172,46 @@ describe('building a TypeScript submission', () => {
     const { diagnostics, notes } = await build(submissionOf(files, SAMPLE));
     expect(diagnostics.map(({ code }) => code).sort()).toEqual(['forbidden-reference', 'module-unavailable']);
     expect(notes).toEqual(['None of the graded classes imports helper.ts, so it was not compiled.']);
+  });
+
+  it('finds a class that another file declares', async () => {
+    const files = {
+      'Sample.ts': "export * from './impl';",
+      'impl.ts': 'export class Sample { n(): number { return 5; } }',
+    };
+    const { program, api } = await build(
+      submissionOf(files, SAMPLE),
+      factsOf([{ name: 'Sample', members: [{ signature: 'n(): number' }] }]),
+    );
+    expect(api).toEqual([]);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 5 });
+  });
+
+  it('finds the files of all forms of imports', async () => {
+    const files = {
+      'src/Sample.ts': `import type { Tiles } from './types.d.ts'; import type { Row } from './types';
+        export * as moves from './moves';
+        const text = /[\`/*]/;
+        import { two } from '.'; import * as up from '..';
+        type Three = import('./three').Three;
+        export class Sample { n(): number { const row: Row = [0]; const tiles: Tiles = [row]; const three: Three = 3;
+          return tiles.length + two + up.four + three + Number(text.test('')); } }`,
+      'src/types.d.ts': 'export type Row = number[]; export type Tiles = Row[];',
+      'src/moves.ts': 'export const up = 1;',
+      'src/index.ts': 'export const two = 2;',
+      'src/three.ts': 'export type Three = 3;',
+      'index.ts': 'export const four = 4;',
+    };
+    const { program, diagnostics, notes } = await build(submissionOf(files, { Sample: 'src/Sample.ts' }));
+    expect({ diagnostics, notes }).toEqual({ diagnostics: [], notes: [] });
+    expect(program?.units.map(({ name }) => name).sort()).toEqual(Object.keys(files).sort());
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 10 });
   });
 
   it('finds own files with and without endings, in folders, and in another case', async () => {

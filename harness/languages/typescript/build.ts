@@ -13,6 +13,7 @@ import { compileMessage, type CompileMessage, type CompileRequest } from './comp
 import { importsOf } from './exported-names.ts';
 import { type Kit, prepareKit } from './kit.ts';
 import { nodeMounts } from './mounts.ts';
+import { ranOutOfMemory } from './out-of-memory.ts';
 
 const MEBIBYTE = 1_048_576;
 const OUTPUT_BYTES = 32 * MEBIBYTE;
@@ -77,6 +78,5 @@ const endOf = (once: OnceResult, messages: readonly CompileMessage[], wallMs: nu
   if (timedOut) return { kind: 'timed-out', wallMs };
   if (overflowed) return { kind: 'overflowed' };
   if (evidence.exitCode === 0) return { kind: 'whole' };
-  const isMemory = evidence.killedFor === 'memory' || evidence.exitCode === 134 || evidence.signal === 'SIGABRT';
-  return isMemory ? { kind: 'memory' } : { kind: 'died', stderr: evidence.stderrTail };
+  return ranOutOfMemory(evidence) ? { kind: 'memory' } : { kind: 'died', stderr: evidence.stderrTail };
 };

@@ -36,11 +36,7 @@ const rule = (codes: readonly number[], cause: () => string, message?: RegExp): 
 });
 
 const byCode: readonly CauseRule[] = [
-  rule(
-    [2304, 2552, 2580, 2584],
-    messages.ambient,
-    /name '(?:document|window|require|module|process|Buffer|alert|prompt)'/u,
-  ),
+  rule([2304, 2552, 2584], messages.ambient, /name '(?:document|window|alert|prompt)'/u),
   rule([2304, 2552, 2662, 2663, 18004], messages.unknownName),
   rule([2307], messages.noModule),
   rule([2305, 2614, 2724, 2613, 2459, 1192], messages.noExport),

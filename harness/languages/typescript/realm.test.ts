@@ -112,7 +112,8 @@ for (const [name, made] of Object.entries(algs4) as [string, any][]) {
 {
   const { MinPQ, IndexMinPQ, StdOut, StdRandom, In, StdIn } = algs4;
   for (const [name, f] of Object.entries({
-    print: () => console.log('x', [watched({}, 'printed')]), println: () => StdOut.println('x'),
+    print: () => console.log('x', [watched({}, 'printed')]), spell: () => console.log('%s %d %i %f %j %O', ...['text', 'whole', 'number', 'fraction', 'JSON', 'object'].map((as) => watched(() => 1, 'spelled as ' + as))),
+    println: () => StdOut.println('x'),
     insert: () => { const q = new MinPQ<number>(); q.insert(2); q.insert(1); q.delMin(); [...q]; },
     compare: () => { const q = new MinPQ<number>(((...given: any[]) => { reach(given, 'compared'); return given[0] - given[1]; }) as any); q.insert(2); q.insert(1); q.insert(3); q.delMin(); },
     index: () => { const q = new (IndexMinPQ as any)(3); q.insert(1, 2); q.delMin(); },

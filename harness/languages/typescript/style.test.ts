@@ -14,6 +14,15 @@ const styleOf = async (files: Readonly<Record<string, string>>, wallMs = 60_000)
 };
 
 describe('ESLint on a TypeScript submission', () => {
+  it('takes files in folders of long names', async () => {
+    const path = `${'folder/'.repeat(300)}other.ts`;
+    const { findings } = await styleOf({
+      'Sample.ts': 'export class Sample {}',
+      [path]: 'var old = 1;\nexport { old };',
+    });
+    expect(findings.map((finding) => finding.path)).toEqual([path]);
+  });
+
   it('tells rule, place and message', async () => {
     const { tool, version, notRun, findings } = await styleOf({
       'Sample.ts': 'export class Sample {\n  run(x: any): void {\n    let y = 1;\n    console.log(x, y);\n  }\n}\n',

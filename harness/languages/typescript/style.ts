@@ -8,6 +8,7 @@ import { type Kit, prepareKit } from './kit.ts';
 import { lintMessage, type LintMessage, type LintRequest } from './lint/protocol.ts';
 import { type LintPackages, prepareLintPackages } from './lint-packages.ts';
 import { nodeMounts } from './mounts.ts';
+import { ranOutOfMemory } from './out-of-memory.ts';
 import { defineMessages } from '../../messages/messages.ts';
 
 const typescriptStyleMessages = defineMessages('typescript.style', {
@@ -82,8 +83,7 @@ const resultOf = (once: OnceResult, version: string, wallMs: number): StyleResul
 const endOf = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: number): string => {
   if (timedOut) return typescriptStyleMessages.tooLong({ seconds: String(Math.round(wallMs / 1_000)) });
   if (overflowed) return typescriptStyleMessages.tooMuch();
-  const isMemory = evidence.killedFor === 'memory' || evidence.exitCode === 134 || evidence.signal === 'SIGABRT';
-  if (isMemory) return typescriptStyleMessages.outOfMemory();
+  if (ranOutOfMemory(evidence)) return typescriptStyleMessages.outOfMemory();
   const said = /^\w*Error.*$/m.exec(evidence.stderrTail)?.[0] ?? `exit code ${String(evidence.exitCode)}`;
   return typescriptStyleMessages.endedEarly({ why: said });
 };

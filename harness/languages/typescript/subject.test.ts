@@ -1,8 +1,10 @@
+import { format } from 'node:util';
+import { runInThisContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stackLines } from '../../engine/stack-trace.ts';
 import type { Observation } from '../../contracts/protocol.ts';
 import type { Subject } from '../../contracts/subject.ts';
-import { calls, observe, run, startSample } from '../../testing/typescript.ts';
+import { build, calls, observe, run, start, startSample, submissionOf } from '../../testing/typescript.ts';
 
 const SAMPLE = `enum Size { Small = 3 }
 export class Sample {
@@ -137,6 +139,37 @@ describe('a TypeScript subject', () => {
   it('captures both streams', async () => {
     const outcome = await run(await sample(), calls('prints'));
     expect(outcome).toMatchObject({ out: { head: "n = 3 [ 1, 'a' ] { b: null }\n" }, err: { head: 'oops\n' } });
+  });
+
+  it.each([
+    `'%s is %d of %i', 'n', '4', '5.5', 6`,
+    `'%% %d%% %x %s', 7`,
+    `'%f|%j|%c|%s', '1.5x', { a: [1] }, 'css', null`,
+    `'%s %d %i', 12n, 13n, Symbol('a')`,
+    `'%O', 'text'`,
+    `'%s', new (class { toString() { return 'own text'; } })()`,
+    `'%s', [1, 2]`,
+    `'100%', 'done'`,
+    `'%d%%'`,
+  ])('fills in placeholders as Node does: %s', async (args) => {
+    const printing = await startSample(`export class Sample { print(): void { console.log(${args}); } }`);
+    const outcome = await run(printing, calls('print'));
+    await printing.close();
+    expect(outcome).toMatchObject({ out: { head: `${format(...(runInThisContext(`[${args}]`) as unknown[]))}\n` } });
+  });
+
+  it('finds the places of exceptions in folders with parentheses', async () => {
+    const path = 'puzzle (1)/my (own) Sample.ts';
+    const text = 'export class Sample { f = (): never => { throw new Error(); };\nthrower(): void { this.f(); } }';
+    const { program } = await build(submissionOf({ [path]: text }, { Sample: path }));
+    if (program === null) throw new Error('not built');
+    const own = await start(program);
+    const [, thrown] = await observe(own, calls('thrower'));
+    await own.close();
+    expect(thrown?.kind === 'exception' ? thrown.frames : []).toEqual([
+      { member: 'Sample.f', file: path, line: 1 },
+      { member: 'Sample.thrower', file: path, line: 2 },
+    ]);
   });
 
   it('goes on after a rejected promise that nobody handles', async () => {

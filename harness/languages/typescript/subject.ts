@@ -1,11 +1,12 @@
 /** Starts the probe with a submission in it. */
-import type { ProcessEvidence, SandboxCommand } from '../../contracts/sandbox.ts';
+import type { SandboxCommand } from '../../contracts/sandbox.ts';
 import { startSubject } from '../../probe/client.ts';
 import type { Program } from '../../contracts/protocol.ts';
 import type { Subject } from '../../contracts/subject.ts';
 import type { SubjectContext } from '../../contracts/language.ts';
 import { kitOf } from './kit.ts';
 import { nodeMounts } from './mounts.ts';
+import { ranOutOfMemory } from './out-of-memory.ts';
 
 const MEBIBYTE = 1_048_576;
 /** Besides the heap: Node itself, the young generation, code, buffers. */
@@ -65,7 +66,3 @@ const probeCommand = (context: SubjectContext): SandboxCommand => {
     },
   };
 };
-
-/** V8 aborts when its heap is full: SIGABRT, which a sandbox reports as 128 + 6, or a trap. */
-const ranOutOfMemory = ({ exitCode, signal, stderrTail }: ProcessEvidence): boolean =>
-  signal === 'SIGABRT' || exitCode === 134 || /heap out of memory|Allocation failed/.test(stderrTail);

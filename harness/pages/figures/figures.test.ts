@@ -203,6 +203,13 @@ describe('the queue trace', () => {
     expect(html).not.toContain('<script');
   });
 
+  it('says of a trace that is cut only that its steps are the same', () => {
+    const cut = render(
+      drawSearch(comparison({ traces: [{ ...trace('submission', 3), cut: true }, trace('reference', 3)] })),
+    );
+    expect(cut).toContain('In the first 3 steps, both searches remove the same nodes');
+  });
+
   it('is bounded, and says what is not drawn', () => {
     const html = render(drawSearch(comparison({ traces: [trace('submission', 90)] })));
     expect(html).toContain('50 more steps are not drawn.');

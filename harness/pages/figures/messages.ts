@@ -39,6 +39,10 @@ export const playerMessages = defineMessages('figures.player', {
 export const searchMessages = defineMessages('figures.search', {
   name: 'The priority queue of {title}, just before each node is removed',
   same: 'Both searches remove the same nodes, except for the order of equal priorities.',
+  sameSoFar: {
+    one: 'In the first step, both searches remove the same node.',
+    other: 'In the first {count} steps, both searches remove the same nodes, except for the order of equal priorities.',
+  },
   departs: 'First difference, at step {step}: {message}',
   both: '{first} and {second}',
   step: 'Step {step}',

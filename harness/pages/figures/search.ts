@@ -11,11 +11,16 @@ export interface SearchLook {
   readonly entries: number;
   /** What the estimated part of a priority is called. */
   readonly distance: string;
+  /** What is said where no step differs; null: that of the steps in the traces. */
+  readonly same: string | null;
   /** Only the step of the first difference stands open, where there is one. */
   readonly folded: boolean;
 }
 
-const usual = (): SearchLook => ({ steps: 40, entries: 12, distance: searchMessages.distance(), folded: false });
+const usual = (): SearchLook => ({
+  ...{ steps: 40, entries: 12, distance: searchMessages.distance() },
+  ...{ same: null, folded: false },
+});
 
 export const drawSearch = (comparison: TraceComparison, look: Partial<SearchLook> = {}): VNode => {
   const limits = { ...usual(), ...look };
@@ -31,12 +36,17 @@ export const drawSearch = (comparison: TraceComparison, look: Partial<SearchLook
       : element(
           'p',
           { class: departure === null ? 'search-same' : 'search-departs' },
-          departure === null ? searchMessages.same() : searchMessages.departs(departure),
+          departure === null ? (limits.same ?? sameIn(traces)) : searchMessages.departs(departure),
         ),
     element('ol', { class: 'search-steps', start: 0 }, steps),
     longest > drawn ? element('p', null, searchMessages.moreSteps({ count: longest - drawn })) : null,
     traces.filter(({ cut }) => cut).map((trace) => element('p', null, searchMessages.cut({ title: trace.title }))),
   );
+};
+
+const sameIn = (traces: readonly QueueTrace[]): string => {
+  const cut = traces.find((trace) => trace.by === 'submission' && trace.cut);
+  return cut === undefined ? searchMessages.same() : searchMessages.sameSoFar({ count: cut.steps.length });
 };
 
 /** One step of one search alone. */

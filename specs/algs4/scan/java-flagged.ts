@@ -143,14 +143,13 @@ export const javaFlagged: readonly ScanRule[] = [
   },
   {
     outcome: 'flagged',
-    names: [
-      'java.time.**',
-      'java.security.*',
-      'java.util.logging.**',
-      'java.util.zip.**',
-      'java.util.jar.**',
-      'java.sql.*',
-    ],
+    names: ['java.time.**', 'java.security.*', 'java.util.zip.**', 'java.util.jar.**'],
     why: flaggedMessages.noUse,
+  },
+  {
+    outcome: 'flagged',
+    names: ['java.util.logging.**', 'java.sql.*'],
+    why: flaggedMessages.notThere,
+    instead: flaggedMessages.notThereInstead,
   },
 ];

@@ -51,6 +51,11 @@ const messages = defineMessages('comp204.printed', {
   missing: 'missing',
 });
 
+type Part = keyof TracedState;
+
+/** A state as far as these parts of it were printed. */
+type Known<P extends Part> = TracedState & { readonly [part in P]: NonNullable<TracedState[part]> };
+
 /** `answer`: what solvePuzzle() returned. */
 export type JudgePrinted = (
   question: QuestionContext,
@@ -59,25 +64,11 @@ export type JudgePrinted = (
   answer: Observation | undefined,
 ) => Judgement;
 
-interface WholeState {
-  readonly board: Tiles;
-  readonly cost: number;
-  readonly heuristic: number;
-}
-
 /** Every state is printed whole, and the first one is the start. */
 export const judgeStates: JudgePrinted = (question, { tiles }, { states }) => {
   const [first] = states;
-  if (first === undefined) return fail(question, faults().nothing);
-  const broken = states.findIndex((state) => wholeOf(state) === null);
-  if (broken >= 0) {
-    const what = missingWords(at(states, broken));
-    return fail(question, {
-      ...faults().broken,
-      message: messages.stateLacks({ number: String(broken + 1), part: what }),
-      actual: messages.noPart({ part: what }),
-    });
-  }
+  const broken = states.findIndex((state) => !hasParts(state, parts));
+  if (first === undefined || broken >= 0) return fail(question, lacking(states, parts));
   if (first.board !== null && sameTiles(first.board, tiles) && first.cost === 0) return passed;
   return fail(question, {
     message: messages.firstNotStart({ state: stateWords(first) }),
@@ -90,8 +81,9 @@ export const judgeStates: JudgePrinted = (question, { tiles }, { states }) => {
 
 /** The heuristic is the sum of the Manhattan distances of the board printed above it. */
 export const judgeHeuristics: JudgePrinted = (question, _, { states }) => {
-  const wrong = wholeStates(states).find(({ board, heuristic }) => heuristic !== manhattan(board));
-  if (states.length === 0) return fail(question, faults().nothing);
+  const known = statesWith(states, ['board', 'heuristic']);
+  if (known.length === 0) return fail(question, lacking(states, ['board', 'heuristic']));
+  const wrong = known.find(({ board, heuristic }) => heuristic !== manhattan(board));
   if (wrong === undefined) return passed;
   const right = manhattan(wrong.board);
   return fail(question, {
@@ -107,7 +99,7 @@ export const judgeHeuristics: JudgePrinted = (question, _, { states }) => {
   });
 };
 
-const heuristicHint = ({ board, heuristic }: WholeState): string => {
+const heuristicHint = ({ board, heuristic }: Known<'board' | 'heuristic'>): string => {
   const outOfPlace = board.flat().filter((tile, place) => tile !== 0 && tile !== place + 1).length;
   if (heuristic === outOfPlace) return messages.outOfPlaceHint();
   const [row, column] = blankOf(board);
@@ -117,9 +109,9 @@ const heuristicHint = ({ board, heuristic }: WholeState): string => {
 
 /** cost + heuristic never decreases from one state to the next, since the lowest is taken from the queue. */
 export const judgeOrder: JudgePrinted = (question, _, { states }) => {
-  const whole = wholeStates(states);
-  if (whole.length === 0) return fail(question, faults().nothing);
-  const sums = whole.map(({ cost, heuristic }) => cost + heuristic);
+  const known = statesWith(states, ['cost', 'heuristic']);
+  if (known.length === 0) return fail(question, lacking(states, ['cost', 'heuristic']));
+  const sums = known.map(({ cost, heuristic }) => cost + heuristic);
   const index = sums.findIndex((sum, place) => place > 0 && sum < at(sums, place - 1));
   if (index < 0) return passed;
   const [before, after] = [at(sums, index - 1), at(sums, index)];
@@ -128,7 +120,7 @@ export const judgeOrder: JudgePrinted = (question, _, { states }) => {
       before: String(before),
       after: String(after),
       number: String(index + 1),
-      all: String(whole.length),
+      all: String(known.length),
     }),
     expected: messages.orderExpected(),
     actual: messages.goesDownActual({ before: String(before), after: String(after) }),
@@ -138,10 +130,10 @@ export const judgeOrder: JudgePrinted = (question, _, { states }) => {
 
 /** Every state but the start is one move from a state before it, at one more than that one's cost. */
 export const judgeCosts: JudgePrinted = (question, _, { states }) => {
-  const whole = wholeStates(states);
-  if (whole.length === 0) return fail(question, faults().nothing);
+  const known = statesWith(states, ['board', 'cost']);
+  if (known.length === 0) return fail(question, lacking(states, ['board', 'cost']));
   const seen = new Set<string>();
-  for (const [index, state] of whole.entries()) {
+  for (const [index, state] of known.entries()) {
     const reached = neighbors(state.board).some((board) => seen.has(keyOf(board, state.cost - 1)));
     if (index > 0 && !reached) return fail(question, unreached(state, index));
     seen.add(keyOf(state.board, state.cost));
@@ -151,7 +143,7 @@ export const judgeCosts: JudgePrinted = (question, _, { states }) => {
 
 const keyOf = (board: Tiles, cost: number): string => `${boardKey(board)} ${String(cost)}`;
 
-const unreached = (state: WholeState, index: number): Failing => ({
+const unreached = (state: Known<'board' | 'cost'>, index: number): Failing => ({
   message: messages.notOneMove({
     number: String(index + 1),
     state: stateWords(state),
@@ -184,15 +176,33 @@ const solutionText = ({ cost, heuristic, total }: NonNullable<Trace['solution']>
 
 const shown = (number: number | null): string => (number === null ? messages.missing() : String(number));
 
-const wholeStates = (states: readonly TracedState[]): readonly WholeState[] =>
-  states.map(wholeOf).filter((state) => state !== null);
+const parts: readonly Part[] = ['board', 'cost', 'heuristic'];
 
-const wholeOf = ({ board, cost, heuristic }: TracedState): WholeState | null =>
-  board === null || cost === null || heuristic === null ? null : { board, cost, heuristic };
+const hasParts = <P extends Part>(state: TracedState, needed: readonly P[]): state is Known<P> =>
+  needed.every((part) => state[part] !== null);
 
-const missingWords = ({ board, cost }: TracedState): string => {
-  if (board === null) return messages.boardPart();
-  return cost === null ? messages.costPart() : messages.heuristicPart();
+/** What is asked of a part is judged by the states that have it: that others lack it, judgeStates tells. */
+const statesWith = <P extends Part>(states: readonly TracedState[], needed: readonly P[]): readonly Known<P>[] =>
+  states.filter((state) => hasParts(state, needed));
+
+/** What the first state lacks that has not all of these. */
+const lacking = (states: readonly TracedState[], needed: readonly Part[]): Failing => {
+  const index = states.findIndex((state) => !hasParts(state, needed));
+  if (index < 0) return faults().nothing;
+  const state = at(states, index);
+  const missing = needed.find((part) => state[part] === null) ?? 'board';
+  const part = partWords[missing]();
+  return {
+    ...faults().broken,
+    message: messages.stateLacks({ number: String(index + 1), part }),
+    actual: messages.noPart({ part }),
+  };
+};
+
+const partWords: Readonly<Record<Part, () => string>> = {
+  board: messages.boardPart,
+  cost: messages.costPart,
+  heuristic: messages.heuristicPart,
 };
 
 const stateWords = ({ board, cost }: Pick<TracedState, 'board' | 'cost'>): string =>

@@ -74,10 +74,8 @@ const narrow = defineMessages('8puzzle-fault-narrow', {
 const stale = defineMessages('8puzzle-fault-stale', {
   advice:
     'Compute the distances of a new board from its own tiles, or adjust them by exactly what the exchange changes.',
-  'derived-stale-hamming':
-    'Boards made by neighbors() and twin() keep the Hamming distance of the board they come from.',
-  'derived-stale-manhattan':
-    'Boards made by neighbors() and twin() keep the Manhattan distance of the board they come from.',
+  'derived-stale-hamming': 'Boards that other boards make keep the Hamming distance of the board they come from.',
+  'derived-stale-manhattan': 'Boards that other boards make keep the Manhattan distance of the board they come from.',
 });
 
 export const distanceFaults: readonly Fault[] = [blank, home, sum, count, cells, narrow, stale].flatMap(family);

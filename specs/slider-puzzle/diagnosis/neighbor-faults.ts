@@ -33,7 +33,7 @@ const exchange = defineMessages('8puzzle-fault-exchange', {
   advice:
     'First copy the whole array, row by row; then exchange two cells of the copy with a temporary variable, and make a new Board from it.',
   'neighbors-change-board':
-    'neighbors() and twin() exchange tiles in rows that belong to the board itself, so calling them changes it.',
+    'A method that makes boards exchanges tiles in rows that belong to the board itself, so calling it changes that board.',
   'neighbors-lose-tile':
     'The exchange for a new board writes only one cell, so that one number appears twice and another is lost.',
 });

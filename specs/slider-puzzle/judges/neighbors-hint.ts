@@ -27,6 +27,8 @@ const messages = defineMessages('neighbors', {
     'The blank wraps around the edge to the other side: with a one-dimensional array, index - 1 and index + 1 may lie in another row.',
   farMoveHint: 'The blank moves to a cell that is not next to it: only up, down, left and right by one cell are moves.',
   twiceHint: 'A neighbor appears more than once.',
+  insteadHint:
+    'A neighbor appears more than once, and another is missing: is a line that was copied for the next direction left as it was?',
   piledUpHint:
     'The moves are made on top of each other: undo each exchange, or start each neighbor from a fresh copy of the tiles.',
   otherTileMovedHint:
@@ -95,6 +97,8 @@ const movesBlank = (tiles: Tiles, board: Tiles): boolean => {
   return board.length === tiles.length && changed.length === 2 && changed.includes(0);
 };
 
+const isAmong = (boards: readonly Tiles[], board: Tiles): boolean => boards.some((one) => sameTiles(one, board));
+
 /** The most telling first. */
 const symptoms: readonly Symptom[] = [
   { shows: (_, { truncated }) => truncated, hint: messages.endlessHint },
@@ -114,6 +118,10 @@ const symptoms: readonly Symptom[] = [
     shows: (_, { missing, found, expected }) =>
       missing.length === 0 && found.length > expected.length && new Set(found.map(boardKey)).size < found.length,
     hint: messages.twiceHint,
+  },
+  {
+    shows: (_, { extra, missing, expected }) => missing.length > 0 && extra.every((board) => isAmong(expected, board)),
+    hint: messages.insteadHint,
   },
   {
     shows: (tiles, { extra }) => extra.every((board) => movesBlank(tiles, board)),

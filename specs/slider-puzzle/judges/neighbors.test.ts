@@ -52,6 +52,7 @@ describe('judging neighbors()', () => {
     ['unchanged boards', corner, [corner, corner], 'unchanged'],
     ['the same board each time', middle, [first, first, first, first], 'share one array'],
     ['a board twice', corner, [...neighbors(corner), ...neighbors(corner)], 'more than once'],
+    ['one twice for another', middle, [first, ...neighbors(middle).slice(0, 3)], 'copied for the next direction'],
     ['over the edge', right, [...neighbors(right), wrapped], 'wraps around the edge'],
     [
       'a lost tile',

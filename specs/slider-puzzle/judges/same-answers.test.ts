@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { asking, collection, nothing, object, shown, thrown, value } from './observed.ts';
-import { judgeSameAnswers, type Call } from './same-answers.ts';
+import { judgeKeptAnswer, judgeSameAnswers, type Call } from './same-answers.ts';
 
 const call = (object: number, method: string, ...observations: (Observation | undefined)[]): Call => ({
   object,
@@ -94,4 +94,10 @@ describe('judging that answers stay the same', () => {
   ])('rejects %s', (_, calls, words) => {
     expect(judgeSameAnswers(asking, calls)).toHaveProperty('message', expect.stringContaining(words));
   });
+});
+
+it('an exception where there was an answer before is told as what was thrown', () => {
+  const told = { earlier: ['equals(null)'], hint: 'why' };
+  const judged = judgeKeptAnswer(asking, [[value(3)], [thrown('java.lang.NullPointerException')]], told);
+  expect(judged).toMatchObject({ message: expect.stringContaining('ask() on the board threw') as string, hint: 'why' });
 });

@@ -3,6 +3,7 @@ import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
+import { exceptionWords, type Exception } from '../wording/exception.ts';
 import { quote, shorten } from '../wording/show.ts';
 import { noAnswer, valueWords } from './answer.ts';
 import { boardKey, readBoard } from './read-board.ts';
@@ -84,6 +85,19 @@ export const changedAnswer = (
   });
 };
 
+/** An answer beside one that was right to give before; what had none before is told by other checks. */
+export const judgeKeptAnswer = (
+  question: QuestionContext,
+  [seenBefore, seen]: readonly [readonly Observation[], readonly Observation[]],
+  told: Pick<ChangedAnswer, 'earlier' | 'hint'>,
+): Judgement => {
+  const [before, answer] = [answerText(seenBefore), answerText(seen)];
+  if (before === null || before === answer) return passed;
+  if (answer !== null) return changedAnswer(question, { before, answer, ...told });
+  const { judgement } = noAnswer(question, firstException(seen) ?? seen[0], before);
+  return judgement.passed ? judgement : { ...judgement, hint: told.hint };
+};
+
 /** The last four, and the call itself where it was made before these: what it leaves behind may be the cause. */
 const afterWords = (earlier: readonly string[], own: string): string => {
   if (earlier.length === 0) return messages.firstOnNewObject();
@@ -115,6 +129,12 @@ export const answerText = (observations: readonly Observation[]): string | null 
   return last?.kind === 'each' ? collectionWords(last.items) : boardText(last);
 };
 
+/** What was thrown instead of an answer, in words. */
+export const thrownText = (observations: readonly (Observation | undefined)[]): string | null => {
+  const thrown = firstException(observations.filter((one) => one !== undefined));
+  return thrown === null ? null : exceptionWords(thrown);
+};
+
 /** A collection of boards, whatever its order. */
 const collectionWords = (items: readonly (readonly Observation[])[]): string =>
   itemTexts(items).join(', ') || messages.noBoards();
@@ -139,7 +159,7 @@ export const boardText = (observed: Observation | undefined): string | null => {
   return observed?.kind === 'value' ? valueWords(observed) : null;
 };
 
-const firstException = (observations: readonly Observation[]): Observation | null => {
+const firstException = (observations: readonly Observation[]): Exception | null => {
   for (const observation of observations) {
     if (observation.kind === 'exception') return observation;
     const inner = observation.kind === 'each' ? firstException(observation.items.flat()) : null;

@@ -1,12 +1,16 @@
 /**
  * Where a search departs from A* as the assignment sets it, by more than the order of equal priorities. Each step is
- * held against the rules and not against the reference's own step, since with ties two correct searches may differ.
+ * held against the rules and not against the reference's own step, since with ties two correct searches may differ. Of
+ * nodes with the same depth and board, any may be the one that is taken out.
  */
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { isSolvable } from '../../../reference/puzzle/parity.ts';
 import { isGoal, neighbors, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
-import type { TracedNode, TracedSearch, TracedStep } from '../../../reference/oracle/traced-search.ts';
+import type { TracedNode } from '../../../reference/oracle/traced-search.ts';
+import { at } from '../../../reference/puzzle/at.ts';
 import { inline } from '../wording/show.ts';
+import type { Removal, SearchRecord } from './replay.ts';
+import { type Origin, WaitingNodes } from './waiting-nodes.ts';
 
 const messages = defineMessages('8puzzle.departure', {
   ended: 'the search ends here, although the goal was not taken out of the queue.',
@@ -32,60 +36,52 @@ export interface Departure {
   readonly message: string;
 }
 
-export const departureOf = (root: Tiles, search: TracedSearch): Departure | null => {
-  const numbered = new Map<number, TracedNode>();
-  for (const [step, traced] of search.steps.entries()) {
-    for (const node of [...traced.entries, ...traced.inserted]) numbered.set(node.number, node);
-    const start = step === 0 ? wrongStart(root, traced) : null;
-    if (start !== null) return { step, message: start };
-    if (traced.taken === null) return isSolvable(root) ? { step, message: messages.ended() } : null;
-    const order = wrongOrder(traced.taken, traced.entries);
+/** All that is recorded is judged, whatever of it is shown. */
+export const departureOf = (root: Tiles, { start, removals, cut }: SearchRecord): Departure | null => {
+  const wrong = wrongStart(root, start);
+  if (wrong !== null) return { step: 0, message: wrong };
+  const waiting = new WaitingNodes();
+  waiting.add(start, undefined);
+  for (const [step, removal] of removals.entries()) {
+    const { taken, inserted } = removal;
+    const order = wrongOrder(taken, waiting.leastPriority);
     if (order !== null) return { step, message: order };
-    if (isGoal(traced.taken.tiles)) return goneOn(search, step);
-    const parent = traced.taken.parent === null ? undefined : numbered.get(traced.taken.parent);
-    const seenAt = Math.min(step + 1, search.steps.length - 1);
-    if (isLast(search, step)) return null;
-    if (endsAfter(search, step)) return isSolvable(root) ? { step: seenAt, message: messages.ended() } : null;
-    const put = wrongInserted(traced.taken, traced.inserted, parent);
-    if (put !== null) return { step: seenAt, message: put };
+    const isLast = step === removals.length - 1;
+    if (isGoal(taken.tiles)) return isLast ? null : { step: step + 1, message: messages.goneOn() };
+    const put = takeOut(waiting, removal, removals[step - 1]?.taken.tiles);
+    // After the last removal, the record may have ended between two insertions, or the twin's search was right.
+    if (put !== null && !isLast) return { step: step + 1, message: put };
+    waiting.add(inserted, taken.tiles);
   }
-  return null;
+  if (cut || !isSolvable(root)) return null;
+  return { step: Math.max(0, removals.length - (waiting.isEmpty ? 1 : 0)), message: messages.ended() };
 };
 
-/**
- * After the last step that is shown, the record may have ended between two insertions, or the twin's search was right.
- */
-const isLast = ({ cut, steps, ended }: TracedSearch, step: number): boolean =>
-  (cut || ended === 'twin') && step === steps.length - 1;
-
-/** No node is taken out any more, and the goal was not among them. */
-const endsAfter = ({ steps }: TracedSearch, step: number): boolean => (steps[step + 1]?.taken ?? null) === null;
-
-const wrongStart = (root: Tiles, { entries }: TracedStep): string | null => {
-  const [first, ...others] = entries;
-  if (others.length > 0) return messages.manyStarts({ count: entries.length });
+const wrongStart = (root: Tiles, [first, ...others]: readonly TracedNode[]): string | null => {
+  if (others.length > 0) return messages.manyStarts({ count: others.length + 1 });
   return first?.moves === 0 && sameTiles(first.tiles, root) ? null : messages.otherStart();
 };
 
-const wrongOrder = (taken: TracedNode, entries: readonly TracedNode[]): string | null => {
-  const least = Math.min(...entries.map(({ priority }) => priority));
-  if (taken.priority === least) return null;
-  const { priority, moves, distance } = taken;
-  return messages.order({ priority, moves, distance, least });
+const wrongOrder = ({ priority, moves, distance }: TracedNode, least: number): string | null =>
+  priority > least ? messages.order({ priority, moves, distance, least }) : null;
+
+/**
+ * What is wrong with the nodes that were put in afterwards, by the likeliest origin of the one taken out. One that was
+ * not seen to go in was changed in the queue: it is held against the board taken out before it.
+ */
+const takeOut = (waiting: WaitingNodes, { taken, inserted }: Removal, before: Origin): string | null => {
+  const known = waiting.originsOf(taken);
+  const faults = (known.length > 0 ? known : [before]).map((origin) => wrongInserted(taken, inserted, origin));
+  const fitting = faults.indexOf(null);
+  waiting.remove(taken, Math.max(0, fitting));
+  return fitting < 0 ? at(faults, 0) : null;
 };
 
-const goneOn = (search: TracedSearch, step: number): Departure | null =>
-  search.delMins > step + 1 ? { step: Math.min(step + 1, search.steps.length - 1), message: messages.goneOn() } : null;
-
-const wrongInserted = (
-  taken: TracedNode,
-  inserted: readonly TracedNode[],
-  parent: TracedNode | undefined,
-): string | null => {
-  const due = neighbors(taken.tiles).filter((next) => parent === undefined || !sameTiles(next, parent.tiles));
+const wrongInserted = (taken: TracedNode, inserted: readonly TracedNode[], origin: Origin): string | null => {
+  const due = neighbors(taken.tiles).filter((next) => origin === undefined || !sameTiles(next, origin));
   const extra = inserted.filter(({ tiles }) => !due.some((one) => sameTiles(one, tiles)));
   const missing = due.filter((one) => !inserted.some(({ tiles }) => sameTiles(one, tiles)));
-  const back = extra.find(({ tiles }) => parent !== undefined && sameTiles(tiles, parent.tiles));
+  const back = extra.find(({ tiles }) => origin !== undefined && sameTiles(tiles, origin));
   if (back !== undefined) return messages.back({ board: inline(back.tiles) });
   const [first] = extra;
   if (first !== undefined) return messages.extra({ board: inline(first.tiles) });

@@ -18,6 +18,26 @@ export interface ReplayBounds {
   readonly recorded: number;
 }
 
+/** A node that was taken out. */
+export interface Removal {
+  readonly taken: TracedNode;
+  /** Put in after it, before the next one is taken out. */
+  readonly inserted: readonly TracedNode[];
+}
+
+/** All that a queue recorded of a search. */
+export interface SearchRecord {
+  /** Put in before any node was taken out. */
+  readonly start: readonly TracedNode[];
+  readonly removals: readonly Removal[];
+  /** The search went on after the last of them. */
+  readonly cut: boolean;
+}
+
+export interface ReplayedSearch extends TracedSearch {
+  readonly record: SearchRecord;
+}
+
 /**
  * The search that began at `root`, from the queue that held most of it; null when no queue shows which nodes are its
  * own. Nodes of other searches, such as the twin's, are left out, also where they are in the same queue.
@@ -26,7 +46,7 @@ export const replaySearch = (
   root: Tiles,
   queues: readonly QueueReport[],
   bounds: ReplayBounds,
-): TracedSearch | null => {
+): ReplayedSearch | null => {
   const own = queues
     .map((queue) => ({ queue, operations: operationsOf(root, queue) }))
     .sort((a, b) => b.operations.length - a.operations.length)[0];
@@ -65,6 +85,8 @@ class Replay {
   readonly #bounds: ReplayBounds;
   readonly #held = new Map<string, Held[]>();
   readonly #steps: TracedStep[] = [];
+  readonly #start: Held[] = [];
+  readonly #removals: Removal[] = [];
   readonly #sizes: number[] = [];
   #size = 0;
   #made = 0;
@@ -72,13 +94,13 @@ class Replay {
   #delMins = 0;
   #taken: Held | null = null;
   #entries: readonly Held[] | null = null;
-  #inserted: Held[] = [];
+  #inserted: Held[] = this.#start;
 
   constructor(bounds: ReplayBounds) {
     this.#bounds = bounds;
   }
 
-  run(operations: readonly Operation[], isCut: boolean): TracedSearch {
+  run(operations: readonly Operation[], isCut: boolean): ReplayedSearch {
     for (const operation of operations) {
       if (operation.op === 'insert') this.#insert(operation);
       else this.#take(operation);
@@ -99,6 +121,7 @@ class Replay {
       ended: isDone ? 'goal' : isCut ? 'record' : 'open',
       moves: last?.moves ?? 0,
       sizes: this.#sizes,
+      record: { start: this.#start, removals: this.#removals, cut: isCut },
     };
   }
 
@@ -123,6 +146,7 @@ class Replay {
     this.#size = Math.max(0, this.#size - 1);
     this.#delMins++;
     this.#inserted = [];
+    this.#removals.push({ taken: this.#taken, inserted: this.#inserted });
   }
 
   #endStep(): void {

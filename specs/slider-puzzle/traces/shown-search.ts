@@ -8,7 +8,7 @@ import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { type TracedNode, type TracedSearch, traceSearch } from '../../../reference/oracle/traced-search.ts';
 import type { Counters } from '../judges/queue.ts';
 import { departureOf } from './departure.ts';
-import { replaySearch } from './replay.ts';
+import { type ReplayedSearch, replaySearch } from './replay.ts';
 import { traceMessages } from './messages.ts';
 
 const messages = defineMessages('8puzzle.search-shown', {
@@ -45,10 +45,10 @@ const searchesOf = (title: string, root: Tiles, queues: readonly QueueReport[]):
   return [compare(title, root, search, traceSearch(root, { ...bounds, nodes: mostNodes }))];
 };
 
-export const compare = (title: string, root: Tiles, own: TracedSearch, reference: TracedSearch): TraceComparison => ({
+export const compare = (title: string, root: Tiles, own: ReplayedSearch, reference: TracedSearch): TraceComparison => ({
   title,
   traces: [shownTrace(own, 'submission'), shownTrace(reference, 'reference')],
-  departure: departureOf(root, own),
+  departure: departureOf(root, own.record),
 });
 
 export const shownTrace = (search: TracedSearch, by: QueueTrace['by']): QueueTrace => ({

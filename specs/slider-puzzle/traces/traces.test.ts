@@ -3,8 +3,9 @@ import type { QueueReport } from '../../../harness/contracts/protocol.ts';
 import { formatTiles, neighbors, sameTiles, type Tiles, twin } from '../../../reference/puzzle/tiles.ts';
 import { type TracedSearch, traceSearch } from '../../../reference/oracle/traced-search.ts';
 import { collection, counters, nothing, queue } from '../judges/observed.ts';
-import { departureOf } from './departure.ts';
-import { replaySearch } from './replay.ts';
+import { boardOf } from '../fixtures/recipes.ts';
+import { type Departure, departureOf } from './departure.ts';
+import { type ReplayedSearch, replaySearch } from './replay.ts';
 import { withSearch, withSizes } from './shown-search.ts';
 import { withSolution } from './shown-solution.ts';
 
@@ -42,12 +43,12 @@ const recorded = (trace: readonly Operation[], roots: readonly Tiles[] = [puzzle
     trace: [...trace],
   });
 
-const replayed = (trace: readonly Operation[]): TracedSearch | null =>
-  replaySearch(puzzle04, [recorded(trace)], bounds);
+const replayed = (trace: readonly Operation[], root = puzzle04, shown: number = bounds.steps): ReplayedSearch | null =>
+  replaySearch(root, [recorded(trace, [root])], { ...bounds, steps: shown });
 
-const departure = (trace: readonly Operation[]): ReturnType<typeof departureOf> => {
-  const search = replayed(trace);
-  return search === null ? null : departureOf(puzzle04, search);
+const departure = (...given: Parameters<typeof replayed>): Departure | null => {
+  const search = replayed(...given);
+  return search === null ? null : departureOf(given[1] ?? puzzle04, search.record);
 };
 
 describe('the search of a submission', () => {
@@ -75,7 +76,7 @@ describe('the search of a submission', () => {
   it('is cut where the record is', () => {
     const own = replaySearch(puzzle04, [recorded(recordOf(right).slice(0, 6))], { ...bounds, recorded: 6 });
     expect(own).toMatchObject({ cut: true });
-    expect(own === null ? undefined : departureOf(puzzle04, own)).toBeNull();
+    expect(own === null ? undefined : departureOf(puzzle04, own.record)).toBeNull();
   });
 });
 
@@ -86,9 +87,24 @@ describe('where a search departs', () => {
       [0, 7, 6],
       [5, 4, 8],
     ];
-    const own = traceSearch(tied, bounds);
-    expect(departureOf(tied, own)).toBeNull();
+    expect(departure(recordOf(traceSearch(tied, bounds)), tied)).toBeNull();
     expect(departure(recordOf(right))).toBeNull();
+  });
+
+  it('is nowhere in one that reaches a board in two ways of the same length', () => {
+    const root = boardOf('puzzle30.txt');
+    const record = recordOf(traceSearch(root, { ...bounds, steps: 300 }));
+    const kinds = new Set(record.map(({ op, depth, state }) => `${op} ${String(depth)} ${state}`));
+    expect(kinds.size).toBeLessThan(record.length);
+    // The record is cut, so that its end is none.
+    const own = replaySearch(root, [recorded(record, [root])], { ...bounds, recorded: record.length });
+    expect(own === null ? undefined : departureOf(root, own.record)).toBeNull();
+  });
+
+  it('is found also after the steps that are shown', () => {
+    const late = recordOf(right).toSpliced(5, 0, operation('insert', 2, puzzle04));
+    expect(replayed(late, puzzle04, 1)?.steps).toHaveLength(1);
+    expect(departure(late, puzzle04, 1)?.step).toBe(2);
   });
 
   it('is the step at which the board before is in the queue again', () => {

@@ -25,6 +25,12 @@ describe('exceptions in words', () => {
     expect(exceptionHint(thrown(type))).toContain(words);
   });
 
+  it('names a part of Java that is not there, and no class of the submission', () => {
+    const missing = (name: string) => exceptionHint(thrown('java.lang.NoClassDefFoundError', name));
+    expect(missing('javax/swing/JPanel')).toContain('javax.swing.JPanel is in a part of Java that is not there');
+    expect(missing('Node')).toBeUndefined();
+  });
+
   it('names what is null when a Solver answers', () => {
     const frames = [{ member: 'Solver.moves', file: 'Solver.java', line: 83 }];
     expect(exceptionHint({ ...thrown('java.lang.NullPointerException'), frames })).toContain('no solution');
@@ -52,6 +58,15 @@ describe('exceptions in words', () => {
   ])('names the likely cause of a cast in %s: %s', (member, message, words) => {
     const frames = [{ member, file: 'Solver.java', line: 12 }];
     expect(exceptionHint({ ...thrown('java.lang.ClassCastException', message), frames })).toContain(words);
+  });
+
+  it.each([
+    ['Board.<init>', 'The constructor threw for a valid argument'],
+    ['Solver.solve', undefined],
+  ])('names the likely cause of a refused argument in %s alone where that is a constructor', (member, words) => {
+    const frames = [member, 'Solver.<init>'].map((one) => ({ member: one, file: 'Solver.java', line: 12 }));
+    const hint = exceptionHint({ ...thrown('java.lang.IllegalArgumentException', 'no'), frames });
+    expect(hint?.slice(0, words?.length)).toBe(words);
   });
 
   it.each([

@@ -44,7 +44,9 @@ const messages = defineMessages('exception', {
   unsupported: 'The method is not implemented yet, or changes a collection that cannot be changed.',
   readAsNumber: 'Text was parsed as a number; the constructor is given numbers and need not parse anything.',
   divisionByZero: 'A division by zero: look at divisions and remainders by n or by a tile.',
-  argumentRefused: 'The constructor threw for a valid argument; only null may be refused.',
+  notInPlatform:
+    '{class} is in a part of Java that is not there when a program is graded: only the module java.base is, with java.lang, java.util and the like. Leave it out; what draws windows or writes logs belongs in a class that the program does not need.',
+  argumentRefused: 'The constructor threw for a valid argument: look at the condition under which it does.',
   noSuchMethod: 'A method is called that the object does not have; inside callbacks, `this` may be another object.',
 });
 
@@ -95,6 +97,10 @@ const castHint = ({ message, frames }: Exception): string => {
     : messages.wrongClass();
 };
 
+/** The virtual machine writes names with slashes. */
+const platformHint = ({ message }: Exception): string =>
+  messages.notInPlatform({ class: shorten(message.replaceAll('/', '.'), 80) });
+
 /** By the answers of a Solver the search is over: its nodes, and what is beyond an edge, are behind it. */
 const nullHint = ({ frames }: Exception): string =>
   /(?:^|\.)(?:moves|solution|isSolvable)$/.test(frames[0]?.member ?? '')
@@ -109,9 +115,13 @@ const indexHint = ({ message, frames }: Exception): string => {
   return message.endsWith('length 2') ? messages.indexOutsideOfTwo() : messages.indexOutside();
 };
 
+/** A library throws it for many reasons. */
+const argumentHint = ({ frames }: Exception): string | undefined =>
+  frames[0]?.member.endsWith('.<init>') === true ? messages.argumentRefused() : undefined;
+
 const endless = /StackOverflow|Maximum call stack|too much recursion/;
 
-const causes: readonly { readonly type: RegExp; readonly hint: (exception: Exception) => string }[] = [
+const causes: readonly { readonly type: RegExp; readonly hint: (exception: Exception) => string | undefined }[] = [
   {
     type: endless,
     hint: messages.endlessRecursion,
@@ -133,6 +143,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
     type: /NoSuchElement|underflow/i,
     hint: messages.nothingLeft,
   },
+  { type: /NoClassDefFound\w+ javax?\//, hint: platformHint },
   {
     type: /ClassCast/,
     hint: castHint,
@@ -148,7 +159,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
     hint: messages.readAsNumber,
   },
   { type: /Arithmetic/, hint: messages.divisionByZero },
-  { type: /IllegalArgument/, hint: messages.argumentRefused },
+  { type: /IllegalArgument/, hint: argumentHint },
   {
     type: /\.(push|pop|shift|forEach|map|filter|slice|enqueue|dequeue|isEmpty|size) is not a function/,
     hint: messages.notAnArray,

@@ -5,8 +5,7 @@ import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { largestShown, describeSize } from './show.ts';
 
 const messages = defineMessages('reproduction', {
-  bigGrid: '{name}: a random {size} board; the report’s seed reproduces it',
-  bigDesigned: '{name}: the {size} board whose first row is {row}',
+  bigGrid: '{name}: the {size} board whose first row is {row}',
 });
 
 export interface Chain {
@@ -26,19 +25,11 @@ export const onSolver = (notation: Notation, tiles: Tiles, ...chain: readonly Ch
   calls(notation, 'new Solver(new Board(tiles))', chain),
 ];
 
-/** `int[][] tiles = {{1, 2}, {3, 0}};`; a board too big for a line is named in a comment. */
+/** `int[][] tiles = {{1, 2}, {3, 0}};`; a board too big for a line is told by its first row, in a comment. */
 export const gridLine = (notation: Notation, name: string, tiles: Tiles): string =>
   tiles.length <= largestShown
     ? notation.grid(name, tiles)
-    : notation.comment(messages.bigGrid({ name, size: describeSize(tiles.length) }));
-
-/** The same for a board that is not random. */
-export const designedGridLine = (notation: Notation, name: string, tiles: Tiles): string =>
-  tiles.length <= largestShown
-    ? notation.grid(name, tiles)
-    : notation.comment(
-        messages.bigDesigned({ name, size: describeSize(tiles.length), row: tiles[0]?.join(' ') ?? '' }),
-      );
+    : notation.comment(messages.bigGrid({ name, size: describeSize(tiles.length), row: tiles[0]?.join(' ') ?? '' }));
 
 const calls = (notation: Notation, start: string, chain: readonly Chain[]): string =>
   chain.reduce((on, { method, args }) => notation.call(on, method, args ?? []), start);

@@ -19,6 +19,10 @@ const CASES: Readonly<Record<string, readonly [declaration: string, use: string,
   filled: ['static final int[] filled = {1, 2}', 'Arrays.fill(filled, 7);', true],
   source: ['static final int[] source = {1, 2}', 'System.arraycopy(source, 0, own, 0, 2);', false],
   target: ['static final int[] target = {1, 2}', 'System.arraycopy(own, 0, target, 0, 2);', true],
+  replaced: ['static final String replaced = own()', "replaced.replace('_', ' ');", false],
+  inText: ['static final String[] inText = {own()}', "inText[0].replace('_', ' ');", false],
+  added: ['static final java.math.BigInteger added = java.math.BigInteger.TEN', 'added.add(added);', false],
+  appended: ['static final StringBuilder appended = new StringBuilder()', 'appended.append(own);', true],
   object: ['static final Statics object = new Statics()', 'object.own = null;', true],
   chosen: ['static final int[] chosen = {1, 2}', 'int[] a = own.length > 1 ? chosen : own; own[a[0]] = 1;', false],
   inBlock: ['static final int[] inBlock = new int[2]; static { inBlock[0] = 1; }', '', false],
@@ -28,7 +32,7 @@ let changed: ReadonlyMap<string, boolean>;
 beforeAll(async () => {
   const names = Object.entries(CASES);
   const text = [
-    'import java.util.*;\npublic class Statics {\nprivate int[] own = new int[3];\nprivate List<Integer> all;',
+    'import java.util.*;\npublic class Statics {\nprivate int[] own = new int[3];\nprivate List<Integer> all; static String own() { return "a_b"; }',
     ...names.map(([, [declaration]]) => `private ${declaration};`),
     ...names.map(([name, [, use]]) => `void use_${name}() { ${use} }`),
     '}',

@@ -32,6 +32,8 @@ const changers: ReadonlySet<string> = new Set(
     'removeAll removeFirst removeIf removeLast replace replaceAll retainAll set setAll setLength sort'
   ).split(' '),
 );
+/** Whose methods change no object, whatever they are called: `replace` of a text, `add` of a large number. */
+const immutable = /^java\.(?:lang\.String$|math\.)/u;
 /** Methods whose result is a part of what they are called on. */
 const getters: ReadonlySet<string> = new Set(
   'entrySet get getFirst getLast getOrDefault iterator keySet next peek subList values'.split(' '),
@@ -103,7 +105,7 @@ class Walk {
     const given = this.#stack.arguments(parameters);
     const target = opcode === op.invokestatic ? null : this.#stack.pop(1);
     const helped = opcode === op.invokestatic && owner !== null ? helpers[`${owner}.${name}`] : undefined;
-    if (changers.has(name)) this.#changed(target);
+    if (changers.has(name) && !immutable.test(owner ?? '')) this.#changed(target);
     if (helped !== undefined) this.#changed(given[helped] ?? null);
     this.#stack.push(result, getters.has(name) && result === 1 ? target : null);
   }

@@ -11,13 +11,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.tools.Diagnostic;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
-/** One run of the compiler over some of the roots. */
+/** One run of the compiler over some of the roots, or over all sources. */
 final class Compilation {
     private static final int MESSAGE_CHARACTERS = 2_000;
     private static final int LINE_CHARACTERS = 500;
@@ -34,9 +35,19 @@ final class Compilation {
     }
 
     static Compilation run(Request request, List<Request.Source> roots) {
+        return run(request, roots, List.of(), usableExtras(request));
+    }
+
+    /** Over the roots and the extras, wherever a class stands. */
+    static Compilation together(Request request) {
+        return run(request, request.roots(), usableExtras(request), List.of());
+    }
+
+    private static Compilation run(
+            Request request, List<Request.Source> roots, List<Request.Source> beside, List<Request.Source> available) {
         Compilation compilation = new Compilation(request);
         try {
-            compilation.compile(roots);
+            compilation.compile(roots, beside, available);
         } catch (IOException unreadable) {
             throw new java.io.UncheckedIOException(unreadable);
         }
@@ -61,17 +72,19 @@ final class Compilation {
         return api;
     }
 
-    private void compile(List<Request.Source> roots) throws IOException {
-        List<SourceFile> compiled = files(roots, 0);
-        List<SourceFile> available = files(request.extras().stream().filter(Compilation::canBeUsed).toList(), roots.size());
+    /** {@code beside}: is compiled as well; {@code available}: when it is used. */
+    private void compile(List<Request.Source> roots, List<Request.Source> beside, List<Request.Source> available)
+            throws IOException {
+        List<SourceFile> compiled = files(Stream.concat(roots.stream(), beside.stream()).toList(), 0);
+        List<SourceFile> found = files(available, compiled.size());
         sources.addAll(compiled);
-        sources.addAll(available);
+        sources.addAll(found);
         Set<String> submitted = new HashSet<>();
         for (SourceFile file : sources) submitted.add(file.className());
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         try (Files files = new Files(
                 compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8),
-                request, available, submitted)) {
+                request, found, submitted)) {
             JavacTask task = (JavacTask) compiler.getTask(
                     Writer.nullWriter(), files, this::report, request.options(), null, compiled);
             task.parse();
@@ -83,8 +96,8 @@ final class Compilation {
     }
 
     /** By name is how the compiler finds a class that another one uses; a file may have any name at all. */
-    private static boolean canBeUsed(Request.Source source) {
-        return SourceVersion.isIdentifier(source.name());
+    private static List<Request.Source> usableExtras(Request request) {
+        return request.extras().stream().filter(source -> SourceVersion.isIdentifier(source.name())).toList();
     }
 
     private static List<SourceFile> files(List<Request.Source> sources, int firstIndex) {

@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,7 +61,7 @@ public final class CompilerHost {
     }
 
     private static Map<String, Object> compile(Request request) {
-        Compilation whole = Compilation.run(request, request.roots());
+        Compilation whole = whole(request);
         Map<String, byte[]> units = new LinkedHashMap<>(whole.units());
         List<String> alone = new ArrayList<>();
         if (whole.failed() && request.roots().size() > 1) {
@@ -74,12 +75,26 @@ public final class CompilerHost {
         return answer;
     }
 
+    /** A class need not stand in a file of its name: what is not found that way is in one of the extras, or nowhere. */
+    private static Compilation whole(Request request) {
+        Compilation byName = Compilation.run(request, request.roots());
+        if (!byName.failed() || request.extras().isEmpty()) return byName;
+        Compilation together = Compilation.together(request);
+        return together.failed() ? byName : together;
+    }
+
     private static void tryAlone(
             Request request, Request.Source root, Map<String, byte[]> units, List<String> alone) {
         Compilation one = Compilation.run(request, List.of(root));
-        if (one.failed()) return;
-        one.units().forEach(units::putIfAbsent);
+        if (one.failed() || clash(one.units(), units)) return;
+        units.putAll(one.units());
         alone.add(root.name());
+    }
+
+    /** Is there another class of the same name? One of the two would be run with the other one's. */
+    private static boolean clash(Map<String, byte[]> some, Map<String, byte[]> others) {
+        return some.entrySet().stream().anyMatch(unit ->
+                others.containsKey(unit.getKey()) && !Arrays.equals(unit.getValue(), others.get(unit.getKey())));
     }
 
     private static List<Map<String, Object>> encode(Map<String, byte[]> units) {

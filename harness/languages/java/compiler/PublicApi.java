@@ -16,6 +16,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
@@ -64,9 +65,23 @@ final class PublicApi {
                 }
             }
         }
+        for (ExecutableElement method : defaultMethods(type)) {
+            if (members.size() < MAX_MEMBERS && isInherited(method, methods, type)) {
+                members.add(member(method, type));
+                methods.add(method);
+            }
+        }
         described.put("members", members);
         described.put("inheritsFrom", publicAncestor(owner));
         return described;
+    }
+
+    /** Those of its interfaces in the submission, and of what these extend. */
+    private List<ExecutableElement> defaultMethods(TypeElement type) {
+        return elements.getAllMembers(type).stream()
+            .filter(member -> member.getModifiers().contains(Modifier.DEFAULT) && trees.getPath(member) != null)
+            .map(ExecutableElement.class::cast)
+            .toList();
     }
 
     /** `above` or the next class above it that leaves public members to whatever extends it; empty when none does. */
@@ -111,7 +126,7 @@ final class PublicApi {
     private boolean isInherited(Element member, List<ExecutableElement> below, TypeElement type) {
         if (member.getKind() == ElementKind.CONSTRUCTOR || member.getModifiers().contains(Modifier.PRIVATE)) return false;
         return !(member instanceof ExecutableElement above)
-            || below.stream().noneMatch(method -> elements.overrides(method, above, type));
+            || below.stream().noneMatch(method -> method.equals(above) || elements.overrides(method, above, type));
     }
 
     private Map<String, Object> member(Element member, TypeElement type) {
@@ -121,19 +136,25 @@ final class PublicApi {
             boolean constructor = method.getKind() == ElementKind.CONSTRUCTOR;
             described.put("kind", constructor ? "constructor" : "method");
             described.put("name", constructor ? type.getSimpleName().toString() : method.getSimpleName().toString());
-            described.put("type", constructor ? "" : TypeNames.of(method.getReturnType()));
-            described.put("parameters", method.getParameters().stream().map(PublicApi::parameter).toList());
-            List<? extends TypeMirror> thrown = method.getThrownTypes();
+            ExecutableType seen = (ExecutableType) seen(method, type);
+            described.put("type", constructor ? "" : TypeNames.of(seen.getReturnType()));
+            described.put("parameters", parameters(method, seen));
+            List<? extends TypeMirror> thrown = seen.getThrownTypes();
             described.put("throws", thrown.stream().filter(this::isChecked).map(TypeNames::of).toList());
         } else {
             boolean field = member instanceof VariableElement;
             described.put("kind", field ? "field" : "type");
             described.put("name", member.getSimpleName().toString());
-            described.put("type", field ? TypeNames.of(member.asType()) : "");
+            described.put("type", field ? TypeNames.of(seen(member, type)) : "");
             described.put("parameters", List.of());
             described.put("throws", List.of());
         }
         return described;
+    }
+
+    /** Its type in that class: what is general in a superclass is not below it. */
+    private TypeMirror seen(Element member, TypeElement type) {
+        return types.asMemberOf((DeclaredType) type.asType(), member);
     }
 
     /** Must whoever calls the method catch it, or declare it as well? */
@@ -142,12 +163,21 @@ final class PublicApi {
             .noneMatch(name -> types.isSubtype(thrown, elements.getTypeElement(name).asType()));
     }
 
-    private static Map<String, Object> parameter(VariableElement parameter) {
-        return Map.of("type", TypeNames.of(parameter.asType()), "name", parameter.getSimpleName().toString());
+    private static List<Map<String, Object>> parameters(ExecutableElement method, ExecutableType seen) {
+        List<Map<String, Object>> parameters = new ArrayList<>();
+        for (VariableElement parameter : method.getParameters()) {
+            String type = TypeNames.of(seen.getParameterTypes().get(parameters.size()));
+            parameters.add(Map.of("type", type, "name", parameter.getSimpleName().toString()));
+        }
+        return parameters;
     }
 
+    /** Without `default`: to who calls it, such a method is like any other. */
     private static List<String> modifiers(Element element) {
-        return element.getModifiers().stream().map(Modifier::toString).collect(Collectors.toList());
+        return element.getModifiers().stream()
+            .filter(modifier -> modifier != Modifier.DEFAULT)
+            .map(Modifier::toString)
+            .collect(Collectors.toList());
     }
 
     /** Where the element is written; an implied one has the place of its class. */

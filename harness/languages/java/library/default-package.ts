@@ -6,6 +6,7 @@
 import type { Diagnostic } from '../../../contracts/language.ts';
 import type { SourceFile, Submission } from '../../../contracts/submission.ts';
 import { classOfFile } from '../class-of-file.ts';
+import { isInPackage } from '../sources.ts';
 import type { LibraryTypes } from './library-types.ts';
 import { javaBuildMessages } from '../messages/build.ts';
 
@@ -49,7 +50,7 @@ const isAbout = (message: string, name: string): boolean =>
   new RegExp(`symbol:\\s{1,20}(?:class|variable) ${name}(?![\\w$])`, 'u').test(message);
 
 const sourcesOf = ({ roots, extras }: Submission): readonly SourceFile[] =>
-  [...roots.values(), ...extras].filter(({ text }) => !/^\s{0,200}package\s/u.test(text));
+  [...roots.values(), ...extras].filter(({ text }) => !isInPackage(text));
 
 /** Names of the library that stand in the text, in comments too: an import that is not used does no harm. */
 const namesIn = (text: string, types: LibraryTypes): readonly string[] => {

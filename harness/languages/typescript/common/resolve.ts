@@ -1,7 +1,7 @@
 /** Where an import among a submission's own files leads. The compiler and the probe must agree on it. */
 import { at } from './at.ts';
 
-export const isRelative = (specifier: string): boolean => specifier.startsWith('./') || specifier.startsWith('../');
+export const isRelative = (specifier: string): boolean => /^\.\.?(?:\/|$)/.test(specifier);
 
 /** The path that `specifier` means in the file `from`, or null. Endings may be .ts, .js or none; case is forgiven. */
 export const resolveRelative = (from: string, specifier: string, paths: Iterable<string>): string | null => {
@@ -21,7 +21,7 @@ export const resolveRelative = (from: string, specifier: string, paths: Iterable
 const candidates = (target: string): string[] => {
   const bare = target.replace(/\.(?:ts|js)$/, '');
   const index = target === '' ? 'index.ts' : `${target}/index.ts`;
-  return target.endsWith('.ts') ? [target] : [`${bare}.ts`, `${target}.ts`, index];
+  return target.endsWith('.ts') ? [target] : [`${bare}.ts`, `${bare}.d.ts`, `${target}.ts`, index];
 };
 
 /** A specifier against the folder of `from`, without a leading slash; null when the path leaves the top folder. */

@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import type { ApiMember } from '../../../contracts/language.ts';
 import { type ClassView, type Member, asFound, overloadOf } from './api-view.ts';
+import { cut } from './facts/places.ts';
 import type { FoundInApi } from './protocol.ts';
 import type { ApiMessageId } from './message-ids.ts';
 
@@ -101,7 +102,7 @@ const signatureProblem = (
     const [from, to] = [checker.getTypeOfSymbol(parameter), checker.getTypeOfSymbol(own)];
     if (!checker.isTypeAssignableTo(from, to) || takesMore(checker, from, to)) {
       const [wanted, takes] = [checker.typeToString(from), short(checker, to)];
-      return { id: 'takes', parameter: own.name, name, wanted, found: takes };
+      return { id: 'takes', parameter: cut(own.name), name, wanted, found: takes };
     }
   }
   if (name === 'constructor') return null;

@@ -1,5 +1,6 @@
 /** The members of a class, as the API comparison sees them. */
 import ts from 'typescript';
+import { cut, cutTo } from './facts/places.ts';
 import { isLibraryFile } from './program.ts';
 import { isHiddenKey, shownKey } from './symbol-keys.ts';
 
@@ -25,6 +26,9 @@ export interface Member {
   readonly line: number;
   readonly column: number;
 }
+
+/** Of the text of a member. */
+const MOST_OF_MEMBER = 2_000;
 
 /** A member that is there, as a finding tells it. */
 export const asFound = ({ text, path, line, column }: Member) => ({ found: text, path, line, column });
@@ -72,7 +76,7 @@ export const overloadOf = (checker: ts.TypeChecker, member: Member, signature: t
   return {
     ...member,
     ...{ access, isPublic: access === null, signatures: [signature] },
-    text: `${member.isStatic ? 'static ' : ''}${member.name}${rest}`,
+    text: cutTo(MOST_OF_MEMBER, `${member.isStatic ? 'static ' : ''}${member.name}${rest}`),
     ...(isOwn ? positionOf(ts.getNameOfDeclaration(declaration) ?? declaration) : {}),
   };
 };
@@ -88,7 +92,7 @@ const constructorOf = (checker: ts.TypeChecker, view: ClassView): Member => {
     isPublic: access === null,
     access,
     signatures,
-    text: `${access === null ? '' : `${access} `}constructor${parameters}`,
+    text: cutTo(MOST_OF_MEMBER, `${access === null ? '' : `${access} `}constructor${parameters}`),
     ...positionOf(written ?? view.declaration.name ?? view.declaration),
   };
 };
@@ -98,7 +102,7 @@ const memberOf = (checker: ts.TypeChecker, view: ClassView, symbol: ts.Symbol, i
   const type = checker.getTypeOfSymbolAtLocation(symbol, view.declaration);
   const signatures = type.getCallSignatures();
   const access = accessOf(declaration);
-  const name = shownKey(checker, declaration) ?? symbol.name.replace(/^__@([^@]*).*$/s, '[Symbol.$1]');
+  const name = cut(shownKey(checker, declaration) ?? symbol.name.replace(/^__@([^@]*).*$/s, '[Symbol.$1]'));
   const modifiers = `${access === null ? '' : `${access} `}${isStatic ? 'static ' : ''}`;
   const rest = signatures[0] === undefined ? `: ${textOf(checker, type)}` : signatureText(checker, signatures[0]);
   const at = (declaration !== undefined ? ts.getNameOfDeclaration(declaration) : undefined) ?? declaration;
@@ -108,7 +112,7 @@ const memberOf = (checker: ts.TypeChecker, view: ClassView, symbol: ts.Symbol, i
     isPublic: access === null,
     access,
     signatures,
-    text: `${modifiers}${name}${rest}`,
+    text: cutTo(MOST_OF_MEMBER, `${modifiers}${name}${rest}`),
     ...positionOf(at ?? view.declaration),
   };
 };
@@ -138,7 +142,7 @@ const textOf = (checker: ts.TypeChecker, type: ts.Type): string => {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 };
 
-const positionOf = (node: ts.Node): Pick<Member, 'path' | 'line' | 'column'> => {
+export const positionOf = (node: ts.Node): Pick<Member, 'path' | 'line' | 'column'> => {
   const file = node.getSourceFile();
   const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
   return { path: file.fileName.replace(/^\//, ''), line: line + 1, column: character + 1 };

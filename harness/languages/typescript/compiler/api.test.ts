@@ -27,16 +27,16 @@ const GOOD: Readonly<Record<string, string>> = {
   twin: 'twin() { return this; }',
 };
 
-const findingsOf = (text: string): FoundInApi[] => {
+const findingsOf = (text: string, api = API): FoundInApi[] => {
   const request: CompileRequest = {
     files: [{ path: 'Board.ts', text }],
     roots: [{ class: 'Board', path: 'Board.ts' }],
-    api: API,
+    api,
     modules: [],
     declarations: {},
   };
   const { entries } = emit(request);
-  return compareApi(createProgram(request, ['Board.ts'], expectedSource(API, entries)), API, entries);
+  return compareApi(createProgram(request, ['Board.ts'], expectedSource(api, entries)), api, entries);
 };
 
 /** A board that is right but for the given members. */
@@ -205,6 +205,29 @@ describe('the API comparison', () => {
     expect(finding === undefined ? '' : apiSentence(finding.message)).toBe(
       'static main(n: number): void is an overload of main that is not in the API: leave it out, or move what it does to a private method',
     );
+  });
+
+  it('compares each member with its own rule when the API has no constructor, or a member twice', () => {
+    const api = [{ name: 'Board', members: required('of(n: number): void', 'of(s: string): void', 'size(): number') }];
+    const class_ = 'class Board { of(n: number): void; of(s: string): void; of(): void {} constructor(_: number) {} }';
+    expect(findingsOf(`export ${class_}`, api).map(({ kind, expected, found }) => [kind, expected, found])).toEqual([
+      ['missing', 'size(): number', null],
+      ['extra', null, 'constructor(_: number)'],
+    ]);
+  });
+
+  it('finds no constructor that is not written', () => {
+    const api = [{ name: 'Board', members: required('size(): number') }];
+    expect(findingsOf('export class Board { size(): number { return 1; } }', api)).toEqual([]);
+  });
+
+  it('leaves public members to the student where the assignment does', () => {
+    const [cls] = API;
+    const open = cls === undefined ? [] : [{ ...cls, open: true }];
+    const more = 'of(n: number): number { return n; } twin(n?: number): Board; ';
+    const text = `export class Board { ${more} ${Object.values(GOOD).join('\n')} }`;
+    expect(findingsOf(text).map(({ kind }) => kind)).toContain('extra');
+    expect(findingsOf(text, open)).toEqual([]);
   });
 
   it('names a member by its own symbol, and finds none by a symbol that nobody else has', () => {

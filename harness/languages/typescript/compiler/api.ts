@@ -1,8 +1,8 @@
 /** Compares the classes of a submission with the prescribed API, by the compiler's own notion of types. */
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { ApiClass } from '../../../contracts/language.ts';
 import { compareMember, extraOverloads } from './api-member.ts';
-import { type ClassView, type Member, asFound, membersOf, viewOf } from './api-view.ts';
+import { type ClassView, type Member, asFound, membersOf, positionOf, viewOf } from './api-view.ts';
 import { type Entry, expectedName } from './expected.ts';
 import type { FoundInApi } from './protocol.ts';
 import { EXPECTED_PATH } from './program.ts';
@@ -34,15 +34,19 @@ const noClass = (name: string, entry: Entry): FoundInApi => ({
 });
 
 const compareClass = (checker: ts.TypeChecker, cls: ApiClass, expected: ClassView, found: ClassView): FoundInApi[] => {
-  const wanted = membersOf(checker, expected);
+  const wanted = writtenIn(expected, membersOf(checker, expected));
   const members = membersOf(checker, found);
-  const findings = wanted.flatMap((member, index) => {
-    const rule = cls.members[index];
-    if (rule === undefined) return [];
+  const above = positionOf(expected.declaration).line + 1;
+  const findings = wanted.flatMap((member) => {
+    const rule = cls.members[member.line - above];
+    if (rule === undefined) throw new Error(`the expected API of ${cls.name} has more than ${member.text} in a line`);
     const finding = compareMember(checker, { cls: cls.name, rule, expected: member, found, members });
     return finding === null ? [] : [finding];
   });
-  const extras = members.filter((member) => member.isPublic && !wanted.some((other) => sameSlot(other, member)));
+  if (cls.open === true) return findings;
+  const extras = writtenIn(found, members).filter(
+    (member) => member.isPublic && !wanted.some((other) => sameSlot(other, member)),
+  );
   const misplaced = new Set(findings.map((finding) => `${finding.line}:${finding.column}`));
   return [
     ...findings,
@@ -50,6 +54,12 @@ const compareClass = (checker: ts.TypeChecker, cls: ApiClass, expected: ClassVie
     ...wanted.flatMap((member) => overloads(checker, cls.name, member, members)),
   ];
 };
+
+/** Without the constructor that a class has in any case. */
+const writtenIn = ({ declaration }: ClassView, members: readonly Member[]): readonly Member[] =>
+  declaration.members.some(ts.isConstructorDeclaration)
+    ? members
+    : members.filter(({ name, isStatic }) => isStatic || name !== 'constructor');
 
 /** A member of the API may have other signatures than the one that the API has. */
 const overloads = (

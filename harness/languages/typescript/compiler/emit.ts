@@ -3,10 +3,11 @@ import ts from 'typescript';
 import type { Diagnostic } from '../../../contracts/language.ts';
 import { isRelative, resolveRelative } from '../common/resolve.ts';
 import { fromTypeScript } from './diagnostics.ts';
-import { findExport } from './exports.ts';
+import { type FileOf, findExport } from './exports.ts';
+import { cut } from './facts/places.ts';
 import { declaredMembers } from './identifiers.ts';
 import type { Entry } from './expected.ts';
-import { gate } from './gate.ts';
+import { gate, specifiersOf } from './gate.ts';
 import { scan } from './scan.ts';
 import type { CompileMessage, CompileRequest } from './protocol.ts';
 import type { NoteMessageId } from './message-ids.ts';
@@ -50,10 +51,11 @@ export const emit = (request: CompileRequest): EmitMessage => {
 
 const unitsOf = (files: readonly ts.SourceFile[]): EmitMessage['units'] => {
   const register = freeName(files);
-  return files.map((file) => ({
-    name: file.fileName,
-    code: transpile(file.fileName, withFieldReaders(file, register), register, targetFor(file)),
-  }));
+  return files.map((file) => {
+    // Nothing of a declaration file is there when the program runs.
+    const text = file.isDeclarationFile ? '' : withFieldReaders(file, register);
+    return { name: file.fileName, code: transpile(text, register, targetFor(file)) };
+  });
 };
 
 /** The roots, and what they import among the submission's files, each once, but for those that are left out. */
@@ -76,16 +78,16 @@ const inspect = (path: string, text: string, request: CompileRequest): { found: 
   const unresolved = new Set<string>();
   const imports: string[] = [];
   const notes: NoteMessageId[] = [];
-  for (const { fileName: specifier } of ts.preProcessFile(text, true, true).importedFiles) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
+  for (const specifier of specifiersOf(file)) {
     if (request.modules.some(({ name }) => name === specifier)) continue;
     const target = isRelative(specifier) ? resolveRelative(path, specifier, paths) : null;
     if (target === null) unresolved.add(specifier);
     else imports.push(target);
     if (target !== null && !differsOnlyInEnding(specifier, target)) {
-      notes.push({ id: 'otherCase', path, specifier, target });
+      notes.push({ id: 'otherCase', path, specifier: cut(specifier), target });
     }
   }
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
   return { found: { file, unresolved, notes }, imports };
 };
 
@@ -103,17 +105,17 @@ const syntaxErrors = (file: ts.SourceFile): Diagnostic[] => {
 const findEntries = (
   request: CompileRequest,
   files: readonly ts.SourceFile[],
-): { entry: Entry; note: NoteMessageId | null }[] =>
-  request.roots.flatMap((root) => {
-    const file = files.find((other) => other.fileName === root.path);
-    const found = file === undefined ? null : findExport(file, root.class);
-    const entry = {
-      class: root.class,
-      unit: root.path,
-      export: found?.export ?? root.class,
-      exported: found !== null,
-    };
-    const declared = found?.export === 'default' ? found.declared : null;
-    const isRenamed = declared !== null && declared !== root.class;
-    return [{ entry, note: isRenamed ? { id: 'byDefault', path: root.path, declared, name: root.class } : null }];
+): { entry: Entry; note: NoteMessageId | null }[] => {
+  const paths = request.files.map(({ path }) => path);
+  const fileAt = (path: string | null): ts.SourceFile | undefined => files.find(({ fileName }) => fileName === path);
+  const fileOf: FileOf = ({ fileName }, specifier) =>
+    isRelative(specifier) ? fileAt(resolveRelative(fileName, specifier, paths)) : undefined;
+  return request.roots.map(({ class: name, path }) => {
+    const file = fileAt(path);
+    const found = file === undefined ? null : findExport(file, name, fileOf);
+    const { unit, export: exported, declared } = found ?? { unit: path, export: name, declared: null };
+    const entry = { class: name, unit, export: exported, exported: found !== null };
+    const isRenamed = exported === 'default' && unit === path && declared !== null && declared !== name;
+    return { entry, note: isRenamed ? { id: 'byDefault', path, declared: cut(declared), name } : null };
   });
+};

@@ -8,14 +8,16 @@ export type Entry = Extract<CompileMessage, { stage: 'emit' }>['entries'][number
 export const expectedName = (name: string): string => `Expected$${name}`;
 
 /**
- * Class names in the signatures mean the submission's own classes. A class that was not submitted stands for
+ * Each member is on a line of its own, in the order of the API. Class names in the signatures mean the submission's own classes. A class that was not submitted stands for
  * anything, so that its absence is reported once and not in every signature that mentions it.
  */
 export const expectedSource = (api: readonly ApiClass[], entries: readonly Entry[]): string =>
   api
     .flatMap((cls) => {
       const entry = entries.find((found) => found.class === cls.name);
-      const members = cls.members.map((member) => `  ${member.signature.trim().replace(/;$/, '')};`);
+      const members = cls.members.map(
+        (member) => `  ${member.signature.trim().replace(/\s+/g, ' ').replace(/;$/, '')};`,
+      );
       return [
         entry === undefined ? `type ${cls.name} = any;` : importOf(entry),
         `export declare class ${expectedName(cls.name)} {\n${members.join('\n')}\n}`,
@@ -25,7 +27,7 @@ export const expectedSource = (api: readonly ApiClass[], entries: readonly Entry
 
 const importOf = (entry: Entry): string => {
   const path = JSON.stringify(`./${entry.unit}`);
-  return entry.export === 'default'
+  return entry.export === 'default' || entry.export === 'export='
     ? `import ${entry.class} from ${path};`
     : `import { ${entry.export} as ${entry.class} } from ${path};`;
 };

@@ -1,31 +1,54 @@
-/** Finds, by syntax alone, under which export a file offers a class. */
+/** Finds, by syntax alone, which file offers a class under which export. */
 import ts from 'typescript';
 
 export interface FoundExport {
-  /** `default`, or the exported name. */
+  /** The file that declares the class, or the last one on the way there that is part of the submission. */
+  readonly unit: string;
+  /** `default`, `export=`, or the exported name. */
   readonly export: string;
   /** The name that the class itself has; null for an anonymous one. */
   readonly declared: string | null;
 }
 
+/** The file that a specifier means in another one. */
+export type FileOf = (from: ts.SourceFile, specifier: string) => ts.SourceFile | undefined;
+
 /** A named export of that name first, else the default export if it may be a class; null when there is neither. */
-export const findExport = (file: ts.SourceFile, name: string): FoundExport | null => {
-  let byDefault: FoundExport | null = null;
-  for (const statement of file.statements) {
-    for (const found of exportsOf(statement)) {
-      if (found.export === name) return found;
-      if (found.export === 'default') byDefault = found;
-    }
+export const findExport = (file: ts.SourceFile, name: string, fileOf: FileOf): FoundExport | null =>
+  [name, 'default', 'export=']
+    .map((exported) => findNamed(file, exported, fileOf, new Set()))
+    .find((found) => found !== null) ?? null;
+
+const findNamed = (file: ts.SourceFile, name: string, fileOf: FileOf, seen: Set<ts.SourceFile>): FoundExport | null => {
+  if (seen.has(file)) return null;
+  seen.add(file);
+  const all = file.statements.flatMap(exportsOf);
+  const own = all.find((found) => found.export === name) ?? null;
+  const passedOn = own === null ? all.filter((found) => found.export === '*' && name !== 'default') : [own];
+  for (const { from, declared } of passedOn) {
+    const source = from === null ? undefined : fileOf(file, from);
+    const found = source === undefined ? null : findNamed(source, declared ?? name, fileOf, seen);
+    if (found !== null) return found;
   }
-  return byDefault;
+  return own === null ? null : { unit: file.fileName, export: own.export, declared: own.declared };
 };
 
-const exportsOf = (statement: ts.Statement): FoundExport[] => {
-  if (ts.isExportAssignment(statement)) {
-    const { expression } = statement;
-    return [{ export: 'default', declared: ts.isIdentifier(expression) ? expression.text : null }];
-  }
+interface Exported extends Omit<FoundExport, 'unit'> {
+  /** The module that it is passed on from. */
+  readonly from: string | null;
+}
+
+const exportsOf = (statement: ts.Statement): Exported[] => {
   if (ts.isExportDeclaration(statement)) return fromClause(statement);
+  return declaredIn(statement).map((found) => ({ ...found, from: null }));
+};
+
+const declaredIn = (statement: ts.Statement): Omit<Exported, 'from'>[] => {
+  if (ts.isExportAssignment(statement)) {
+    const { expression, isExportEquals } = statement;
+    const declared = ts.isIdentifier(expression) ? expression.text : null;
+    return [{ export: isExportEquals === true ? 'export=' : 'default', declared }];
+  }
   if (!hasModifier(statement, ts.SyntaxKind.ExportKeyword)) return [];
   if (ts.isClassDeclaration(statement)) {
     const declared = statement.name?.text ?? null;
@@ -38,11 +61,15 @@ const exportsOf = (statement: ts.Statement): FoundExport[] => {
   );
 };
 
-const fromClause = (statement: ts.ExportDeclaration): FoundExport[] => {
-  if (statement.exportClause === undefined || !ts.isNamedExports(statement.exportClause)) return [];
-  return statement.exportClause.elements.map((element) => ({
+/** `export { a, b as c } from 'd'`, `export * from 'd'` */
+const fromClause = ({ exportClause, moduleSpecifier }: ts.ExportDeclaration): Exported[] => {
+  const from = moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : null;
+  if (exportClause === undefined) return [{ export: '*', declared: null, from }];
+  if (!ts.isNamedExports(exportClause)) return [];
+  return exportClause.elements.map((element) => ({
     export: element.name.text,
     declared: (element.propertyName ?? element.name).text,
+    from,
   }));
 };
 

@@ -12,6 +12,7 @@ import type { GateMessageId } from './message-ids.ts';
 const FORBIDDEN = new Map<string, GateMessageId>([
   ['require', { id: 'require' }],
   ['process', { id: 'process' }],
+  ...['module', 'Buffer'].map((name): [string, GateMessageId] => [name, { id: 'ofNode', name }]),
 ]);
 
 /** `unresolved` holds the import specifiers of the file that lead nowhere. */
@@ -59,14 +60,37 @@ const references = (file: ts.SourceFile): readonly ts.FileReference[] => [
   ...file.libReferenceDirectives,
 ];
 
-/** The module that a declaration imports from. */
-const specifierOf = (node: ts.Node): ts.StringLiteral | null => {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-    return node.moduleSpecifier !== undefined && ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier : null;
-  }
-  if (ts.isExternalModuleReference(node)) return ts.isStringLiteral(node.expression) ? node.expression : null;
-  return null;
+/** The modules that a file names, whether it may or not. */
+export const specifiersOf = (file: ts.SourceFile): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const module = specifierOf(node) ?? calledFor(node);
+    if (module !== null) found.add(module.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
 };
+
+/** The module that a declaration imports from, or that a type is taken from. */
+const specifierOf = (node: ts.Node): ts.StringLiteral | null => {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return literal(node.moduleSpecifier);
+  if (ts.isExternalModuleReference(node)) return literal(node.expression);
+  if (!ts.isImportTypeNode(node)) return null;
+  return ts.isLiteralTypeNode(node.argument) ? literal(node.argument.literal) : null;
+};
+
+/** `import('x')`, `require('x')` */
+const calledFor = (node: ts.Node): ts.StringLiteral | null => {
+  if (!ts.isCallExpression(node)) return null;
+  const { expression } = node;
+  const isCalled =
+    expression.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(expression) && expression.text === 'require');
+  return isCalled ? literal(node.arguments[0]) : null;
+};
+
+const literal = (node: ts.Node | undefined): ts.StringLiteral | null =>
+  node !== undefined && ts.isStringLiteral(node) ? node : null;
 
 /** `import.meta`; `new.target` is another one of its kind. */
 export const isImportMeta = (node: ts.Node): node is ts.MetaProperty =>

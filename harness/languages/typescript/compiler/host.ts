@@ -29,7 +29,7 @@ const compile = (request: CompileRequest): void => {
 };
 
 /** Unresolved modules and references and Node's globals are reported by the first stage, in words that fit. */
-const SAID_BEFORE = new Set([2307, 2580, 2591, 2688, 2726, 2792, 6053, 6231]);
+const SAID_BEFORE = new Set([2307, 2580, 2591, 2688, 2726, 2792, 2882, 6053, 6231]);
 
 const typeErrors = (
   program: ts.Program,

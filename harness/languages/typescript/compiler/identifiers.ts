@@ -39,18 +39,22 @@ const isNamedDeclaration = (node: ts.Node): node is ts.NamedDeclaration =>
   ts.isParameter(node) ||
   ts.isBindingElement(node) ||
   ts.isFunctionDeclaration(node) ||
-  ts.isClassDeclaration(node) ||
+  ts.isFunctionExpression(node) ||
+  ts.isClassLike(node) ||
   ts.isEnumDeclaration(node) ||
+  ts.isModuleDeclaration(node) ||
+  ts.isImportEqualsDeclaration(node) ||
   ts.isImportSpecifier(node) ||
   ts.isImportClause(node) ||
   ts.isNamespaceImport(node);
 
-/** Is the identifier used as a value, and not as the name of a property, a member or a type? */
+/** Is the identifier used as a value, and not as a name, a label or a type? */
 export const isValueReference = (node: ts.Identifier): boolean => {
-  const { parent } = node;
-  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
-  if (ts.isQualifiedName(parent) || ts.isTypeReferenceNode(parent) || ts.isTypeQueryNode(parent)) return false;
-  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
-  if (ts.isTypeElement(parent) || ts.isExportSpecifier(parent)) return false;
-  return !(ts.isClassElement(parent) && parent.name === node) && !ts.isExpressionWithTypeArguments(parent);
+  const parent: Naming = node.parent;
+  if (ts.isShorthandPropertyAssignment(parent)) return true;
+  if ([parent.name, parent.propertyName, parent.label].includes(node)) return false;
+  return !ts.isTypeNode(parent) && !ts.isQualifiedName(parent) && !ts.isExportSpecifier(parent);
 };
+
+/** Where a node names what it declares, or takes a part of something by its name there, or jumps to a label. */
+type Naming = ts.Node & Readonly<Partial<Record<'name' | 'propertyName' | 'label', ts.Node>>>;

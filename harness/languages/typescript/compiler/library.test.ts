@@ -1,10 +1,13 @@
 /** The library of the compiler against the engine's own: every built-in that both know, and none that is not there. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import vm from 'node:vm';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { packageRoot } from '../../../platform/package-root.ts';
 import { newRealm } from '../probe/realms.ts';
 import { SUBJECT_REALM } from '../probe/subject-realm.ts';
-import { LIBRARY } from './library.ts';
+import { AMBIENT, LIBRARY } from './library.ts';
 
 /** What the subject's realm takes away. The scan flags it where it is used. */
 const TAKEN_AWAY = new Set(['SharedArrayBuffer', 'Atomics']);
@@ -88,4 +91,13 @@ it('declares every built-in of the engine that the compiler knows', () => {
 it('declares no built-in that the engine has not', () => {
   const missing = [...ours].filter((name) => !engine.has(name) && !isTakenAway(name) && !OF_EACH_ITERATOR.has(name));
   expect(missing).toEqual([]);
+});
+
+it('is what the starter kit tells editors', () => {
+  const starter = join(packageRoot(), 'kits', 'starter-typescript');
+  const config: unknown = JSON.parse(readFileSync(join(starter, 'tsconfig.json'), 'utf8'));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, starter);
+  expect(options.lib).toEqual(LIBRARY);
+  expect(fileNames).toContain(join(starter, 'runtime.d.ts'));
+  expect(readFileSync(join(starter, 'runtime.d.ts'), 'utf8')).toContain(AMBIENT);
 });

@@ -1,4 +1,7 @@
-/** What a submission can use without an import: what there is in the realms that it runs in (probe/subject-realm.ts). */
+/**
+ * What a submission can use without an import: what there is in the realms that it runs in (probe/subject-realm.ts). The starter
+ * kit tells editors the same (kits/starter-typescript).
+ */
 
 /**
  * ECMAScript 2025, and of what comes after it the parts that Node 24 brings. Its engine has no Temporal, no

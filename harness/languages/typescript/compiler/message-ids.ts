@@ -2,11 +2,13 @@
 import { z } from 'zod';
 
 const text = z.string().max(4_000);
+/** Of the request, however long it is there. */
+export const path = z.string();
 const count = z.int().nonnegative();
 
 /** How a class differs from the prescribed API. */
 export const apiMessageId = z.discriminatedUnion('id', [
-  z.strictObject({ id: z.literal('noClass'), path: text, name: text }),
+  z.strictObject({ id: z.literal('noClass'), path, name: text }),
   z.strictObject({ id: z.literal('noMember'), class: text, signature: text }),
   z.strictObject({ id: z.literal('noMemberButAlike'), class: text, signature: text, alike: text }),
   z.strictObject({ id: z.literal('noMethod'), name: text }),
@@ -27,6 +29,7 @@ export type ApiMessageId = z.infer<typeof apiMessageId>;
 export const gateMessageId = z.discriminatedUnion('id', [
   z.strictObject({ id: z.literal('require') }),
   z.strictObject({ id: z.literal('process') }),
+  z.strictObject({ id: z.literal('ofNode'), name: text }),
   z.strictObject({ id: z.literal('importCall') }),
   z.strictObject({ id: z.literal('importMeta') }),
   z.strictObject({ id: z.literal('await') }),
@@ -37,8 +40,8 @@ export const gateMessageId = z.discriminatedUnion('id', [
 export type GateMessageId = z.infer<typeof gateMessageId>;
 
 export const noteMessageId = z.discriminatedUnion('id', [
-  z.strictObject({ id: z.literal('otherCase'), path: text, specifier: text, target: text }),
-  z.strictObject({ id: z.literal('byDefault'), path: text, declared: text, name: text }),
+  z.strictObject({ id: z.literal('otherCase'), path, specifier: text, target: path }),
+  z.strictObject({ id: z.literal('byDefault'), path, declared: text, name: text }),
 ]);
 export type NoteMessageId = z.infer<typeof noteMessageId>;
 

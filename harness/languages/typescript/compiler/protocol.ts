@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { ApiClass } from '../../../contracts/language.ts';
-import { apiMessageId, gateMessageId, noteMessageId, scanInstead, scanWhat, scanWhy } from './message-ids.ts';
+import { apiMessageId, gateMessageId, noteMessageId, path, scanInstead, scanWhat, scanWhy } from './message-ids.ts';
 
 export interface CompileRequest {
   readonly files: readonly { readonly path: string; readonly text: string }[];
@@ -20,7 +20,7 @@ const position = z.int().positive();
 
 const diagnostic = z.strictObject({
   severity: z.enum(['error', 'warning']),
-  path: text,
+  path,
   line: position,
   column: position,
   code: text,
@@ -36,7 +36,7 @@ const finding = z.strictObject({
   kind: z.enum(['missing', 'different', 'modifier', 'extra']),
   expected: text.nullable(),
   found: text.nullable(),
-  path: text,
+  path,
   line: position,
   column: position,
   message: apiMessageId,
@@ -47,7 +47,7 @@ const scanFinding = z.strictObject({
   what: z.union([text, scanWhat]),
   why: scanWhy,
   instead: scanInstead.nullable(),
-  path: text,
+  path,
   line: position,
   column: position,
 });
@@ -60,7 +60,7 @@ const listOf = <Item extends z.ZodType>(item: Item): z.ZodReadonly<z.ZodArray<It
 const classFacts = z.strictObject({
   name: short,
   outermost: short,
-  path: short,
+  path,
   line,
   visible: z.boolean(),
   superclass: short.nullable(),
@@ -75,7 +75,7 @@ const classFacts = z.strictObject({
       final: z.boolean(),
       visible: z.boolean(),
       line,
-      changed: z.strictObject({ path: short, line }).optional(),
+      changed: z.strictObject({ path, line }).optional(),
     }),
   ),
   methods: listOf(z.strictObject({ name: short, static: z.boolean(), visible: z.boolean(), line })),
@@ -83,7 +83,7 @@ const classFacts = z.strictObject({
 });
 
 const moduleFacts = z.strictObject({
-  path: short,
+  path,
   imports: listOf(z.strictObject({ from: short, names: listOf(short), line })),
   variables: listOf(
     z.strictObject({ name: short, exported: z.boolean(), mutable: z.boolean(), typeNames: listOf(short), line }),
@@ -95,8 +95,8 @@ export const compileMessage = z.discriminatedUnion('stage', [
   z.strictObject({
     stage: z.literal('emit'),
     version: text,
-    units: z.array(z.strictObject({ name: text, code: z.string() })).nullable(),
-    entries: z.array(z.strictObject({ class: text, unit: text, export: text, exported: z.boolean() })),
+    units: z.array(z.strictObject({ name: path, code: z.string() })).nullable(),
+    entries: z.array(z.strictObject({ class: text, unit: path, export: text, exported: z.boolean() })),
     diagnostics: z.array(firstDiagnostic),
     scan: z.array(scanFinding),
     notes: z.array(noteMessageId),

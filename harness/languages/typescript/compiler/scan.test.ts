@@ -95,6 +95,30 @@ describe('the scan of syntax', () => {
     expect(scanned(text)).toEqual([]);
   });
 
+  it.each([
+    "import { Proxy as step } from './steps';\nstep();",
+    'const { Reflect: r } = handlers;\nr();',
+    'enum Phase { idle, Proxy }',
+    'type Pair = [Reflect: number, Proxy: number];',
+    'Proxy: for (;;) { if (done) continue Proxy; break Proxy; }',
+    'interface Proxy { x: number }\ntype Reflect = Proxy;\nlet x: Proxy | Reflect;',
+    "import Reflect = require('./reflect');\nReflect.run();",
+    'namespace Atomics { export const x = 1; }\nAtomics.x;',
+    'const f = function Proxy() { Proxy(); };\nconst C = class WeakRef { next = WeakRef; };',
+    "type T = import('./steps').Proxy;",
+  ])('takes no other name for a use of a global: %s', (text) => {
+    expect(scanned(text)).toEqual([]);
+  });
+
+  it.each([
+    ['enum Phase { idle = Proxy }', 'flagged Sample.ts:1:21 Proxy'],
+    ['const all = { Proxy };', 'flagged Sample.ts:1:15 Proxy'],
+    ['const { x = Proxy } = {};', 'flagged Sample.ts:1:13 Proxy'],
+    ['interface Proxy { x: number }\nnew Proxy({}, {});', 'flagged Sample.ts:2:5 Proxy'],
+  ])('finds a use of a global: %s', (text, expected) => {
+    expect(scanned(text)).toEqual([expected]);
+  });
+
   it('leaves names alone that the file declares itself', () => {
     const text =
       'const globalThis = 1, Math = { random: 1 };\nfunction Reflect(Proxy: number) { return Proxy + globalThis; }\nMath.random = 2;';

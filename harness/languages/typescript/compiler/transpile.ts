@@ -15,13 +15,10 @@ const OPTIONS: ts.CompilerOptions = {
  * A function `(exports, require, module, register) => …`, whose code has no `arguments`, and, on the line after it, a comment with the
  * original line of each line: what a unit of a program is in this language.
  */
-export const transpile = (path: string, text: string, register: string, target: ts.ScriptTarget): string => {
+export const transpile = (text: string, register: string, target: ts.ScriptTarget): string => {
   const source = text.startsWith('#!') ? `//${text}` : text;
-  const { outputText, sourceMapText } = ts.transpileModule(source, {
-    fileName: path,
-    compilerOptions: { ...OPTIONS, target },
-  });
-  if (sourceMapText === undefined) throw new Error(`the compiler made no source map of ${path}`);
+  const { outputText, sourceMapText } = ts.transpileModule(source, { compilerOptions: { ...OPTIONS, target } });
+  if (sourceMapText === undefined) throw new Error('the compiler made no source map');
   const code = outputText.replace(/^\/\/# sourceMappingURL=.*$/m, '');
   const lines = lineTable(code, JSON.parse(sourceMapText) as SourceMapPayload);
   return `((exports, require, module, ${register}) => {${code}\n})\n//# lines=${lines.join(',')}`;

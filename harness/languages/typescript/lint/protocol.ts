@@ -9,16 +9,18 @@ export interface LintRequest {
 }
 
 const text = z.string().max(1_000);
+/** Of the request, however long it is there. */
+const path = z.string();
 
 export const lintMessage = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('file'),
     findings: z.array(
-      z.strictObject({ path: text, line: z.int().positive(), column: z.int().positive(), rule: text, message: text }),
+      z.strictObject({ path, line: z.int().positive(), column: z.int().positive(), rule: text, message: text }),
     ),
   }),
   /** A rule failed on this file; null when the source is nested too deeply. */
-  z.strictObject({ kind: z.literal('gave-up'), path: text, detail: text.nullable() }),
+  z.strictObject({ kind: z.literal('gave-up'), path, detail: text.nullable() }),
   z.strictObject({ kind: z.literal('end') }),
 ]);
 export type LintMessage = z.infer<typeof lintMessage>;

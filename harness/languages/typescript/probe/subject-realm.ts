@@ -1,12 +1,14 @@
 /** The first code in each new realm of a subject. Its source is evaluated there; it sees nothing of the driver's. */
 
+import { CONVERTED } from './conversions.ts';
 import { STRUCTURED_CLONE } from './structured-clone.ts';
 import { SUBJECT_TOOLS } from './subject-tools.ts';
 
 /** As text, since it is evaluated in another realm than the one that holds it. */
 export const SUBJECT_REALM = `(() => {
   'use strict';
-  const { defineProperty } = Object;
+  const { defineProperty, hasOwn } = Object;
+  const { get, getOwnPropertyDescriptor, has, ownKeys } = Reflect;
   const { parse } = JSON;
   const OwnError = Error;
   const OwnProxy = Proxy;
@@ -20,6 +22,7 @@ export const SUBJECT_REALM = `(() => {
   defineProperty(globalThis, 'structuredClone', { value: structuredClone, ...hidden });
   return {
     ...tools,
+    converted: ${CONVERTED},
     fresh: (json) => parse(json),
     fail: (message) => {
       throw new OwnError(message);
@@ -31,6 +34,20 @@ export const SUBJECT_REALM = `(() => {
           throw new OwnError(message);
         },
       }),
+    standIn: (exports, load) => {
+      const rest = tools.guarded(load);
+      const holderOf = (key) => (hasOwn(exports, key) ? exports : rest());
+      return new OwnProxy(exports, {
+        __proto__: null,
+        get: (_, key) => get(holderOf(key), key),
+        has: (_, key) => has(holderOf(key), key),
+        ownKeys: () => [...ownKeys(exports), ...ownKeys(rest()).filter((key) => !hasOwn(exports, key))],
+        getOwnPropertyDescriptor: (_, key) => {
+          const property = getOwnPropertyDescriptor(holderOf(key), key);
+          return property && (hasOwn(exports, key) ? property : { ...property, configurable: true });
+        },
+      });
+    },
     setConsole: (tell) => {
       const console = {};
       const print = tools.guarded(tell);

@@ -22,5 +22,7 @@ export const flaggedMessages = defineMessages('scan.flagged', {
   filesInstead: "Read boards with the library's In.",
   noUse: 'is of no use in this assignment',
   network: 'is for the network, and there is none here',
-  windows: 'is for graphical windows, and there are none here',
+  windows: 'is for graphical windows, and there are none here: what uses it fails',
+  notThere: 'is not there when a program is graded: what uses it fails',
+  notThereInstead: 'Leave it out.',
 });

@@ -4,7 +4,7 @@ import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { firstConstructionProblem } from '../../judges/construction.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
-import { answerText, boardText, changedAnswer } from '../../judges/same-answers.ts';
+import { answerText, boardText, changedAnswer, thrownText } from '../../judges/same-answers.ts';
 import { passed, type QuestionContext } from '../../questions/question-context.ts';
 import { gridLine } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
@@ -65,20 +65,34 @@ const judgeCommand = (
     case 'make':
       return firstConstructionProblem(questionOn(sequence, memory, on, ''), [seen[0], seen[1]]) ?? passed;
     case 'ask':
-      return compared(sequence, memory, on, `${command.method}()`, answerText(observed) ?? messages.noAnswer());
+      return compared(sequence, memory, on, `${command.method}()`, {
+        answer: answerText(observed) ?? messages.noAnswer(),
+        seen,
+      });
     case 'solution':
       memory.solutions.set(command.as, { on, isUsed: false });
-      return compared(sequence, memory, on, 'solution()', seen[0]?.kind ?? messages.noAnswer());
+      return compared(sequence, memory, on, 'solution()', { answer: seen[0]?.kind ?? messages.noAnswer(), seen });
     case 'walk':
       return judgeWalk(sequence, memory, command, on, seen);
   }
 };
 
-const compared = (sequence: Sequence, memory: Memory, on: string, call: string, answer: string): Judgement => {
+interface Answered {
+  readonly answer: string;
+  readonly seen: readonly (Observation | undefined)[];
+}
+
+const compared = (
+  sequence: Sequence,
+  memory: Memory,
+  on: string,
+  call: string,
+  { answer, seen }: Answered,
+): Judgement => {
   const before = memory.answers.get(call);
   if (before === undefined) memory.answers.set(call, answer);
   if (before === undefined || before === answer) return passed;
-  return changed(sequence, memory, on, call, { before, answer });
+  return changed(sequence, memory, on, call, { before, answer: thrownText(seen) ?? answer });
 };
 
 const changed = (
@@ -98,10 +112,11 @@ const judgeWalk = (
   memory: Memory,
   { of, most, beside }: Extract<Command, { do: 'walk' }>,
   on: string,
-  [, each]: readonly (Observation | undefined)[],
+  seen: readonly (Observation | undefined)[],
 ): Judgement => {
   const solution = memory.solutions.get(of);
   const known = memory.boards.get(on);
+  const each = seen[1];
   const found = each?.kind === 'each' ? each.items.map((item) => boardText(item[0]) ?? messages.noBoard()) : [];
   // A generator, or a stream's iterator(), is an iterable that can be walked through once: that is all that is promised.
   const mayBeShort = solution?.isUsed === true;
@@ -112,7 +127,7 @@ const judgeWalk = (
   }
   const expected = known.slice(0, most);
   if (String(found) === String(expected) || (mayBeShort && found.length < expected.length)) return passed;
-  const words = { before: expected.join(', '), answer: found.join(', ') || messages.noAnswer() };
+  const words = { before: expected.join(', '), answer: thrownText(seen) ?? (found.join(', ') || messages.noAnswer()) };
   return changed(sequence, memory, on, 'solution()', words);
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Judgement } from '../../../../harness/contracts/check.ts';
 import { java } from '../../../../harness/languages/java/index.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import { isGoal, neighbors, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { shortestSolution } from '../../../../reference/oracle/ida-star.ts';
 import type { CheckContext } from '../context.ts';
 import { currentEdition } from '../../edition.ts';
@@ -27,10 +28,20 @@ const context: CheckContext = {
   checkSet: 'extended',
 };
 
+const shortestSolutions = (tiles: Tiles, moves: number): Tiles[][] => {
+  if (moves === 0) return isGoal(tiles) ? [[tiles]] : [];
+  return neighbors(tiles).flatMap((next) => shortestSolutions(next, moves - 1).map((way) => [tiles, ...way]));
+};
+
 const capture = (text: string) => ({ head: text, tail: '', bytes: text.length });
 
-const judge = (printed: string, file = solvable, seen: Observation = nothing): Judgement => {
-  const one = testClientCheck(context).cases.find(({ name }) => name === file);
+const judge = (
+  printed: string,
+  file = solvable,
+  seen: Observation = nothing,
+  puzzles: CheckContext['puzzles'] = context.puzzles,
+): Judgement => {
+  const one = testClientCheck({ ...context, puzzles }).cases.find(({ name }) => name === file);
   if (one?.kind !== 'fixed') throw new Error('no such case');
   return one.judge([[seen]], { out: capture(printed), err: capture('') }, []);
 };
@@ -51,6 +62,15 @@ describe('the output of the test client', () => {
     expect(judge(right.replaceAll('\n', '\r\n')).passed).toBe(true);
     expect(judge(`${right}\n\n`).passed).toBe(true);
     expect(judge(right.trimEnd()).passed).toBe(true);
+  });
+
+  it('passes with any shortest solution of a file that has several', () => {
+    const tiles = boardOf('puzzle07.txt');
+    const own = new Map([[solvable, { ...puzzle(solvable, 7)[1], tiles }]]);
+    const passes = (way: readonly Tiles[]) => judge(testClientOutput(way), solvable, nothing, own).passed;
+    const ways = shortestSolutions(tiles, 7);
+    expect(ways.map(passes)).toEqual([true, true]);
+    expect(passes(ways[0]?.toSpliced(1, 1, tiles) ?? [])).toBe(false);
   });
 
   it('passes with every text of a board that toString() may give', () => {

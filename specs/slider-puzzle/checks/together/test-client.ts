@@ -3,7 +3,8 @@ import type { Case, Check, Judgement, Prints } from '../../../../harness/contrac
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
-import { formatTiles } from '../../../../reference/puzzle/tiles.ts';
+import { isSolution } from '../../../../reference/puzzle/solution.ts';
+import { formatTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { shortestSolution } from '../../../../reference/oracle/ida-star.ts';
 import { type CheckContext, explained, puzzleCases } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
@@ -26,7 +27,7 @@ const messages = defineMessages('client-output', {
     'The assignment gives the code of main(): the number of moves on one line, then each board. Spaces around the numbers make no difference.',
 });
 
-/** Files whose shortest solution is the only one, of several sizes, the goal among them; and a file that has none. */
+/** Of several sizes, the goal among them; and a file that has no solution. */
 const files = [
   'puzzle04.txt',
   'puzzle00.txt',
@@ -67,10 +68,10 @@ const judgeClient = (
   observed: Observation | undefined,
   { out }: Prints,
 ): Judgement => {
-  const boards = puzzle.moves === null ? null : shortestSolution(puzzle.tiles);
+  const actual = out.head + out.tail;
+  const boards = puzzle.moves === null ? null : (solutionIn(actual, puzzle) ?? shortestSolution(puzzle.tiles));
   const right = edition.unsolvableTexts.map((text) => testClientOutput(boards, text));
   const expected = at(right, 0);
-  const actual = out.head + out.tail;
   const failing = { passed: false, expected: expected.trimEnd(), actual: shorten(actual.trimEnd(), 2_000) } as const;
   if (observed?.kind === 'exception') {
     const thrown = exceptionWords(observed);
@@ -86,6 +87,19 @@ const judgeClient = (
     message: messages.other({ puzzle: puzzle.name }),
     hint: messages.otherHint(),
   };
+};
+
+/** The boards below the first line, where they are a shortest solution: a course's own file may have several. */
+const solutionIn = (output: string, { tiles, moves }: Puzzle): Tiles[] | null => {
+  const n = tiles.length;
+  const size = n * n + 1;
+  const numbers = (output.slice(output.indexOf('\n')).match(/\d+/g) ?? []).map(Number);
+  if (moves === null || numbers.length !== (moves + 1) * size) return null;
+  const boards = Array.from({ length: moves + 1 }, (_, index) => {
+    const first = index * size + 1;
+    return tiles.map((_row, row) => numbers.slice(first + row * n, first + (row + 1) * n));
+  });
+  return isSolution(tiles, boards) ? boards : null;
 };
 
 /** What the client prints by a toString() that ends its last line, and by one that does not. */

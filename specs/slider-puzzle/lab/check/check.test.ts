@@ -130,6 +130,36 @@ describe('a submission', () => {
     },
   );
 
+  it('of an assignment that extends one is asked as that one is', async () => {
+    const course = join(folder, 'course.ts');
+    const text =
+      "import { eightPuzzle, extend } from '8puzzle-grader';\nexport default extend(eightPuzzle, { id: 'cs101' });";
+    await writeFile(course, text);
+    const path = fixture('submissions/typescript/passed/two-queues');
+    const run = await check(path, '--assignment', course, '--puzzles', 'puzzles', '--json');
+    expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 0, stderr: '' });
+    expect(parsed(run)).toMatchObject({ submission: { assignment: 'cs101' }, totals: { files: 5, right: 5 } });
+  });
+
+  it('of an assignment that no question is for is an error of use', async () => {
+    const course = join(folder, 'other.ts');
+    const text = "import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, id: 'other' };";
+    await writeFile(course, text);
+    const path = fixture('submissions/typescript/passed/two-queues');
+    const { code, stderr } = await check(path, '--assignment', course, '--puzzles', 'puzzles');
+    expect(stderr).toContain('grade check does not know what to ask a submission for other.');
+    expect(code).toBe(2);
+  });
+
+  it('is not asked about boards that its assignment does not solve, which is no fault', async () => {
+    const small = join(folder, 'small');
+    await mkdir(small);
+    await copyFile(join(puzzles, 'puzzle2x2-03.txt'), join(small, 'puzzle2x2-03.txt'));
+    const { code, stdout } = await check(fixture('submissions-comp204/java/passed/as-described'), '--puzzles', small);
+    expect(stdout).toContain('1 puzzle: 0 right, 1 not asked');
+    expect(code).toBe(0);
+  });
+
   it('that does not compile is told with the place', async () => {
     const path = fixture('submissions/java/compile-error/wrong-type');
     const { code, stdout, stderr } = await check(path, '--puzzles', 'puzzles');

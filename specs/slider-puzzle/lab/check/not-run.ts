@@ -2,15 +2,16 @@
 import type { CheckResult, Report } from '../../../../harness/contracts/report.ts';
 import { checkCommandMessages } from './messages/check.ts';
 
-/** Lines for people; none when at least one puzzle was posed, or there was none to pose. */
+/** Lines for people; none when there is an answer for a puzzle, or no puzzle. */
 export const notRunReasons = (report: Report, asked: readonly (CheckResult | undefined)[]): readonly string[] => [
   ...new Set(reasons(report, asked).flatMap((reason) => reason.split('\n'))),
 ];
 
 const reasons = (report: Report, asked: readonly (CheckResult | undefined)[]): readonly string[] => {
   if (!report.gradable) return [report.notGradable ?? checkCommandMessages.notGraded(), ...noteLines(report)];
-  const posed = asked.filter((check) => check?.reason === null);
-  if (posed.length > 0 || asked.length === 0) return [];
+  // A case that is not asked, as of a board that the assignment does not solve, is an answer too.
+  const answered = asked.filter((check) => check !== undefined && check.cases.length > 0);
+  if (answered.length > 0 || asked.length === 0) return [];
   const compilation = report.checks.find(({ id }) => id === 'compilation');
   const failed = compilation?.cases.filter(({ verdict }) => verdict !== 'passed') ?? [];
   const lines = failed.flatMap(({ name, message, reproduction }) => [

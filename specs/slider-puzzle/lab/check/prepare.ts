@@ -1,5 +1,6 @@
 /** The puzzle files as checks: one for each, so that every file has its own answer, no matter what the others do. */
 import type { Prepared } from '../../../../harness/contracts/prepare.ts';
+import { usageError } from '../../../../harness/contracts/errors.ts';
 import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
 import { edition2012 } from '../../../8puzzle-2012/edition.ts';
 import { currentEdition } from '../../edition.ts';
@@ -7,6 +8,7 @@ import { toGrid } from '../../questions/question.ts';
 import type { Manner, PosedFile, PuzzleQuestion } from './question.ts';
 import { solverQuestion } from './solver-question.ts';
 import { stringQuestion } from './string-question.ts';
+import { checkCommandMessages } from './messages/check.ts';
 import { at } from '../../../../harness/text/at.ts';
 
 /** What a command asks is in its help; `grade explain` knows only what is graded. */
@@ -42,7 +44,7 @@ export const prepareChecks = (
   manner: Manner,
 ): Prepared => {
   const question = questions[assignment];
-  if (question === undefined) throw new RangeError(`${assignment} has no question about a puzzle file`);
+  if (question === undefined) throw unknownAssignment(assignment);
   const checks = files.map((posed, index): Check => ({
     id: checkIdOf(index),
     section: 'correctness',
@@ -54,6 +56,11 @@ export const prepareChecks = (
   }));
   return { checks, tables: [], notes: [] };
 };
+
+const unknownAssignment = (assignment: string): Error =>
+  usageError('check-without-question', checkCommandMessages.otherAssignment({ assignment }), {
+    remedy: checkCommandMessages.otherAssignmentRemedy({ ids: Object.keys(questions).join(', ') }),
+  });
 
 /** A series of one row: it has its own limits and its CPU time, and the process stays warm from one to the next. */
 const caseOf = (question: PuzzleQuestion, posed: PosedFile, seconds: number, manner: Manner): Case => {

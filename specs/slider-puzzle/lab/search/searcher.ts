@@ -77,14 +77,19 @@ export class Searcher {
     }
   }
 
-  /** Starts the thread, which takes a moment that belongs to no search. */
+  /** Starts the thread, which takes a moment that belongs to no search. One that does not start is tried again next time. */
   async open(): Promise<void> {
     if (this.#worker !== null) return;
     const worker = this.#start();
     this.#worker = worker;
-    await new Promise((resolve, reject) => {
-      worker.once('message', resolve).once('error', reject);
-    });
+    try {
+      await new Promise((resolve, reject) => {
+        worker.once('message', resolve).once('error', reject);
+      });
+    } catch (error) {
+      this.#worker = null;
+      throw error;
+    }
   }
 
   async close(): Promise<void> {

@@ -188,6 +188,19 @@ describe('a search that takes too long', () => {
   });
 });
 
+describe('a search that cannot begin', () => {
+  it('is a fault of ours for each file, and keeps none waiting', async () => {
+    const module = join(folder, 'no-thread.mjs');
+    const text =
+      "import { isMainThread } from 'node:worker_threads';\nif (!isMainThread) throw new Error('no thread');\n";
+    await writeFile(module, text);
+    const env = { NODE_OPTIONS: `--import=${module}` };
+    const { code, stderr } = await solve(['puzzle01.txt', 'puzzle02.txt'], { env, interruptAfterMs: 20_000 });
+    expect(stderr.match(/This is a fault of the grader, not of the submission: no thread/g)).toHaveLength(2);
+    expect(code).toBe(4);
+  });
+});
+
 describe('grade solve --help', () => {
   it('fits 80 columns, and names every method', async () => {
     const { stdout } = await solve(['--help']);

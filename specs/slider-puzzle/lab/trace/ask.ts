@@ -3,12 +3,18 @@ import type { Prepared } from '../../../../harness/contracts/prepare.ts';
 import type { Check, FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
 import type { CommandConsole, StatusLine, SubmissionOptions } from '../../../../harness/contracts/command.ts';
 import { usageError } from '../../../../harness/contracts/errors.ts';
-import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import type { Observation, QueueReport } from '../../../../harness/contracts/protocol.ts';
 import type { Report } from '../../../../harness/contracts/report.ts';
-import type { PriorityName, TracedSearch } from '../../../../reference/oracle/traced-search.ts';
+import type { PriorityName } from '../../../../reference/oracle/traced-search.ts';
+import { isSolvable } from '../../../../reference/puzzle/parity.ts';
+import { edition2012 } from '../../../8puzzle-2012/edition.ts';
+import { type Edition, currentEdition } from '../../edition.ts';
+import { constructionProblem } from '../../judges/construction.ts';
+import { refusalIn } from '../../judges/refusal.ts';
+import { failed, passed } from '../../questions/question-context.ts';
 import { toGrid } from '../../questions/question.ts';
 import { boardTextLimits, call, newBoard, newSolver } from '../../questions/steps.ts';
-import { replaySearch } from '../../traces/replay.ts';
+import { type ReplayedSearch, replaySearch } from '../../traces/replay.ts';
 import type { NamedPuzzle } from './puzzle.ts';
 import { traceCommandMessages } from './messages.ts';
 import { askedByCommand } from '../check/prepare.ts';
@@ -24,16 +30,16 @@ export interface TraceRequest {
 }
 
 export type Asked =
-  | { readonly kind: 'traced'; readonly search: TracedSearch; readonly name: string }
+  | { readonly kind: 'traced'; readonly search: ReplayedSearch }
   /** `why` is a sentence. */
-  | { readonly kind: 'not-shown'; readonly why: string; readonly name: string };
+  | { readonly kind: 'not-shown'; readonly why: string };
 
 const totalMs = 120_000;
 const heapBytes = 1_024 * 1_024 * 1_024;
 const checkId = 'trace';
 
-/** Assignments with a Solver that searches. */
-const withSearch = new Set(['8puzzle', '8puzzle-2012']);
+/** Of assignments with a Solver that searches. */
+const editions: Readonly<Record<string, Edition>> = { '8puzzle': currentEdition, '8puzzle-2012': edition2012 };
 
 /** @throws {GraderError} when the submission cannot be run, as a grading does */
 export const askSubmission = async (request: TraceRequest, console: CommandConsole): Promise<Asked> => {
@@ -42,9 +48,15 @@ export const askSubmission = async (request: TraceRequest, console: CommandConso
   const report = await console.examine({
     path: request.path,
     options: request.options,
-    prepare: (assignment) => {
-      if (!withSearch.has(assignment)) throw otherAssignment(assignment, request.path);
-      return Promise.resolve(preparedFor(request, recorded, (counters) => (seen = counters)));
+    prepare: (assignment, { language }) => {
+      const edition = editions[assignment];
+      if (edition === undefined) throw otherAssignment(assignment, request.path);
+      const judge: FixedCase['judge'] = ([row]) => {
+        const judged = judgeMade(request.puzzle, edition, language, row?.[1]);
+        if (judged.passed) seen = row?.[3];
+        return judged;
+      };
+      return Promise.resolve(preparedFor(request, recorded, judge));
     },
     totalMs,
     heapBytes,
@@ -53,26 +65,36 @@ export const askSubmission = async (request: TraceRequest, console: CommandConso
       if (event.kind === 'check-finished') request.line.clear();
     },
   });
-  const { name } = report.submission;
-  if (seen?.kind !== 'counters') return { kind: 'not-shown', why: reasonIn(report), name };
+  if (seen?.kind !== 'counters') return { kind: 'not-shown', why: reasonIn(report) };
   const bounds = { priority: request.priority, steps: request.steps, recorded };
   const search = replaySearch(request.puzzle.tiles, seen.queues, bounds);
-  return search === null
-    ? { kind: 'not-shown', why: traceCommandMessages.unseen(), name }
-    : { kind: 'traced', search, name };
+  return search === null ? { kind: 'not-shown', why: unseenIn(seen.queues) } : { kind: 'traced', search };
 };
+
+/** Whether a Solver was made; of one that was not, the search came to no end. */
+const judgeMade = (
+  puzzle: NamedPuzzle,
+  edition: Edition,
+  language: string,
+  made: Observation | undefined,
+): Judgement => {
+  const question = { type: 'Solver', call: '', on: puzzle.name, reproduction: [] };
+  const mustRefuse = edition.solvableBy === 'Board' && !isSolvable(puzzle.tiles);
+  return mustRefuse && made?.kind === 'exception' && refusalIn(language).accepts(made.base ?? made.type)
+    ? failed(question, { message: traceCommandMessages.refused(), expected: '', actual: '' })
+    : (constructionProblem(question, made) ?? passed);
+};
+
+const unseenIn = (queues: readonly QueueReport[]): string =>
+  queues.some(({ inserts }) => inserts > 0) ? traceCommandMessages.unseen() : traceCommandMessages.nothingPut();
 
 /** What all queues record must fit into one answer of the probe. */
-const recordedFor = ({ puzzle, steps }: TraceRequest): number => {
+const recordedFor = ({ puzzle }: TraceRequest): number => {
   const bytesEach = puzzle.tiles.length ** 2 * 6 + 100;
-  return Math.max(20, Math.min(100_000, steps * 12 + 100, Math.floor(5_000_000 / bytesEach)));
+  return Math.max(20, Math.floor(5_000_000 / bytesEach));
 };
 
-const preparedFor = (
-  { puzzle }: TraceRequest,
-  recorded: number,
-  keep: (counters: Observation | undefined) => void,
-): Prepared => {
+const preparedFor = ({ puzzle }: TraceRequest, recorded: number, judge: FixedCase['judge']): Prepared => {
   const one: FixedCase = {
     kind: 'fixed',
     name: puzzle.name,
@@ -83,10 +105,7 @@ const preparedFor = (
       watch: { searches: true, trace: recorded },
       limits: boardTextLimits,
     },
-    judge: ([row]): Judgement => {
-      keep(row?.[3]);
-      return { passed: true };
-    },
+    judge,
     reproduction: [],
   };
   const check: Check = {

@@ -92,7 +92,7 @@ const viewOf = (
   asked: Asked | null,
 ): TraceView => {
   const own = asked?.kind === 'traced' ? asked.search : null;
-  return { puzzle, priority, reference, own, departure: own === null ? null : departureOf(puzzle.tiles, own) };
+  return { puzzle, priority, reference, own, departure: own === null ? null : departureOf(puzzle.tiles, own.record) };
 };
 
 /** What both searches may enqueue: some seconds, and some hundred megabytes. */

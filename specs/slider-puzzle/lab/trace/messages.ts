@@ -11,6 +11,8 @@ export const traceCommandMessages = defineMessages('8puzzle.trace-command', {
   otherAssignmentRemedy: 'To see its answers: grade check',
   notShown: 'The search of the submission cannot be shown: {why}',
   noReport: 'it was not asked.',
+  refused: 'it refuses this board, as it must: the board cannot be solved.',
+  nothingPut: 'nothing was put into a MinPQ or MaxPQ.',
   unseen: 'its MinPQ or MaxPQ does not show which search nodes belong to the board. A search node must hold its Board.',
   heading: '{name}: {size}, priorities by {priority} distance',
   headingUnsolvable: '{name}: {size} that cannot be solved, priorities by {priority} distance',
@@ -25,6 +27,11 @@ export const traceCommandMessages = defineMessages('8puzzle.trace-command', {
   departs: 'First difference: {message}',
   differs: 'The submission differs from A* at step {step}: {message}',
   same: 'The submission takes out the same nodes as A* with these priorities, except for the order of equal ones.',
+  sameSoFar: {
+    one: 'In the first step, the submission takes out the same node as A* with these priorities.',
+    other:
+      'In the first {count} steps, the submission takes out the same nodes as A* with these priorities, except for the order of equal ones.',
+  },
   leftOver: '(left over; no more nodes were taken out)',
   more: {
     one: 'and {count} more node, f from {low} to {high}',
@@ -38,6 +45,7 @@ export const traceCommandMessages = defineMessages('8puzzle.trace-command', {
   ended: '{title}: {inserts} nodes enqueued, {delMins} dequeued; the goal was not taken out.',
   recorded: '{title}: {inserts} nodes enqueued and {delMins} dequeued are recorded; the search went on.',
   steps: 'Steps from {from} on are not shown: --steps {more} shows more.',
+  stepsLeft: 'Steps from {from} on are not shown.',
   title: 'Queue trace of {name}',
   tree: 'The game tree of {title}',
   description: 'show the priority queue of a search, step by step',

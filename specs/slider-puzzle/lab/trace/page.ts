@@ -9,7 +9,7 @@ import type { TraceComparison } from '../../../../harness/contracts/shown.ts';
 import type { TracedNode, TracedSearch } from '../../../../reference/oracle/traced-search.ts';
 import { shownTrace } from '../../traces/shown-search.ts';
 import { traceMessages } from '../../traces/messages.ts';
-import { headingOf, priorityWord, totalsOf, type TraceView } from './view.ts';
+import { headingOf, priorityWord, sameOf, totalsOf, type TraceView } from './view.ts';
 import { windowOf } from './window.ts';
 import { traceCommandMessages } from './messages.ts';
 
@@ -28,7 +28,8 @@ export const tracePage = (view: TraceView): string => {
     ...(isLarge ? [traceCommandMessages.window()] : []),
     ...totalsOf(view),
   ];
-  const look = { steps: Infinity, entries: mostEntries, distance: view.priority };
+  const same = view.own === null ? null : sameOf(view.own);
+  const look = { steps: Infinity, entries: mostEntries, distance: view.priority, same };
   const body = h(
     'main',
     { id: 'main', class: 'wrap trace' },

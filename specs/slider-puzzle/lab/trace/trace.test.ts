@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Circumstances, gradeCommand, type Run } from '../../../../harness/testing/grade-command.ts';
 import { chromiumPath, noChromium, openBrowser, openPage } from '../../../../harness/testing/browser.ts';
+import { boardAfter } from '../../../../reference/puzzle/solution.ts';
 import { formatTiles, goal, neighbors, twin } from '../../../../reference/puzzle/tiles.ts';
 
 let folder = '';
@@ -15,7 +16,19 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const trace = (args: readonly string[], how?: Circumstances): Promise<Run> => gradeCommand(['trace', ...args], how);
 
+const correct = resolve('fixtures/submissions/typescript/passed/two-queues');
 const careless = resolve('fixtures/submissions/typescript/failed/timing-no-critical-optimization');
+
+/** Two queues, with another text at one place of its Solver. */
+const edited = async (from: string, to: string): Promise<string> => {
+  const own = await mkdtemp(join(folder, 'own-'));
+  await cp(correct, own, { recursive: true });
+  const file = join(own, 'Solver.ts');
+  const source = await readFile(file, 'utf8');
+  expect(source).toContain(from);
+  await writeFile(file, source.replace(from, to));
+  return own;
+};
 
 describe('grade trace', () => {
   it('shows the trace of the documents, at 80 columns', async () => {
@@ -42,6 +55,8 @@ describe('grade trace', () => {
     expect(stdout).toContain('puzzle17.txt: 3-by-3, priorities by Hamming distance');
     expect(stdout.match(/^Step \d/gm)).toHaveLength(3);
     expect(stdout).toContain('Steps from 3 on are not shown: --steps 6 shows more.');
+    const most = await trace(['puzzle30', '--steps', '500']);
+    expect(most.stdout).toMatch(/\nSteps from 500 on are not shown\.\n$/);
   });
 
   it('says that a board has no solution, and which search found that', async () => {
@@ -70,9 +85,61 @@ describe('grade trace', () => {
     expect(code).toBe(1);
   });
 
+  it('shows a submission for an assignment that extends one', async () => {
+    const course = join(folder, 'course.ts');
+    const text =
+      "import { eightPuzzle, extend } from '8puzzle-grader';\nexport default extend(eightPuzzle, { id: 'cs101' });";
+    await writeFile(course, text);
+    const { code, stdout, stderr } = await trace(['puzzle04', correct, '--assignment', course]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Step 4, in both searches');
+  });
+
+  it('marks where a submission departs after the steps that are shown', async () => {
+    const late = await edited('node.previous !== null &&', 'node.previous !== null && node.moves !== 8 &&');
+    const { code, stdout } = await trace(['puzzle10', late, '--steps', '2']);
+    expect(stdout.match(/^Step \d/gm)).toHaveLength(2);
+    expect(stdout).toMatch(/The submission differs from A\* at step \d+: the board before the previous one/);
+    expect(code).toBe(1);
+  });
+
+  it('says how far a submission is compared, where the record of its search ends before it', async () => {
+    const file = join(folder, 'far.txt');
+    await writeFile(file, formatTiles(boardAfter(goal(127), 'U'.repeat(40))));
+    const { code, stdout } = await trace([file, correct, '--steps', '2', '--output', 'html=-']);
+    const [, said] = /<p class="search-same">([^<]*)/.exec(stdout) ?? [];
+    expect(said).toMatch(/^In the first \d\d steps, the submission takes out the same nodes as A\*/);
+    expect(code).toBe(0);
+  });
+
   it('ends at Ctrl-C', async () => {
     const { code } = await trace(['puzzle46.txt', careless], { interruptAfterMs: 1_200 });
     expect(code).toBe(130);
+  });
+});
+
+describe('a search that cannot be shown', () => {
+  const notShown = 'The search of the submission cannot be shown: ';
+
+  it('is told with what the constructor threw', async () => {
+    const own = await edited('const queue =', "if (initial.manhattan() > 0) throw new Error('boom');\n const queue =");
+    const { code, stderr } = await trace(['puzzle04', own, '--steps', '1']);
+    expect(stderr).toContain(`${notShown}new Solver(initial) on puzzle04.txt threw Error at Solver.ts:36`);
+    expect(code).toBe(1);
+  });
+
+  it('is none where nothing was put into a queue', async () => {
+    const own = resolve('fixtures/submissions/typescript/passed/timing-parity');
+    const { code, stderr } = await trace(['puzzle3x3-unsolvable1', own, '--steps', '1']);
+    expect(stderr).toContain(`${notShown}nothing was put into a MinPQ or MaxPQ.`);
+    expect(code).toBe(1);
+  });
+
+  it('is none where the board must be refused, as in the edition of 2012', async () => {
+    const own = resolve('fixtures/submissions-2012/typescript/passed/private-fields');
+    const { code, stderr } = await trace(['puzzle3x3-unsolvable1', own, '--steps', '1']);
+    expect(stderr).toContain(`${notShown}it refuses this board, as it must: the board cannot be solved.`);
+    expect(code).toBe(1);
   });
 });
 

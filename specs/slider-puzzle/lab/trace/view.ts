@@ -2,6 +2,7 @@
 import type { PriorityName, TracedSearch } from '../../../../reference/oracle/traced-search.ts';
 import { isSolvable } from '../../../../reference/puzzle/parity.ts';
 import type { Departure } from '../../traces/departure.ts';
+import type { ReplayedSearch } from '../../traces/replay.ts';
 import { traceMessages } from '../../traces/messages.ts';
 import { describeSize } from '../../wording/show.ts';
 import type { NamedPuzzle } from './puzzle.ts';
@@ -13,7 +14,7 @@ export interface TraceView {
   readonly priority: PriorityName;
   readonly reference: TracedSearch;
   /** Null without a submission, or when its search cannot be shown. */
-  readonly own: TracedSearch | null;
+  readonly own: ReplayedSearch | null;
   readonly departure: Departure | null;
 }
 
@@ -25,11 +26,14 @@ export const headingOf = ({ puzzle, priority }: TraceView): string => {
   return isSolvable(puzzle.tiles) ? traceCommandMessages.heading(facts) : traceCommandMessages.headingUnsolvable(facts);
 };
 
-/** Whether the submission does as A* does; nothing without one. */
+/** Whether the submission does as A* does, as far as its search is recorded; nothing without one. */
 export const comparisonOf = ({ own, departure }: TraceView): string[] => {
   if (own === null) return [];
-  return [departure === null ? traceCommandMessages.same() : traceCommandMessages.differs(departure)];
+  return [departure === null ? sameOf(own) : traceCommandMessages.differs(departure)];
 };
+
+export const sameOf = ({ record }: ReplayedSearch): string =>
+  record.cut ? traceCommandMessages.sameSoFar({ count: record.removals.length }) : traceCommandMessages.same();
 
 /** How each search ended, and what is not shown. */
 export const totalsOf = (view: TraceView): string[] => [
@@ -57,7 +61,9 @@ const totalOf = (search: TracedSearch, title: string): string => {
 const leftOut = ({ own, reference }: TraceView): string[] => {
   const shown = Math.max(reference.steps.length, own?.steps.length ?? 0);
   const all = Math.max(reference.delMins, own?.delMins ?? 0);
-  return all > shown ? [traceCommandMessages.steps({ from: shown, more: String(Math.min(mostSteps, 2 * shown)) })] : [];
+  if (all <= shown) return [];
+  if (shown >= mostSteps) return [traceCommandMessages.stepsLeft({ from: shown })];
+  return [traceCommandMessages.steps({ from: shown, more: String(Math.min(mostSteps, 2 * shown)) })];
 };
 
 export const mostSteps = 500;

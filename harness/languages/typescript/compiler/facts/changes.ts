@@ -44,7 +44,7 @@ export class Changes {
   /** What runs when a module or a class is loaded makes the value; what functions do later changes it. */
   #visit(node: ts.Node, isLater: boolean, changes: [ts.Symbol, Name][]): void {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) this.#note(node, isLater, changes);
-    const inside = isLater || (ts.isFunctionLike(node) && !ts.isClassStaticBlockDeclaration(node));
+    const inside = isLater || runsLater(node);
     ts.forEachChild(node, (child) => {
       this.#visit(child, inside, changes);
     });
@@ -89,3 +89,17 @@ export class Changes {
     return /^Weak(Map|Set)$/.test(this.#checker.getTypeAtLocation(name).getSymbol()?.name ?? '');
   }
 }
+
+/** Functions, and what objects begin with. A function that is called where it stands, or by a method there, has run by then. */
+const runsLater = (node: ts.Node): boolean => {
+  if (ts.isPropertyDeclaration(node)) return (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static) === 0;
+  return ts.isFunctionLike(node) && !ts.isClassStaticBlockDeclaration(node) && !isCalledAtOnce(node);
+};
+
+const isCalledAtOnce = (node: ts.Node): boolean => {
+  let outer = node;
+  while (ts.isParenthesizedExpression(outer.parent)) outer = outer.parent;
+  const { parent } = outer;
+  if (!ts.isCallExpression(parent)) return false;
+  return parent.expression === outer || ts.isPropertyAccessExpression(parent.expression);
+};

@@ -233,6 +233,9 @@ export class Sample {
     ['one of two', 'const kept = [1];', 'const all = this ? kept : [2]; all[0] = 1;', false],
     ['another variable of that name', 'const kept = [1];', 'const kept: number[] = []; kept.push(1);', false],
     ['what is made by a loop of the module', 'const kept = [[1]]; for (const row of kept) row.push(2);', '', false],
+    ['by a function for each, at once', 'const kept: number[] = []; [1].forEach((n) => kept.push(n));', '', false],
+    ['by a function that is called at once', 'const kept: number[] = []; (() => { kept.push(1); })();', '', false],
+    ['by a function that is kept', 'const kept: number[] = []; const keep = () => kept.push(1);', 'keep();', true],
     ['a field of an object', 'const kept = new WeakMap<object, { a: number }>();', 'kept.get(this)!.a = 1;', false],
   ])('tell whether a constant of a module is changed: %s', async (_, declaration, use, changes) => {
     const text = `${declaration}\nexport class Sample { run(): void { ${use} } }`;
@@ -250,6 +253,19 @@ export class Sample {
     expect(fields.map(({ name, changed }) => [name, changed?.line])).toEqual([
       ['#kept', 5],
       ['read', undefined],
+    ]);
+  });
+
+  it('tell a static field that each object changes from one that its class fills', async () => {
+    const { fields } = await classOf(`export class Sample {
+  static #next = 0; static readonly all: number[] = [];
+  static { [0, 1].forEach((n) => Sample.all.push(n)); }
+  readonly id = Sample.#next++;
+}`);
+    expect(fields.map(({ name, changed }) => [name, changed?.line])).toEqual([
+      ['#next', 4],
+      ['all', undefined],
+      ['id', undefined],
     ]);
   });
 

@@ -12,4 +12,6 @@ export const lineOf = (node: ts.Node): number => {
 };
 
 /** On one line, and not without end. */
-export const cut = (text: string): string => text.replace(/\s+/g, ' ').slice(0, MOST_CHARACTERS);
+export const cut = (text: string): string => cutTo(MOST_CHARACTERS, text);
+
+export const cutTo = (most: number, text: string): string => text.replace(/\s+/g, ' ').slice(0, most);

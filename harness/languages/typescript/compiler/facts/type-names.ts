@@ -1,6 +1,7 @@
 /** Every class that a type names: in its arguments, its alternatives, and the parts of types without a name. */
 import ts from 'typescript';
 import type { Names } from './names.ts';
+import { cut } from './places.ts';
 
 const DEEPEST = 8;
 const MOST = 50;
@@ -18,7 +19,7 @@ export const typeNames = (type: ts.Type, at: ts.Node, names: Names): string[] =>
     }
     if ((part.flags & ts.TypeFlags.Object) === 0) return;
     const name = names.ofSymbol(part.aliasSymbol) ?? names.ofSymbol(part.symbol);
-    if (name !== null && !ARRAYS.has(name)) found.add(name);
+    if (name !== null && !ARRAYS.has(name)) found.add(cut(name));
     for (const argument of typeArguments(part, names.checker)) visit(argument, depth + 1);
     if (name === null) {
       for (const property of properties(part, names.checker)) {

@@ -51,6 +51,8 @@ export interface SubjectRealm extends Touch {
   foreign(): object;
   /** What its toString() returns; null when that throws. */
   textOf(object: unknown): unknown;
+  /** A value as `%s`, `%d`, `%i`, `%f` or `%j` of console.log has it; null for one that is shown as anywhere else. */
+  converted(placeholder: string, value: unknown): string | null;
   /** An object of another class that has the name, the fields and the text of this one. */
   likeness(object: unknown): object;
   /** Names and values of an object's fields, in turns, #private ones among them. */
@@ -69,6 +71,8 @@ export interface SubjectRealm extends Touch {
   fail(message: string): never;
   /** Stands for a module that is not there: importing it is harmless, using it throws. */
   absentModule(message: string): unknown;
+  /** A module with these exports; the others are those of `rest`, which is not asked before one of them is used. */
+  standIn(exports: object, rest: () => unknown): unknown;
   setConsole(print: (stream: 'out' | 'err', values: unknown[]) => void): void;
   readonly textOfStack: (globals: unknown, error: unknown, frames: unknown) => string;
 }

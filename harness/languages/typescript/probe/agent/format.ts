@@ -1,19 +1,21 @@
-/** Values as console.log shows them, roughly as Node does; never runs code of the subject's. */
+/** Values as console.log shows them, roughly as Node does; runs code of the subject's only for placeholders. */
+import { fillIn } from './template.ts';
 import { listOf, touch } from './touch.ts';
 import { typeName } from './values.ts';
 
 const DEEPEST = 3;
 const MOST_ITEMS = 100;
 
-export const formatAll = (values: unknown): string => {
-  const parts: string[] = [];
-  const count = Math.min(lengthOf(values), MOST_ITEMS);
-  for (let i = 0; i < count; i += 1) {
-    const value = dataProperty(values, String(i));
-    parts.push(typeof value === 'string' ? value : format(value, 0));
-  }
-  return parts.join(' ');
+export const formatAll = (given: unknown): string => {
+  const length = Math.min(lengthOf(given), MOST_ITEMS);
+  const values = Array.from({ length }, (_, index) => dataProperty(given, String(index)));
+  const [first, ...others] = values;
+  if (typeof first !== 'string' || others.length === 0) return values.map(shown).join(' ');
+  const { text, used } = fillIn(first, others, (value) => format(value, 0));
+  return [text, ...others.slice(used).map(shown)].join(' ');
 };
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : format(value, 0));
 
 const format = (value: unknown, depth: number): string => {
   if (typeof value === 'string') return `'${value}'`;

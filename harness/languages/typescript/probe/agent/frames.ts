@@ -15,6 +15,8 @@ const DEEPEST = 1_024;
 const MOST_FRAMES = 40;
 const MOST_OTHERS = 16;
 const MOST_NAME = 200;
+/** Parentheses in a line. */
+const MOST_TRIED = 100;
 
 /** From the text of a stack, which a subject may have written itself. Paths of this machine never pass. */
 export const readFrames = (text: string, lines: LineTables): Frames => {
@@ -39,9 +41,7 @@ class Found {
   /** False when no more is taken. */
   add(line: string, lines: LineTables): boolean {
     if (!line.startsWith('at ')) return true;
-    const open = line.endsWith(')') ? line.lastIndexOf('(') : -1;
-    const member = open < 0 ? '' : line.slice(3, open).trim();
-    const location = open < 0 ? line.slice(3) : line.slice(open + 1, -1);
+    const { member, location } = parts(line.slice(3), lines);
     const [file, generated] = position(location);
     const original = lines.get(file)?.[generated - 1];
     const isTaken =
@@ -79,6 +79,18 @@ class Found {
     return isPlain ? { frames: this.#own } : { frames: this.#own, others: this.#others, stack };
   }
 }
+
+/** `member (file:1:2)` or `file:1:2`. Names of folders have parentheses, too: the first that leave a known file are meant. */
+const parts = (text: string, lines: LineTables): { readonly member: string; readonly location: string } => {
+  if (!text.endsWith(')')) return { member: '', location: text };
+  let last = { member: '', location: text };
+  for (let open = text.indexOf(' ('), tried = 0; open >= 0 && tried < MOST_TRIED; tried += 1) {
+    last = { member: text.slice(0, open).trim(), location: text.slice(open + 2, -1) };
+    if (lines.has(position(last.location)[0])) break;
+    open = text.indexOf(' (', open + 1);
+  }
+  return last;
+};
 
 /** Whose code a frame is of that is not the student's: one of three words, never a part of the text. */
 const origin = (location: string): string => {

@@ -71,13 +71,19 @@ export class SubjectModules {
       const entry = this.#from.entries.find((known) => known.class === name);
       const isMeant = path === null ? file.toLowerCase() === name.toLowerCase() : entry?.unit === path;
       if (!isMeant) continue;
-      const exports = this.#from.realm.fresh('{}') as object;
-      for (const key of ['__esModule', name, 'default', entry?.export ?? name]) {
-        Reflect.defineProperty(exports, key, { value: key === '__esModule' ? true : substitute, enumerable: true });
-      }
-      return exports;
+      return entry?.export === 'export=' ? substitute : this.#standIn([name, entry?.export ?? name], substitute, path);
     }
     return null;
+  }
+
+  /** Also the file's default export is the substitute; its other exports are the submission's own. */
+  #standIn(names: readonly string[], substitute: unknown, path: string | null): unknown {
+    const { realm } = this.#from;
+    const exports = realm.fresh('{}') as object;
+    for (const key of ['__esModule', 'default', ...names]) {
+      Reflect.defineProperty(exports, key, { value: key === '__esModule' ? true : substitute, enumerable: true });
+    }
+    return path === null ? exports : realm.standIn(exports, () => this.#unit(path));
   }
 
   #instrument(path: string): unknown {

@@ -4,8 +4,8 @@ import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
-import { answerText, changedAnswer } from '../../../judges/same-answers.ts';
-import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
+import { judgeKeptAnswer } from '../../../judges/same-answers.ts';
+import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { newBoard } from '../../../questions/steps.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
@@ -47,48 +47,47 @@ const question = (context: CheckContext, methods: readonly BoardMethod[]): Quest
     ],
     row: (tiles) => ({ tiles: toGrid(tiles) }),
     judge: (tiles, [made, other, ...observations]) => {
-      const about = aboutOf(context, tiles);
+      const about = (method: string): QuestionContext => aboutOf(context, tiles, method);
       const count = asks('').length;
       const rounds = [1, 2].map((round) => (count + comparisons.length) * round);
       const expected = observations.slice(0, count);
       return (
-        firstConstructionProblem({ ...about, call: '' }, [made, other]) ??
+        firstConstructionProblem(about(''), [made, other]) ??
         firstFailure(
           rounds.flatMap((from) => judgedRound(about, methods, expected, observations.slice(from, from + count))),
         )
       );
     },
-    reproduce: (tiles) => aboutOf(context, tiles).reproduction,
+    reproduce: (tiles) => linesOf(context, tiles, 'toString'),
   };
 };
 
 const judgedRound = (
-  about: Omit<QuestionContext, 'call'>,
+  about: (method: string) => QuestionContext,
   methods: readonly BoardMethod[],
   expected: readonly Observation[],
   seen: readonly Observation[],
 ): readonly Judgement[] => {
   let from = 0;
+  const told = { earlier: [messages.equalsNull(), messages.equalsOther()], hint: messages.hint() };
   return methods.map(({ name, steps }) => {
     const to = from + steps('', '').length;
-    const [before, answer] = [expected, seen].map((all) => answerText(all.slice(from, to)));
+    const both = [expected.slice(from, to), seen.slice(from, to)] as const;
     from = to;
-    // What has no answer even so is told by other checks.
-    if (before === null || before === undefined || before === answer) return passed;
-    const earlier = [messages.equalsNull(), messages.equalsOther()];
-    return changedAnswer(
-      { ...about, call: `${name}()` },
-      { before, answer: answer ?? '', earlier, hint: messages.hint() },
-    );
+    return judgeKeptAnswer(about(name), both, told);
   });
 };
 
-const aboutOf = ({ notation }: CheckContext, tiles: Tiles): Omit<QuestionContext, 'call'> => ({
-  type: 'Board',
-  on: describeBoard(tiles),
-  reproduction: [
-    gridLine(notation, 'tiles', tiles),
-    notation.construct('board', 'Board', ['tiles']),
-    notation.call('board', 'equals', ['null']),
-  ],
+const aboutOf = (context: CheckContext, tiles: Tiles, method: string): QuestionContext => ({
+  ...{ type: 'Board', call: `${method}()`, on: describeBoard(tiles) },
+  reproduction: linesOf(context, tiles, method),
 });
+
+const linesOf = ({ notation }: CheckContext, tiles: Tiles, method: string): string[] => [
+  gridLine(notation, 'tiles', tiles),
+  notation.construct('board', 'Board', ['tiles']),
+  ...['null', 'new Board(tiles).toString()', 'tiles', String(tiles.length)].map((other) =>
+    notation.call('board', 'equals', [other]),
+  ),
+  notation.call('board', method, []),
+];

@@ -4,10 +4,9 @@ import type { Observation, Step } from '../../../../../harness/contracts/protoco
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { longWay } from '../../../arbitraries/near-boards.ts';
-import { noAnswer } from '../../../judges/answer.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
-import { answerText, changedAnswer } from '../../../judges/same-answers.ts';
-import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
+import { judgeKeptAnswer } from '../../../judges/same-answers.ts';
+import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, nonEmpty, toGrid, type Question } from '../../../questions/question.ts';
 import { equals, newBoard } from '../../../questions/steps.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
@@ -44,7 +43,7 @@ const question = (context: CheckContext, methods: readonly BoardMethod[]): Quest
     steps: stepsOf(asked),
     row: ({ tiles, other }) => ({ tiles: toGrid(tiles), other: toGrid(other) }),
     judge: (both, observations) => judge(context, asked, both, observations),
-    reproduce: (both) => linesOf(context, both, 'toString'),
+    reproduce: (both) => linesOf(context, asked, both, 'toString'),
   };
 };
 
@@ -72,7 +71,7 @@ const judge = (
   let from = 0;
   const next = (count: number): readonly Observation[] => observations.slice(from, (from += count));
   const nextOf = ({ steps }: Asked): readonly Observation[] => next(steps('', '').length);
-  const about = (name: string): QuestionContext => aboutOf(context, both, name);
+  const about = (name: string): QuestionContext => aboutOf(context, asked, both, name);
   const [board, unasked, same] = next(3);
   const problem = firstConstructionProblem(about(''), [board, unasked, same]);
   const before = asked.map(nextOf);
@@ -85,39 +84,33 @@ const judge = (
     const later = [after[index] ?? [], nextOf(one), nextOf(one)];
     // Any twin will do, and that of the last board was not asked for before.
     const known = one.name === 'twin' ? later.slice(0, 2) : later;
-    return firstFailure(known.map((answer) => judgeAnswer(about(one.name), both, before[index] ?? [], answer)));
+    const earlier = [messages.making({ board: describeBoard(both.other) })];
+    const told = { earlier, hint: messages.hint() };
+    return firstFailure(known.map((seen) => judgeKeptAnswer(about(one.name), [before[index] ?? [], seen], told)));
   });
   return problem ?? firstFailure(judged);
 };
 
-/** What had no answer before is told by other checks. */
-const judgeAnswer = (
-  question: QuestionContext,
-  { other }: Both,
-  seenBefore: readonly Observation[],
-  seen: readonly Observation[],
-): Judgement => {
-  const [before, answer] = [answerText(seenBefore), answerText(seen)];
-  if (before === null || before === answer) return passed;
-  const earlier = [messages.making({ board: describeBoard(other) })];
-  if (answer !== null) return changedAnswer(question, { before, answer, earlier, hint: messages.hint() });
-  const thrown = seen.find(({ kind }) => kind === 'exception') ?? seen[0];
-  const { judgement } = noAnswer(question, thrown, before);
-  return judgement.passed ? judgement : { ...judgement, hint: messages.hint() };
-};
-
-const aboutOf = (context: CheckContext, both: Both, method: string): QuestionContext => ({
+const aboutOf = (context: CheckContext, asked: readonly Asked[], both: Both, method: string): QuestionContext => ({
   ...{ type: 'Board', call: `${method}(${argumentOf(method)})`, on: describeBoard(both.tiles) },
-  reproduction: linesOf(context, both, method),
+  reproduction: linesOf(context, asked, both, method),
 });
 
 const argumentOf = (method: string): string => (method === 'equals' ? 'new Board(tiles)' : '');
 
-const linesOf = ({ notation }: CheckContext, { tiles, other }: Both, method: string): string[] => {
-  const call = notation.call('board', method, method === 'equals' ? [argumentOf(method)] : []);
+const linesOf = (
+  { notation }: CheckContext,
+  asked: readonly Asked[],
+  { tiles, other }: Both,
+  method: string,
+): string[] => {
+  const call = (on: string, name: string): string =>
+    notation.call(on, name, name === 'equals' ? [argumentOf(name)] : []);
   return [
     ...[gridLine(notation, 'tiles', tiles), gridLine(notation, 'other', other)],
-    ...[notation.construct('board', 'Board', ['tiles']), call],
-    ...[notation.construct('otherBoard', 'Board', ['other']), call],
+    ...[notation.construct('board', 'Board', ['tiles']), call('board', method)],
+    notation.construct('otherBoard', 'Board', ['other']),
+    asked.map(({ name }) => call('otherBoard', name)).join('; '),
+    call('board', method),
   ];
 };

@@ -6,7 +6,7 @@ import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { judgeNeighbors } from '../../../judges/neighbors.ts';
 import { readBoard } from '../../../judges/read-board.ts';
 import { firstFailure, passed, withHint, type QuestionContext } from '../../../questions/question-context.ts';
-import { designedGridLine } from '../../../wording/reproduction.ts';
+import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard, inline } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { judgeTwin } from '../twin.ts';
@@ -197,6 +197,6 @@ const questionOn = (context: CheckContext, { tiles, way, boards }: Derived, call
 
 /** The board of the caller. */
 export const originOf = ({ notation }: CheckContext, tiles: Tiles): string[] => [
-  designedGridLine(notation, 'tiles', tiles),
+  gridLine(notation, 'tiles', tiles),
   notation.construct('board', 'Board', ['tiles']),
 ];

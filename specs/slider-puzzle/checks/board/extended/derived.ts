@@ -23,7 +23,7 @@ import { sized } from '../../../puzzles/file-sets.ts';
 import { describeSize } from '../../../wording/show.ts';
 
 const messages = defineMessages('board-18', {
-  title: 'every method at every size, and on boards that neighbors() and twin() made',
+  title: 'every method at every size, and on boards that other boards made',
   measured:
     'All methods, on boards of many sizes and on boards that the caller did not make: neighbors and twins, their neighbors and twins, and one more generation.',
   why: 'A search sees almost only such boards. Common mistakes: a second constructor forgets a field; the position of the blank, a cached distance or "is the goal" is copied from the board it came from; a distance is updated step by step, and wrongly in one direction.',

@@ -48,13 +48,13 @@ import {
 } from './testing-equals.ts';
 import { GoalOfLastSize, NeighborsOfLastSize } from './testing-shared.ts';
 
-const checksIn = (language: string) =>
+const checksIn = (language: string, edition = currentEdition) =>
   extendedBoardChecks({
     puzzles: new Map(),
     seed: 1,
     language,
     notation,
-    edition: currentEdition,
+    edition,
     checkSet: 'extended',
   });
 
@@ -134,11 +134,43 @@ describe('the extended checks of Board', () => {
   });
 
   it.each([
+    [
+      'with what is not a board',
+      EqualsNullForgets,
+      [
+        'Board board = new Board(tiles);',
+        ...[
+          'board.equals(null)',
+          'board.equals(new Board(tiles).toString())',
+          'board.equals(tiles)',
+          'board.equals(3)',
+        ],
+        'board.manhattan()',
+      ],
+    ],
+    [
+      'beside a board of another size',
+      NeighborsOfLastSize,
+      [
+        'Board otherBoard = new Board(other);',
+        'otherBoard.hamming(); otherBoard.manhattan(); otherBoard.dimension(); otherBoard.isGoal(); otherBoard.toString(); ' +
+          'otherBoard.neighbors(); otherBoard.twin(); otherBoard.equals(new Board(tiles))',
+        'board.neighbors()',
+      ],
+    ],
+  ])('make all calls that change an answer %s', (_, board, lines) => {
+    const check = checksIn('java').find(({ id }) => id === 'board-21');
+    const judged = check === undefined ? [] : judgements(check, { ...rightClasses, Board: board });
+    const reproductions = judged.map((one) => (one.passed ? '' : (one.reproduction ?? []).join('\n')));
+    expect(reproductions).toContainEqual(expect.stringContaining(lines.join('\n')) as string);
+  });
+
+  it.each([
     ['takes over a distance', FromCachedParent, 'This is the answer of a board that this one comes from'],
     ['takes over a text', KeepsTextOfParent, 'toString() of a new board shows the board that it was made from'],
     ['changes while its neighbors are walked through', SwapsWhileWalked, 'was left before its end'],
     ['answers otherwise when it is asked again', SecondDistanceIn16Bits, 'The first call gave the right answer'],
-    ['has a distance of its own', WrongUpwards, 'This board was made by neighbors() or twin(), not by a caller'],
+    ['has a distance of its own', WrongUpwards, 'This board was made by a method of another board'],
   ])('name the cause where a board %s', (_, board, hint) => {
     const [derived] = checksIn('java');
     const judged = derived === undefined ? [] : judgements(derived, { ...rightClasses, Board: board });
@@ -146,12 +178,20 @@ describe('the extended checks of Board', () => {
     expect(hints[0]?.startsWith(hint) === true || hints[0]?.includes(hint)).toBe(true);
   });
 
+  it('speak of no twin where Board makes none', () => {
+    const derived = checksIn('java', { ...currentEdition, hasTwin: false }).find(({ id }) => id === 'board-18');
+    const judged = derived === undefined ? [] : judgements(derived, { ...rightClasses, Board: WrongUpwards });
+    const told = JSON.stringify([derived?.title, judged.filter(({ passed }) => !passed)]);
+    expect(told).toContain('made by another board');
+    expect(told).not.toContain('twin');
+  });
+
   it('do not blame how a board was made where it equals one that it was not made from', () => {
     const [derived] = checksIn('java');
     const [first] = derived === undefined ? [] : judgements(derived, { ...rightClasses, Board: EqualByDistance });
     expect(first).toMatchObject({
       passed: false,
-      hint: expect.not.stringContaining('was made by neighbors()') as string,
+      hint: expect.not.stringContaining('was made by a method of another board') as string,
     });
   });
 

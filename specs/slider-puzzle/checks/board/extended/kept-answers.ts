@@ -2,7 +2,7 @@
 import type { Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
-import { answerText, changedAnswer, isPart, itemTexts } from '../../../judges/same-answers.ts';
+import { answerText, changedAnswer, isPart, itemTexts, thrownText } from '../../../judges/same-answers.ts';
 import { passed } from '../../../questions/question-context.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import { otherTwinHint } from '../immutable.ts';
@@ -66,13 +66,13 @@ const judgeAnswer = (
 };
 
 const compared = (answers: Memory['answers'], happening: Happening, call: string, answer: string): Judgement => {
-  const { board, question } = happening;
+  const { board, question, seen } = happening;
   const key = `${ownerOf(happening, call)} ${call}`;
   const before = answers.get(key);
   if (before === undefined) answers.set(key, answer);
   if (before === undefined || before === answer) return passed;
   const hint = call === 'twin()' ? otherTwinHint() : messages.hint();
-  return changedAnswer(question(call), { before, answer, earlier: board.calls, hint });
+  return changedAnswer(question(call), { before, answer: thrownText(seen) ?? answer, earlier: board.calls, hint });
 };
 
 type Walk = Happening & { readonly command: Extract<Happening['command'], { do: 'walk' }> };
@@ -90,6 +90,6 @@ const judgeWalk = ({ neighbors }: Memory, happening: Walk): Judgement => {
   if (isRightCount && isPart(found, known)) return passed;
   const all = known.join(', ');
   const before = most === known.length ? all : messages.firstOnes({ count: most, boards: all });
-  const answer = found.join(', ') || messages.noAnswer();
+  const answer = thrownText(seen) ?? (found.join(', ') || messages.noAnswer());
   return changedAnswer(question('neighbors()'), { before, answer, earlier: board.calls, hint: messages.hint() });
 };

@@ -15,7 +15,7 @@ import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, withHint, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, nonEmpty, toGrid, type Question } from '../../../questions/question.ts';
 import { equals, newBoard } from '../../../questions/steps.ts';
-import { designedGridLine } from '../../../wording/reproduction.ts';
+import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
@@ -151,8 +151,8 @@ const callsWords = (context: CheckContext): string =>
 const lines = (context: CheckContext, pair: Pair, { on, other, used }: Comparison): string[] => {
   const { notation } = context;
   return [
-    designedGridLine(notation, 'left', pair.left),
-    designedGridLine(notation, 'right', pair.right),
+    gridLine(notation, 'left', pair.left),
+    gridLine(notation, 'right', pair.right),
     ...used.map((side) =>
       notation.comment(messages.afterUse({ board: `new Board(${side})`, calls: callsWords(context) })),
     ),

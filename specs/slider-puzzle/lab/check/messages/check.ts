@@ -14,6 +14,8 @@ export const checkCommandMessages = defineMessages('checkCommand', {
   nothingAsked: 'Nothing was run.',
   refuseHint: 'This board cannot be solved: call isSolvable() on the board first thing in the constructor, and throw.',
   refuseOtherHint: 'This board cannot be solved: call isSolvable() on the board before the search begins.',
+  otherAssignment: 'grade check does not know what to ask a submission for {assignment}.',
+  otherAssignmentRemedy: 'It knows that of {ids}, and of a module that extends one of them.',
   only3by3: 'This project solves only 3-by-3 boards.',
   moreRows: 'and {more} more; --json has them all.',
   andMore: '{two} and {more} more',

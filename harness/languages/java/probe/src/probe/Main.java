@@ -1,6 +1,7 @@
 package probe;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import probe.instrument.Instruments;
@@ -73,7 +74,7 @@ public final class Main {
         for (String name : load.units().keySet()) {
             if (name.indexOf('/') >= 0) return "There is no class named " + name + ".";
         }
-        SubjectLoader loader = new SubjectLoader(load.units(), new SubstituteLoader(instruments, load.classes()));
+        SubjectLoader loader = new SubjectLoader(load.units(), new SubstituteLoader(instruments, List.of()));
         for (String name : load.classes()) {
             if (!load.units().containsKey(name)) return "There is no class " + name + ".";
         }
@@ -81,13 +82,14 @@ public final class Main {
             try {
                 loader.findClass(name);
             } catch (ClassNotFoundException | LinkageError error) {
-                if (!alreadyDefined(error)) return "The class " + name + " cannot be loaded: " + error;
+                if (!isTolerable(error)) return "The class " + name + " cannot be loaded: " + error;
             }
         }
         return null;
     }
 
-    private static boolean alreadyDefined(Throwable error) {
-        return error.getClass() == LinkageError.class;
+    /** It has been defined already, below another class; or it needs a class that is not here, and so does who uses it. */
+    private static boolean isTolerable(Throwable error) {
+        return error.getClass() == LinkageError.class || error.getClass() == NoClassDefFoundError.class;
     }
 }

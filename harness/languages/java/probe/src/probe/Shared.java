@@ -36,6 +36,15 @@ final class Shared {
         return shared.places;
     }
 
+    /** What stands in static fields, enum constants among it. */
+    static List<Object> standing(List<Class<?>> classes) {
+        List<Object> standing = new ArrayList<>();
+        for (Class<?> type : classes) {
+            for (Field field : type.getDeclaredFields()) if (isPlace(field)) standing.add(value(field, null));
+        }
+        return standing;
+    }
+
     /** What is in all these places. */
     static List<Object> held(List<Class<?>> classes) {
         List<Object> held = new ArrayList<>();

@@ -1,0 +1,76 @@
+/** Two gradings that ask the same have one fingerprint, wherever files lie. */
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openGrader, type OpenOptions } from '../../index.ts';
+import { plainAssignment } from '../testing/assignments.ts';
+import { resolveSettings } from '../config/resolve.ts';
+import { java } from '../languages/java/index.ts';
+import { findJdk } from '../languages/java/jdk.ts';
+import { locateRuntime, runtimeSources } from '../languages/java/runtime.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fingerprint-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A course's settings with its own inputs and library, in a folder of this name. */
+const courseAt = async (name: string, jar: string): Promise<string> => {
+  const course = join(folder, name);
+  await mkdir(join(course, 'inputs'), { recursive: true });
+  await cp('fixtures/puzzles/puzzle04.txt', join(course, 'inputs', 'puzzle04.txt'));
+  await writeFile(join(course, 'library.jar'), jar);
+  await writeFile(join(course, 'c.yaml'), 'assignment: comp204\npuzzles: inputs\nalgs4Jar: library.jar\n');
+  return course;
+};
+
+const fingerprint = async (options: OpenOptions): Promise<string> => {
+  const grader = await openGrader(options);
+  return grader.fingerprint().finally(() => grader.close());
+};
+
+describe('the fingerprint', () => {
+  it('is that of the same settings in another folder', async () => {
+    const [here, there] = await Promise.all(['here', 'there'].map((name) => courseAt(name, 'a jar')));
+    const before = await fingerprint({ config: join(here ?? '', 'c.yaml') });
+    expect(await fingerprint({ config: join(there ?? '', 'c.yaml') })).toBe(before);
+  });
+
+  it('is that of the same inputs by another path', async () => {
+    const [one, other] = await Promise.all(['one', 'other'].map((name) => courseAt(name, 'a jar')));
+    const withInputs = (course = ''): Promise<string> =>
+      fingerprint({ assignment: 'comp204', puzzles: join(course, 'inputs') });
+    expect(await withInputs(other)).toBe(await withInputs(one));
+  });
+
+  it('is another one when the content of a file that the settings name has changed', async () => {
+    const config = join(await courseAt('course', 'a jar'), 'c.yaml');
+    const before = await fingerprint({ config });
+    await courseAt('course', 'another jar');
+    expect(await fingerprint({ config })).not.toBe(before);
+  });
+
+  it('does not tell whether the runtime image is built yet', async () => {
+    const jdk = findJdk();
+    if (typeof jdk === 'string') throw new Error(jdk);
+    const [cacheDir, instruments] = [join(folder, 'cache'), join(folder, 'instruments')];
+    const facts = { api: [], instruments, modules: [], optionalModules: [], scan: [] };
+    const prepared = [{ assignment: plainAssignment, language: java, facts, checks: [] }];
+    const { settings } = resolveSettings({}, { file: null, config: {} }, [plainAssignment]);
+    const now = (): Promise<string> =>
+      fingerprintOf({ settings, seeds: { seed: 1, hiddenSeed: 1 }, tier: 'full', prepared, cacheDir });
+    const before = await now();
+    await mkdir(locateRuntime(jdk, runtimeSources(instruments), cacheDir).dir, { recursive: true });
+    expect(await now()).toBe(before);
+  });
+
+  it('is there for a module that imports types from a file that Node does not look for', async () => {
+    const module = join(folder, 'course.ts');
+    const example = JSON.stringify(resolve('examples/percolation/course.ts'));
+    await writeFile(module, `import type { One } from './one.js';\nexport { default } from ${example};\n`);
+    expect(await fingerprint({ assignment: module })).toMatch(/^[0-9a-f]{64}$/);
+  });
+});

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import type { ProcessEvidence } from '../../contracts/sandbox.ts';
+import { ranOutOfMemory } from './out-of-memory.ts';
+
+const evidence = (more: Partial<ProcessEvidence>): ProcessEvidence => ({
+  ...{ exitCode: null, signal: null, killedFor: null, stderrTail: '' },
+  ...more,
+});
+
+it('knows a full heap by what Node says, however the process ended', () => {
+  const fill = 'const all = []; for (;;) all.push(new Array(1000).fill(1.5));';
+  const { stderr } = spawnSync(process.execPath, ['--max-old-space-size=8', '-e', fill], { encoding: 'utf8' });
+  expect(ranOutOfMemory(evidence({ signal: 'SIGTRAP', stderrTail: stderr.slice(-4_000) }))).toBe(true);
+});
+
+it('takes no other end for a full heap', () => {
+  expect(ranOutOfMemory(evidence({ exitCode: 1, stderrTail: 'TypeError: x is not a function' }))).toBe(false);
+});

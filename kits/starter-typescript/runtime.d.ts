@@ -1,0 +1,19 @@
+/** What Node adds to the language where submissions are graded. There is nothing else of Node, and no browser. */
+declare function structuredClone<T>(value: T): T;
+declare var console: {
+  log(...data: unknown[]): void;
+  info(...data: unknown[]): void;
+  debug(...data: unknown[]): void;
+  warn(...data: unknown[]): void;
+  error(...data: unknown[]): void;
+  trace(...data: unknown[]): void;
+  table(data?: unknown, properties?: readonly string[]): void;
+  dir(item?: unknown, options?: object): void;
+  assert(condition?: boolean, ...data: unknown[]): void;
+  count(label?: string): void;
+  group(...label: unknown[]): void;
+  groupEnd(): void;
+  time(label?: string): void;
+  timeEnd(label?: string): void;
+  timeLog(label?: string, ...data: unknown[]): void;
+};

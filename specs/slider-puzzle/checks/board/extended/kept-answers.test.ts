@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { notation } from '../../../../../harness/languages/java/notation.ts';
+import { goal } from '../../../../../reference/puzzle/tiles.ts';
+import { currentEdition } from '../../../edition.ts';
+import { object, thrown, value } from '../../../judges/observed.ts';
+import type { Command } from './commands.ts';
+import { judgeKeptAnswers } from './kept-answers.ts';
+import { methodsOf } from './methods.ts';
+
+it('a call that throws where it gave an answer before is told with what it threw', () => {
+  const commands: readonly Command[] = [
+    { do: 'make', as: 'board', field: 'tiles' },
+    { do: 'ask', on: 'board', method: 'hamming' },
+    { do: 'ask', on: 'board', method: 'hamming' },
+  ];
+  const context = {
+    ...{ puzzles: new Map(), seed: 1, language: 'java', notation, edition: currentEdition },
+    checkSet: 'extended' as const,
+  };
+  const sequence = { context, methods: methodsOf(currentEdition), commands, tiles: goal(3) };
+  const judged = judgeKeptAnswers(sequence, [object, value(0), thrown('java.lang.NullPointerException')]);
+  expect(judged).toMatchObject({
+    expected: '0',
+    actual: 'java.lang.NullPointerException at Board.java:7 (in Board.ask)',
+  });
+});
