@@ -6,7 +6,7 @@ import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 import type { Report } from '../../harness/contracts/report.ts';
 import { at } from '../../harness/text/at.ts';
-import type { Attack } from './attack.ts';
+import { type Attack, usualLimits } from './attack.ts';
 import type { Canaries } from './canaries.ts';
 import type { Graded, Lane } from './lane.ts';
 import type { GradingOrder } from './messages.ts';
@@ -72,7 +72,7 @@ const baseReport = (attack: Attack, { bases, folder }: Field, lane: Lane): Promi
 };
 
 const gradeBase = async (path: string, { base, only }: Attack, lane: Lane): Promise<Report> => {
-  const { report, error } = await lane.grade({ path, only, limits: {}, scan: 'refuse' }, 300);
+  const { report, error } = await lane.grade({ path, only, limits: usualLimits, scan: 'refuse' }, 300);
   rmSync(path, { recursive: true });
   if (report === null) throw new Error(`The base ${base} cannot be graded: ${error ?? ''}`);
   if (!report.gradable) throw new Error(`The base ${base} is not gradable: ${report.notGradable ?? ''}`);
