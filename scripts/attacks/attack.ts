@@ -12,7 +12,7 @@ const limits = z.strictObject({
   // Of the checks that are to pass, too.
   caseCpuMs: z.int().min(1_000).default(60_000),
   totalMs: z.int().positive().default(600_000),
-  buildMs: z.int().positive().default(30_000),
+  buildMs: z.int().positive().default(120_000),
 });
 
 export const usualLimits = limits.parse({});
