@@ -37,7 +37,7 @@ beforeAll(async () => {
     stdio: 'ignore',
   });
   await readZip(join(folder, 'autograder.zip'));
-}, 120_000);
+});
 
 afterAll(() => {
   rmSync(folder, { recursive: true });

@@ -9,7 +9,6 @@ import { courseModule, programBy, workFolder } from '../testing/course-class.ts'
 import { gradeAlone } from './late-checks.ts';
 
 const work = workFolder();
-const patience = { timeout: 120_000 };
 let grader: Grader;
 beforeAll(async () => {
   const limits = { caseCpuSeconds: 0.5, caseSeconds: 2 };
@@ -41,14 +40,14 @@ const late = (report: Report, wanted: (check: Report['checks'][number]) => boole
 const signal = AbortSignal.timeout(100_000);
 
 describe('graded again alone', () => {
-  it('what fails as it did stands', patience, async () => {
+  it('what fails as it did stands', async () => {
     const path = write('endless', (source) => source.replace('numberOfOpenSites(): number {', '$& for (;;);'));
     const report = await grader.grade(path);
     expect(report.checks.some(({ verdict }) => verdict === 'timed-out')).toBe(true);
     expect(await gradeAlone(grader, path, report, signal)).toBe(report);
   });
 
-  it('what passes now is graded as a whole', patience, async () => {
+  it('what passes now is graded as a whole', async () => {
     const path = write('correct', (source) => source);
     const report = await grader.grade(path);
     const last = report.checks.at(-1)?.id;
