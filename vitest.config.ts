@@ -62,6 +62,7 @@ export default defineConfig({
     // The tests start real compilers, JVMs and sandboxes: no more files at once than there are cores.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
+    setupFiles: [join(import.meta.dirname, 'harness/testing/same-inputs.ts')],
     // Ends what hangs; a busy machine takes many times as long as a test does alone.
     testTimeout: 300_000,
     hookTimeout: 300_000,
