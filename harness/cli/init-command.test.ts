@@ -46,7 +46,7 @@ describe.skipIf(noTerminal !== null)(`grade init at a terminal${noTerminal === n
     const { code, screen } = await initAtTerminal([
       ['[this course] ', 'Algorithms\n'],
       ['[java, typescript] ', 'cobol\n'],
-      ['[java, typescript] ', 'typescript\n'],
+      ['[java, typescript] ', 'java\n'],
       ['[none] ', 'moodle\n'],
       ['[none] ', 'classroom50\n'],
     ]);
@@ -54,7 +54,7 @@ describe.skipIf(noTerminal !== null)(`grade init at a terminal${noTerminal === n
     expect(screen).toContain('There is no platform "moodle".');
     expect(code).toBe(0);
     expect(readFileSync(join(folder, 'fall', 'README.md'), 'utf8')).toContain('# Grading Algorithms');
-    expect(readdirSync(join(folder, 'fall', 'starter'))).toEqual(['typescript']);
+    expect(readdirSync(join(folder, 'fall', 'starter'))).toEqual(['java']);
     expect(readdirSync(join(folder, 'fall', 'platform'))).toEqual(['classroom50']);
   });
 
