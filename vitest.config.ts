@@ -33,6 +33,9 @@ const longest = [
   'harness/classroom/queue/queue.test.ts',
   'harness/cli/classroom/class-command.test.ts',
   'harness/cli/tiers.test.ts',
+  'harness/classroom/class.test.ts',
+  'scripts/prove/prove.test.ts',
+  'specs/slider-puzzle/lab/solve/solve.test.ts',
 ].map((file) => join(import.meta.dirname, file));
 
 class LongestFirst extends BaseSequencer {
@@ -59,8 +62,11 @@ export default defineConfig({
     // The tests start real compilers, JVMs and sandboxes: no more files at once than there are cores.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    setupFiles: [join(import.meta.dirname, 'harness/testing/same-inputs.ts')],
+    // Ends what hangs; a busy machine takes many times as long as a test does alone.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { name: 'processes', pool: 'forks', include: processes, exclude: ignored } },
       {

@@ -57,7 +57,8 @@ function install(): void {
   if (archive === undefined) throw new Error('npm pack made no archive.');
   execFileSync('npm', ['init', '--yes', '--silent'], { cwd: folder, stdio: 'ignore' });
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts=false'];
-  execFileSync('npm', ['install', ...quiet, `./${archive}`], { cwd: folder, stdio: 'inherit' });
+  const network = ['--prefer-offline', '--fetch-retries=5'];
+  execFileSync('npm', ['install', ...quiet, ...network, `./${archive}`], { cwd: folder, stdio: 'inherit' });
 }
 
 /** By a search in a thread of its own, with tables and compiled loops that must have been packed. */

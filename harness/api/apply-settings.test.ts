@@ -9,7 +9,6 @@ import { catalogue, makeLocale } from '../messages/messages.ts';
 
 const submission = resolve('fixtures/submissions/typescript/failed/manhattan-counts-blank');
 const only = ['board-1a', 'board-1b', 'board-2a', 'board-2b', 'integration-solution'];
-const patience = { timeout: 120_000 };
 const now = new Date('2026-12-01T12:00:00Z');
 
 const usual = { style: false };
@@ -42,10 +41,10 @@ const textsOf = async (texts: readonly string[]): Promise<(readonly [id: string,
 let stored: Report;
 beforeAll(async () => {
   stored = await gradeWith(usual);
-}, 120_000);
+});
 
 describe('settings applied to a stored report', () => {
-  it('give what a grading with them gives', patience, async () => {
+  it('give what a grading with them gives', async () => {
     const { volatile: _, ...graded } = await gradeWith(other);
     const { report, notApplied } = await applied(stored, { config: other });
     const { volatile: __, ...again } = report;

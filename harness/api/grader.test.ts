@@ -20,26 +20,25 @@ import { passedReport } from '../testing/reports/passed.ts';
 
 const submission = resolve('fixtures/submissions/typescript/passed/two-queues');
 const only = ['board-1a', 'board-2a'];
-const patience = { timeout: 120_000 };
 
 const open = (options: OpenOptions = {}): Promise<Grader> =>
   openGrader({ assignment: '8puzzle', config: { style: false }, jobs: 1, ...options });
 
-it('runs a tool for style that is named, and no other check', patience, async () => {
+it('runs a tool for style that is named, and no other check', async () => {
   const grader = await open({ config: {} });
   const { checks } = await grader.grade(submission, { only: ['style-eslint'] });
   expect(checks.map(({ id }) => id)).toEqual(['compilation', 'style-eslint']);
   await grader.close();
 });
 
-it('takes the check of the API by a name that stands for several', patience, async () => {
+it('takes the check of the API by a name that stands for several', async () => {
   const grader = await open();
   const { checks } = await grader.grade(submission, { only: ['api*'] });
   expect(checks.map(({ id }) => id)).toEqual(['compilation', 'api']);
   await grader.close();
 });
 
-it('has another fingerprint when a file that a course’s module imports has changed', patience, async () => {
+it('has another fingerprint when a file that a course’s module imports has changed', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'course-'));
   const [module, extra] = ['course.ts', 'extra.ts'].map((name) => join(folder.path, name)) as [string, string];
   const example = JSON.stringify(resolve('examples/percolation/course.ts'));
@@ -60,7 +59,7 @@ describe('a grader', () => {
   const grader = open();
   afterAll(async () => (await grader).close());
 
-  it('gives equal reports for equal gradings, one after the other and at the same time', patience, async () => {
+  it('gives equal reports for equal gradings, one after the other and at the same time', async () => {
     const grade = async (): Promise<Omit<Report, 'volatile'>> => {
       const { volatile: _, ...report } = await (await grader).grade(submission, { only });
       return report;
@@ -69,13 +68,13 @@ describe('a grader', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it('takes the seed of the grading, and refuses one that is none', patience, async () => {
+  it('takes the seed of the grading, and refuses one that is none', async () => {
     const { seed } = await (await grader).grade(submission, { only: ['board-1b'], seed: 7 });
     expect(seed).toBe(7);
     await expect((await grader).grade(submission, { seed: -1 })).rejects.toMatchObject({ code: 'wrong-seed' });
   });
 
-  it('tells its progress in order: phases, and each check as it begins and ends', patience, async () => {
+  it('tells its progress in order: phases, and each check as it begins and ends', async () => {
     const events: GradingEvent[] = [];
     await (await grader).grade(submission, { only, onEvent: (event) => events.push(event) });
     const told = events.map((event) => (event.kind === 'phase' ? event.phase : `${event.kind} ${event.id}`));
@@ -87,7 +86,7 @@ describe('a grader', () => {
     expect(events.findLast(({ kind }) => kind === 'check-finished')).toMatchObject({ done: 2, total: 2 });
   });
 
-  it('ends a grading by its signal, and grades the next one', patience, async () => {
+  it('ends a grading by its signal, and grades the next one', async () => {
     const stop = new AbortController();
     const reason = new Error('enough');
     const grading = (await grader).grade(submission, {
@@ -100,7 +99,7 @@ describe('a grader', () => {
     expect((await (await grader).grade(submission, { only })).gradable).toBe(true);
   });
 
-  it('passes on what a listener throws', patience, async () => {
+  it('passes on what a listener throws', async () => {
     const onEvent = (): never => {
       throw new Error('the listener');
     };
@@ -108,7 +107,7 @@ describe('a grader', () => {
   });
 });
 
-it('a grader that is closed ends what runs, and refuses more', patience, async () => {
+it('a grader that is closed ends what runs, and refuses more', async () => {
   const grader = await open();
   const running = grader.grade(submission).catch((error: unknown) => error);
   await grader.close();
@@ -116,7 +115,7 @@ it('a grader that is closed ends what runs, and refuses more', patience, async (
   await expect(grader.grade(submission)).rejects.toMatchObject({ code: 'grader-closed', blame: 'usage' });
 });
 
-it('two graders speak two languages at once', patience, async () => {
+it('two graders speak two languages at once', async () => {
   const french = makeLocale('fr', new Map([['buildCheck.compilationTitle', 'Le programme se compile']]));
   const graders = await Promise.all([open({ locale: french }), open({ locale: english })]);
   const titles = await Promise.all(

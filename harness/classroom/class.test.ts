@@ -13,8 +13,6 @@ import { at } from '../text/at.ts';
 const work = workFolder();
 afterAll(work.remove);
 
-const patience = { timeout: 120_000 };
-
 const inClass = async <T>(
   folder: string,
   use: (opened: Class) => Promise<T>,
@@ -55,7 +53,7 @@ describe('a class', () => {
     bundle = await work.bundle('five.zip', 'canvas', five);
     writeFileSync(work.path('roster.csv'), roster);
     await inClass('five', (opened) => opened.grade(bundle, { roster: work.path('roster.csv') }));
-  }, 120_000);
+  });
 
   const students = async () => {
     const file = await inClass('five', (opened) => opened.read());
@@ -86,7 +84,7 @@ describe('a class', () => {
     expect(readFileSync(work.path('five/students/3/1/report.html'), 'utf8')).not.toMatch(/First1|user1/);
   });
 
-  it('grades nothing twice, and again what is new or was changed', patience, async () => {
+  it('grades nothing twice, and again what is new or was changed', async () => {
     const events: RunEvent[] = [];
     const onEvent = (event: RunEvent): void => void events.push(event);
     await inClass('five', (opened) => opened.grade(bundle, { onEvent }));
@@ -101,7 +99,7 @@ describe('a class', () => {
     expect((await students()).get('2')?.score).toBe(82);
   });
 
-  it('takes over what is stored under another key', patience, async () => {
+  it('takes over what is stored under another key', async () => {
     const events: RunEvent[] = [];
     const onEvent = (event: RunEvent): void => void events.push(event);
     const renamed = await work.bundle('renamed.zip', 'canvas', [student(77, programBy('java', 'backwash', 'two'))]);
@@ -114,7 +112,7 @@ describe('a class', () => {
     await inClass('five', (opened) => opened.grade(bundle, { roster: work.path('roster.csv') }));
   });
 
-  it('grades only whom it is told to', patience, async () => {
+  it('grades only whom it is told to', async () => {
     const events: RunEvent[] = [];
     const onEvent = (event: RunEvent): void => void events.push(event);
     await inClass('some', (opened) => opened.grade(bundle, { only: ['2'], onEvent }));
@@ -127,7 +125,7 @@ describe('a class', () => {
     ).toBe('waiting');
   });
 
-  it('says so when a run leaves out the roster of the run before', patience, async () => {
+  it('says so when a run leaves out the roster of the run before', async () => {
     const { notes } = await inClass('five', (opened) => opened.grade(bundle));
     expect(notes.at(-1)).toMatch(/^The last run had the roster roster\.csv, this one has none/);
     const again = await inClass('five', (opened) => opened.grade(bundle, { roster: work.path('roster.csv') }));
@@ -159,7 +157,7 @@ describe('points after the fact', () => {
     },
   } as Partial<Config>;
 
-  it('are told before they are made, and written only then', patience, async () => {
+  it('are told before they are made, and written only then', async () => {
     const bundle = await work.bundle('points.zip', 'canvas', five.slice(0, 3));
     const before = await inClass('points', (opened) => opened.grade(bundle));
     const preview = await inClass('points', (opened) => opened.preview(), policy);
@@ -224,7 +222,7 @@ describe('the log', () => {
     expect(problems.map(({ where }) => where)).toContain(name);
   });
 
-  it('holds when the clock runs backwards, and so do the scores', patience, async () => {
+  it('holds when the clock runs backwards, and so do the scores', async () => {
     const bundle = await work.bundle('clock.zip', 'canvas', five.slice(0, 2));
     const scores = async () => (await inClass('clock', (opened) => opened.read())).students.map(({ score }) => score);
     await inClass('clock', (opened) => opened.grade(bundle));
@@ -241,7 +239,7 @@ describe('the log', () => {
     expect(await scores()).toEqual(before);
   });
 
-  it('shows lines that are gone from its end, and reports that were changed', patience, async () => {
+  it('shows lines that are gone from its end, and reports that were changed', async () => {
     const text = readFileSync(logOf('log'), 'utf8');
     writeFileSync(logOf('log'), `${text.trimEnd().split('\n').slice(0, -1).join('\n')}\n`);
     writeFileSync(work.path('log/students/1/1/report.json'), '{}');
@@ -249,7 +247,7 @@ describe('the log', () => {
     expect(problems.map(({ where }) => where)).toEqual(['log.jsonl', 'students/1/1/report.json']);
   });
 
-  it('loses a last line that was cut off, and says so', patience, async () => {
+  it('loses a last line that was cut off, and says so', async () => {
     const bundle = await work.bundle('cut.zip', 'canvas', five.slice(0, 1));
     await inClass('cut', (opened) => opened.grade(bundle));
     writeFileSync(logOf('cut'), `${readFileSync(logOf('cut'), 'utf8')}{"at":"2026`);
@@ -275,7 +273,7 @@ describe('a report that was stored when the machine went down before the log was
     return readFileSync(at(files, 0), 'utf8').slice(before[0]?.length ?? 0);
   };
 
-  it('is told by the next regrade', patience, async () => {
+  it('is told by the next regrade', async () => {
     const bundle = await work.bundle('told.zip', 'canvas', five.slice(1, 2));
     await inClass('told', (opened) => opened.grade(bundle));
     const weights = { weights: { correctness: 10, compilation: 90 } } as Partial<Config>;
@@ -283,14 +281,14 @@ describe('a report that was stored when the machine went down before the log was
     expect(added).toContain('"what":"recovered"');
   });
 
-  it('is told by the next merge', patience, async () => {
+  it('is told by the next merge', async () => {
     const added = await forgotten('told2', () => inClass('told2', (opened) => opened.merge([work.path('told')])));
     expect(added).toContain('"what":"recovered"');
   });
 });
 
 describe('parts of a class', () => {
-  it('tell the assignment though the first one has nothing graded', patience, async () => {
+  it('tell the assignment though the first one has nothing graded', async () => {
     const bundle = await work.bundle('whose.zip', 'canvas', five.slice(0, 1));
     const hasFirst = inShard('1', { index: 1, count: 2 });
     for (const index of [1, 2])
@@ -300,7 +298,7 @@ describe('parts of a class', () => {
     expect(assignment).toBe('percolation');
   });
 
-  it('of two downloads are refused', patience, async () => {
+  it('of two downloads are refused', async () => {
     const later = student(1, programBy('typescript', 'correct', 'one'), {
       submittedAt: new Date(Date.UTC(2026, 11, 1)),
     });
@@ -323,7 +321,7 @@ describe('parts of a class', () => {
   });
 });
 
-it('parts that were graded apart make the whole', patience, async () => {
+it('parts that were graded apart make the whole', async () => {
   const all = [1, 2, 3, 4, 5, 6].map((id) =>
     student(id, programBy('typescript', id % 2 === 0 ? 'backwash' : 'correct', String(id))),
   );
@@ -341,7 +339,7 @@ it('parts that were graded apart make the whole', patience, async () => {
   });
 });
 
-it('what has much code in common is shown to staff, in no student’s page and no score', patience, async () => {
+it('what has much code in common is shown to staff, in no student’s page and no score', async () => {
   const renamed = (files: ReturnType<typeof programBy>): ReturnType<typeof programBy> =>
     Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replaceAll('site', 'cell')]));
   const own = programBy('java', 'correct', 'own');
@@ -357,7 +355,7 @@ it('what has much code in common is shown to staff, in no student’s page and n
   expect(readFileSync(work.path('similar/students/1/1/report.html'), 'utf8')).not.toMatch(/similar/i);
 });
 
-it('what a course’s starter kit has makes nobody alike', patience, async () => {
+it('what a course’s starter kit has makes nobody alike', async () => {
   writeFileSync(
     work.path('course.ts'),
     `import percolation from ${JSON.stringify(courseModule)};

@@ -34,7 +34,7 @@ it('a class of more reports than files may be open is as the log says', async ()
   const limited = ['-c', 'ulimit -n 64; exec "$0" --input-type=module -e "$1"', process.execPath, script];
   const { stdout, stderr } = spawnSync('sh', limited, { encoding: 'utf8' });
   expect([stdout, stderr]).toEqual(['[]\n', '']);
-}, 60_000);
+});
 
 it('a report that cannot be read is an error, and not a changed report', async () => {
   const place = { key: 'ada', attempt: 1 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-const grade = resolve(import.meta.dirname, '..', '..', 'grade.ts');
+const grade = resolve(import.meta.dirname, '..', '..', 'bin', 'grade.js');
 const folder = mkdtempSync(join(tmpdir(), 'explain-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });

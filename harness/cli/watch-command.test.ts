@@ -71,40 +71,36 @@ const leftOf = async (pids: readonly string[]): Promise<readonly string[]> => {
 };
 
 describe('grade watch', () => {
-  it(
-    'grades again on each save, tells what changed, and ends without leaving anything',
-    { timeout: patience },
-    async () => {
-      const { child, until } = startWatching('--only', 'board-1a');
-      expect(await until('Score: 100.00 of 100')).toContain('Watching work.');
+  it('grades again on each save, tells what changed, and ends without leaving anything', async () => {
+    const { child, until } = startWatching('--only', 'board-1a');
+    expect(await until('Score: 100.00 of 100')).toContain('Watching work.');
 
-      await save(source.replace('hamming(): number {', '$& return -1; }\n  before(): number {'));
-      const broken = await until('Unchanged:');
-      expect(broken).toMatch(/saved: Board\.ts\n/);
-      expect(broken).toMatch(/Newly broken \(1\)\n {2}board-1a/);
+    await save(source.replace('hamming(): number {', '$& return -1; }\n  before(): number {'));
+    const broken = await until('Unchanged:');
+    expect(broken).toMatch(/saved: Board\.ts\n/);
+    expect(broken).toMatch(/Newly broken \(1\)\n {2}board-1a/);
 
-      await save('export class Board {');
-      expect(await until("'}' expected.")).toContain('It does not compile:');
+    await save('export class Board {');
+    expect(await until("'}' expected.")).toContain('It does not compile:');
 
-      await rm(board());
-      expect(await until('Board.ts was not submitted.')).not.toContain('Score');
+    await rm(board());
+    expect(await until('Board.ts was not submitted.')).not.toContain('Score');
 
-      await save(source);
-      // What compiles is compared with what compiled before.
-      const mended = await until('Unchanged:');
-      expect(mended).toMatch(/Fixed \(1\)\n {2}board-1a/);
+    await save(source);
+    // What compiles is compared with what compiled before.
+    const mended = await until('Unchanged:');
+    expect(mended).toMatch(/Fixed \(1\)\n {2}board-1a/);
 
-      await Promise.all([save(`${source}\n// again`), writeFile(join(folder, 'work/notes.txt'), 'no source')]);
-      await until('saved: Board.ts\n');
-      const running = await below(child.pid ?? -1);
-      child.kill('SIGINT');
-      expect(await once(child, 'exit')).toEqual([0, null]);
-      // What cleans up after a grader ends when it has done so.
-      await expect.poll(() => leftOf(running), { timeout: 10_000 }).toEqual([]);
-    },
-  );
+    await Promise.all([save(`${source}\n// again`), writeFile(join(folder, 'work/notes.txt'), 'no source')]);
+    await until('saved: Board.ts\n');
+    const running = await below(child.pid ?? -1);
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    // What cleans up after a grader ends when it has done so.
+    await expect.poll(() => leftOf(running)).toEqual([]);
+  });
 
-  it('stops a grading when there is a newer save', { timeout: patience }, async () => {
+  it('stops a grading when there is a newer save', async () => {
     const { child, until } = startWatching('--only', 'solver-*', '--quiet');
     await until('Watching');
     await save(`${source}\n// newer`);

@@ -241,7 +241,7 @@ describe('a module that', () => {
       cwd: folder,
     });
     told = toldOf.parse(JSON.parse(node.stdout));
-  }, 240_000);
+  });
 
   it.each(all)('%s', (what, file, _content, place, message) => {
     const error = told[all.findIndex(([other]) => other === what)];

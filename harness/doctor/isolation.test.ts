@@ -7,7 +7,7 @@ import type { Checkup } from './checkup.ts';
 import { tryIsolation } from './isolation.ts';
 import { renderCheckup } from './table.ts';
 
-const grade = fileURLToPath(new URL('../../grade.ts', import.meta.url));
+const grade = fileURLToPath(new URL('../../bin/grade.js', import.meta.url));
 
 /** `grade doctor --json` on another machine, and its exit code. */
 const doctorOn = (machine: TestMachine): { readonly checkup: Checkup; readonly status: number | null } => {

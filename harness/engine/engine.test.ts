@@ -16,7 +16,7 @@ const sample = `export class Sample {
   same(): number { return this.n; }
   wrongFrom7(): number { return this.n >= 7 ? -1 : this.n; }
   loopsFrom7(): number { for (; this.n >= 7;) {} return this.n; }
-  slow(): number { let i = 0; while (i < 3e8) i++; return this.n; }
+  slow(): number { const end = Date.now() + 250; while (Date.now() < end); return this.n; }
   made(): number { return Sample.made > 3 ? -1 : this.n; }
   deep(): number { return this.deep() + 1; }
   throws(): number { throw new Error('out of order'); }
@@ -168,19 +168,19 @@ describe('cases', () => {
   });
 
   it('that make progress have their whole time, whatever did not finish before', async () => {
-    const rows = Array.from({ length: 8 }, () => ({ n: 3 }));
+    const rows = Array.from({ length: 12 }, () => ({ n: 3 }));
     const slow = { ...fixed('slow'), script: { substitute: [], rows, steps: ask('slow') } };
-    const budget = startBudget({ ...limits, caseWallMs: 30_000, caseCpuMs: 10_000 });
+    const budget = startBudget({ ...limits, caseWallMs: 30_000, caseCpuMs: 8_000 });
     notFinished(budget, 'Sample');
     const [result] = await runChecks([check(slow)], context({ budget }));
     expect(result?.verdict).toBe('passed');
   });
 
-  it('end with the whole, to the second', async () => {
-    const budget = startBudget({ ...limits, totalMs: 2_000 });
+  it('end with the whole, however much time they have', async () => {
+    const budget = startBudget({ caseWallMs: 60_000, caseCpuMs: 60_000, totalMs: 1_000 });
     const before = performance.now();
     await runChecks([check(endless('a')), check(fixed('same'))], context({ budget }));
-    expect(performance.now() - before).toBeLessThan(3_500);
+    expect(performance.now() - before).toBeLessThan(15_000);
   });
 
   it('show the frames of an exception', async () => {

@@ -24,7 +24,7 @@ describe.each(['java', 'typescript'])('the starter kit for %s', (language) => {
     writeFileSync(join(folder, 'quick.yaml'), 'inputs: 3\nchecks: { off: [timing-*] }\n');
     await gradeCommand([submission, '--quiet', '--config', 'quick.yaml', '--output', `json=${json}`], { cwd: folder });
     report = await readReport(json);
-  }, 120_000);
+  });
 
   it('compiles, has the API, and does nothing yet', () => {
     const { summary } = report;

@@ -12,7 +12,7 @@ const bwrap = findProgram('bwrap');
  */
 const bystanderLives = (input: string, marker: string): boolean => {
   const script = `bash -c 'while :; do sleep 1; done' "$MARKER" </dev/null >/dev/null 2>&1 &
-    sleep 0.2; /bin/sh -c "$0"; sleep 0.2; kill -0 $! && echo alive; kill -KILL $!`;
+    until grep -q -- "$MARKER" /proc/$!/cmdline; do sleep 0.05; done; /bin/sh -c "$0"; sleep 0.2; kill -0 $! && echo alive; kill -KILL $!`;
   const namespace = ['--dev-bind', '/', '/', '--unshare-pid', '--proc', '/proc', '--die-with-parent', '--'];
   const { stdout } = spawnSync(bwrap ?? '', [...namespace, 'bash', '-c', script, GUARD_SCRIPT], {
     input,

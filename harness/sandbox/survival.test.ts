@@ -37,7 +37,7 @@ const cases: readonly Case[] = [
 ];
 
 const until = async (condition: () => boolean): Promise<boolean> => {
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 400; i++) {
     if (condition()) return true;
     await sleep(50);
   }
@@ -81,7 +81,7 @@ describe.skipIf(!hasProc)('a descendant that leaves its group', () => {
   it('is killed too, and holds up nobody who waits for the output', async () => {
     const marker = randomUUID();
     const escape = `require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '${marker}'],
-      { detached: true, stdio: 'inherit' }).unref(); setTimeout(() => {}, 200)`;
+      { detached: true, stdio: 'inherit' }).unref(); setTimeout(() => {}, 1000)`;
     const { evidence } = await runNode(plainSandbox(), escape);
     expect(evidence.exitCode).toBe(0);
     expect(await until(() => processesWith(marker).length === 0)).toBe(true);

@@ -1,5 +1,5 @@
 /** Runs the real command line, for tests. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 export interface Run {
@@ -12,20 +12,27 @@ export interface Circumstances {
   readonly input?: string;
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Sends Ctrl-C so many milliseconds after the start. */
+  /** Sends Ctrl-C so many milliseconds after the command began to listen for it. */
   readonly interruptAfterMs?: number;
+  /** Sends Ctrl-C when this holds. */
+  readonly interruptWhen?: () => boolean;
   /** The reader goes away after so many characters. */
   readonly readCharacters?: number;
 }
 
 export const puzzlesFolder = resolve('fixtures/puzzles');
 
+/** Printed on standard error by a command that begins to listen for Ctrl-C: before that it would just end. */
+const listening = '<listening>';
+const tellListening = `process.on('newListener', (name) => name === 'SIGINT' && process.stderr.write('${listening}'))`;
+const options = `--import=data:text/javascript,${encodeURIComponent(tellListening)}`;
+
 /** `grade ...args`, by default in the folder of the puzzle files. */
 export const gradeCommand = (args: readonly string[], how: Circumstances = {}): Promise<Run> =>
   new Promise((done) => {
     const child = spawn(process.execPath, [resolve('bin/grade.js'), ...args], {
       cwd: how.cwd ?? puzzlesFolder,
-      env: { ...process.env, ...how.env },
+      env: { ...process.env, ...(how.interruptAfterMs === undefined ? {} : { NODE_OPTIONS: options }), ...how.env },
     });
     let [stdout, stderr] = ['', ''];
     child.stdout.on('data', (chunk: Buffer) => {
@@ -33,9 +40,22 @@ export const gradeCommand = (args: readonly string[], how: Circumstances = {}): 
       if (stdout.length > (how.readCharacters ?? Infinity)) child.stdout.destroy();
     });
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    if (how.interruptWhen !== undefined) interrupt(child, how.interruptWhen, 0);
+    if (how.interruptAfterMs !== undefined) interrupt(child, () => stderr.includes(listening), how.interruptAfterMs);
     child.stdin.on('error', () => undefined).end(how.input ?? '');
-    if (how.interruptAfterMs !== undefined) setTimeout(() => child.kill('SIGINT'), how.interruptAfterMs);
     child.on('close', (code) => {
-      done({ code, stdout, stderr });
+      done({ code, stdout, stderr: stderr.replaceAll(listening, '') });
     });
   });
+
+/** Sends Ctrl-C so many milliseconds after something holds. */
+const interrupt = (child: ChildProcess, holds: () => boolean, ms: number): void => {
+  const timer = setInterval(() => {
+    if (!holds()) return;
+    clearInterval(timer);
+    setTimeout(() => child.kill('SIGINT'), ms);
+  }, 20);
+  child.on('close', () => {
+    clearInterval(timer);
+  });
+};

@@ -6,9 +6,16 @@ import { z } from 'zod';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 import { verdict } from '../../harness/contracts/report.ts';
 
-const limits = z
-  .strictObject({ caseWallMs: z.int().positive(), caseCpuMs: z.int().positive(), buildMs: z.int().positive() })
-  .partial();
+/** By default so much that no machine is too slow for a program that ends by itself. */
+const limits = z.strictObject({
+  caseWallMs: z.int().positive().default(120_000),
+  // Of the checks that are to pass, too.
+  caseCpuMs: z.int().min(1_000).default(60_000),
+  totalMs: z.int().positive().default(600_000),
+  buildMs: z.int().positive().default(120_000),
+});
+
+export const usualLimits = limits.parse({});
 
 const schema = z
   .strictObject({
@@ -28,7 +35,7 @@ const schema = z
     'not-gradable': z.boolean().default(false),
     /** Wall time that one grading may take. */
     seconds: z.number().positive().default(60),
-    limits: limits.default({}),
+    limits: limits.prefault({}),
     /** Run `grade` as a program of its own, rather than its function. */
     cli: z.boolean().default(false),
     /** Texts that must not appear in what is written. */
@@ -42,7 +49,8 @@ const schema = z
   // A slow machine would make any other outcome a time-out.
   .refine(
     ({ limits: { caseWallMs, caseCpuMs }, failing }) =>
-      (caseWallMs ?? caseCpuMs) === undefined || Object.values(failing).includes('timed-out'),
+      (caseWallMs === usualLimits.caseWallMs && caseCpuMs === usualLimits.caseCpuMs) ||
+      Object.values(failing).includes('timed-out'),
     {
       message: 'Limits of a case are for what is to be timed-out.',
     },

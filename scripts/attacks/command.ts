@@ -34,11 +34,11 @@ const exitCodeOf = ({ gradable }: Report): number => (gradable ? 0 : 3);
 
 const argumentsOf = ({ path, only, limits, scan }: GradingOrder, folder: string): string[] => {
   const config = join(folder, 'grader.config.yaml');
-  const { caseWallMs, caseCpuMs, buildMs } = limits;
   const inSeconds = {
-    ...(caseWallMs === undefined ? {} : { caseSeconds: caseWallMs / 1_000 }),
-    ...(caseCpuMs === undefined ? {} : { caseCpuSeconds: caseCpuMs / 1_000 }),
-    ...(buildMs === undefined ? {} : { buildSeconds: buildMs / 1_000 }),
+    caseSeconds: limits.caseWallMs / 1_000,
+    caseCpuSeconds: limits.caseCpuMs / 1_000,
+    totalSeconds: limits.totalMs / 1_000,
+    buildSeconds: limits.buildMs / 1_000,
   };
   writeFileSync(config, stringify({ style: false, inputs: randomInputs, scan, limits: inSeconds }));
   const outputs = ['--output', 'text=-', '--output', `json=${join(folder, 'report.json')}`];

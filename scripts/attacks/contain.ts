@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 import type { Report } from '../../harness/contracts/report.ts';
+import { hasFault } from '../../harness/testing/sample.ts';
 import { at } from '../../harness/text/at.ts';
-import type { Attack } from './attack.ts';
+import { type Attack, usualLimits } from './attack.ts';
 import type { Canaries } from './canaries.ts';
 import type { Graded, Lane } from './lane.ts';
 import type { GradingOrder } from './messages.ts';
@@ -26,14 +27,14 @@ export interface Field {
   readonly canaries: Canaries;
   /** Where submissions are laid out. */
   readonly folder: string;
-  /** Reports without the attack, by base and checks. */
-  readonly bases: Map<string, Promise<Report>>;
+  /** Scores without the attack, by base and checks. */
+  readonly bases: Map<string, Promise<number>>;
 }
 
 export const tryAttack = async (attack: Attack, field: Field, lane: Lane): Promise<Tried> => {
   const place = join(field.folder, attack.name.replace('/', '-'));
   try {
-    const base = await baseReport(attack, field, lane);
+    const base = await baseScore(attack, field, lane);
     const path = await layOutAttack(attack, join(place, 'submission'), field.canaries.tokens);
     const before = snapshot(place);
     const run = (scan: GradingOrder['scan']): Promise<Graded> => {
@@ -60,23 +61,24 @@ export const tryAttack = async (attack: Attack, field: Field, lane: Lane): Promi
 /** How much longer things take here than on a machine of one's own: processes that want to run, for each core. */
 const busyness = (): number => Math.max(1, at(loadavg(), 0) / availableParallelism());
 
-/** The base is graded once, for the attack that needs it first. */
-const baseReport = (attack: Attack, { bases, folder }: Field, lane: Lane): Promise<Report> => {
+/** What has no fault has all points, and can have no more. Other bases are graded once, for the attack that needs it first. */
+const baseScore = async (attack: Attack, { bases, folder }: Field, lane: Lane): Promise<number> => {
+  if (!hasFault(attack.base)) return 100;
   const key = JSON.stringify([attack.base, attack.only]);
   const known = bases.get(key);
   if (known !== undefined) return known;
   const path = join(folder, `base-${bases.size}`);
-  const report = gradeBase(layOutBase(attack.base, path), attack, lane);
-  bases.set(key, report);
-  return report;
+  const score = gradeBase(layOutBase(attack.base, path), attack, lane);
+  bases.set(key, score);
+  return score;
 };
 
-const gradeBase = async (path: string, { base, only }: Attack, lane: Lane): Promise<Report> => {
-  const { report, error } = await lane.grade({ path, only, limits: {}, scan: 'refuse' }, 300);
+const gradeBase = async (path: string, { base, only }: Attack, lane: Lane): Promise<number> => {
+  const { report, error } = await lane.grade({ path, only, limits: usualLimits, scan: 'refuse' }, 300);
   rmSync(path, { recursive: true });
   if (report === null) throw new Error(`The base ${base} cannot be graded: ${error ?? ''}`);
-  if (!report.gradable) throw new Error(`The base ${base} is not gradable: ${report.notGradable ?? ''}`);
-  return report;
+  if (report.summary.score === null) throw new Error(`The base ${base} is not gradable: ${report.notGradable ?? ''}`);
+  return report.summary.score;
 };
 
 /** What holds for every grading, no matter how it ends. */

@@ -37,9 +37,7 @@ async function graderOf({ limits, scan }: GradingOrder): Promise<Grader> {
 function open(limits: GradingOrder['limits'], scan: GradingOrder['scan']): Grader {
   const loaded = { file: null, config: { style: false, inputs: randomInputs } };
   const { settings, ...resolved } = resolveSettings({ jobs: 1, scan }, loaded, assignments);
-  const given = Object.entries(limits).filter(([, limit]) => limit !== undefined);
-  const chosen = { ...settings, limits: { ...settings.limits, ...Object.fromEntries(given) } };
-  return graderFor({ ...resolved, settings: chosen });
+  return graderFor({ ...resolved, settings: { ...settings, limits: { ...settings.limits, ...limits } } });
 }
 
 async function gradeOne(order: GradingOrder): Promise<Answer> {

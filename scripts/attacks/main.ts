@@ -3,7 +3,7 @@
  * which were contained.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { allAttacks, type Attack } from './attack.ts';
@@ -12,8 +12,10 @@ import { type Field, tryAttack, type Tried } from './contain.ts';
 import { openLane } from './lane.ts';
 import { tableLines } from './table.ts';
 
-/** One more than the cores of a small runner: an attack waits a part of its time. */
-const lanes = 3;
+/** One more than the cores of a small runner, since an attack waits a part of its time; and what an attack on memory takes. */
+const most = { lanes: 3, laneBytes: 3e9 };
+const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+const lanes = Math.max(1, Math.min(most.lanes, Math.floor(memory / most.laneBytes)));
 const command = new Command('npm run attacks --')
   .description('Grades the hostile submissions of fixtures/attacks, and says which were contained (docs/attacks.md).')
   .argument('[part...]', 'only those whose names hold one of these, such as java/exit')
@@ -40,7 +42,8 @@ async function tryAll(queue: readonly Attack[]): Promise<Tried[]> {
   const submissions = join(folder, 'submissions');
   mkdirSync(submissions, { recursive: true });
   const field: Field = { canaries, folder: submissions, bases: new Map() };
-  const waiting = [...queue];
+  // What begins last should be short.
+  const waiting = queue.toSorted((a, b) => b.seconds - a.seconds);
   const results: Tried[] = [];
   const work = async (number: number): Promise<void> => {
     const lane = openLane(join(folder, `lane-${number}`), canaries);

@@ -1,11 +1,11 @@
 /** What is said between `npm run attacks` and the process that grades for it. */
 import type { Report } from '../../harness/contracts/report.ts';
+import type { GradingLimits } from '../../harness/contracts/settings.ts';
 
 export interface GradingOrder {
   readonly path: string;
   readonly only: readonly string[];
-  /** Where they differ from those that hold by default, in milliseconds. */
-  readonly limits: Readonly<Partial<Record<'caseWallMs' | 'caseCpuMs' | 'buildMs', number | undefined>>>;
+  readonly limits: Omit<GradingLimits, 'heapBytes'>;
   readonly scan: 'refuse' | 'flag';
 }
 

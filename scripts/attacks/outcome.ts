@@ -29,9 +29,9 @@ export const refusalFaults = (report: Report): string[] => {
   return faults;
 };
 
-/** `base` is the report of the same submission without the attack. */
-export const scoreFaults = (report: Report, base: Report): string[] => {
-  const [score, before] = [report.summary.score ?? 0, base.summary.score ?? 0];
+/** `before` is the score of the same submission without the attack. */
+export const scoreFaults = (report: Report, before: number): string[] => {
+  const score = report.summary.score ?? 0;
   return score > before ? [`Its score is ${score}; without the attack it is ${before}.`] : [];
 };
 

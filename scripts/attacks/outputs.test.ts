@@ -9,6 +9,7 @@ describe('what was written about an attack', () => {
   it.each([
     ['a secret', 'text', 'It is canary-1.'],
     ['a path', 'text', 'in /srv/grader/specs'],
+    ['a folder at the end of a sentence', 'text', 'It is in file:///srv/grader.'],
     ['an escape character', 'text', 'a\u001b[2Jb'],
     ['a carriage return', 'text', 'a\rb'],
     ['a C1 control character', 'text', 'a\u009bb'],
@@ -24,6 +25,8 @@ describe('what was written about an attack', () => {
   it.each([
     ['our own colours', 'text, in colour', '\u001b[31mfailed\u001b[39m'],
     ['newlines and tabs', 'text', 'a\n\tb'],
+    ['a longer name than that of a folder', 'text', 'in /srv/graders'],
+    ['the name of a folder in an address', 'text', 'https://example.org/srv/grader'],
     ['commands that no runner reads', printedByCommand, quiet('::error::x')],
   ])('may hold %s', (_, name, output) => {
     expect(faults(name, output)).toEqual([]);

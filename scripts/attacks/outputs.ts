@@ -22,7 +22,7 @@ export const outputFaults = (
         output.includes(secret) ? [`The secret in ${place} is in the output ${said}.`] : [],
       ),
       ...paths
-        .filter((path) => aboutTheSubmission(output).includes(path))
+        .filter((path) => isNamedIn(aboutTheSubmission(output), path))
         .map((path) => `The path ${path} of this machine is in ${said}.`),
       ...attack.never.filter((text) => output.includes(text)).map((text) => `${JSON.stringify(text)} is in ${said}.`),
       ...strangeCharacters(textsOf(name, output)).map(
@@ -34,6 +34,10 @@ export const outputFaults = (
 
 /** The person who grades is told where the reports were written. */
 const aboutTheSubmission = (output: string): string => output.replace(/^Written: .*$/gm, '');
+
+/** Not as a part of an address, or of a longer name. */
+const isNamedIn = (text: string, path: string): boolean =>
+  new RegExp(`(?<![\\w.-])${RegExp.escape(path)}(?![\\w-])`).test(text);
 
 /** The grader's own, in outputs that are rendered in colour. */
 // eslint-disable-next-line no-control-regex -- terminal sequences are what is looked for

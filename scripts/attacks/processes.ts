@@ -59,12 +59,13 @@ const isSlot = (uid: number): boolean => uid >= 64_001 && uid < 65_534;
 
 /**
  * What is still there of a grading that has ended: what its harness started, what bears its mark, and what runs under a
- * submission's user and belongs to no harness. The kernel needs a moment to clear away what has been killed.
+ * submission's user and belongs to no harness. The kernel needs a moment to clear away what has been
+ * killed, and some seconds on a busy machine.
  */
 export const leftBehind = async (grading: Grading): Promise<string[]> => {
   for (let attempt = 0; ; attempt += 1) {
     const left = remaining(grading, allProcesses());
-    if (left.length === 0 || attempt === 20) {
+    if (left.length === 0 || attempt === 100) {
       return left.map(({ pid, command }) => `Process ${pid} is left: ${command.slice(0, 200)}`);
     }
     await wait(100);

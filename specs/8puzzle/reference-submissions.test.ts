@@ -58,7 +58,7 @@ const expectFullMarks = (report: Report): void => {
 
 const jdks = process.env['EVERY_RUN'] === undefined ? usableJdks().slice(0, 1) : usableJdks();
 
-describe('the reference as a submission', { timeout: 240_000 }, () => {
+describe('the reference as a submission', () => {
   it.skipIf(jdks.length === 0).for([...jdks])(
     'has full marks, and the counts of the reference search, in Java on JDK $version',
     async ({ home, version }) => {

@@ -13,7 +13,6 @@ import { courseModule, programBy, student, workFolder } from '../testing/course-
 const work = workFolder();
 afterAll(work.remove);
 
-const patience = { timeout: 120_000 };
 const correct = programBy('typescript', 'correct');
 const faulty = programBy('java', 'backwash');
 const config = { style: false, class: { attempt: 'best', most: 100 } } as Config;
@@ -53,7 +52,7 @@ const makeLate = (folder: string, key: string): void => {
   writeFileSync(placeOf(folder, key, 1, 'graded.json'), JSON.stringify(late));
 };
 
-it('takes over no report that the same run has replaced', patience, async () => {
+it('takes over no report that the same run has replaced', async () => {
   const attempts = (first: typeof correct, ...more: (typeof correct)[]): ReturnType<typeof student>[] =>
     [first, ...more].map((files, index) =>
       student(1, files, { attempt: index + 1, submittedAt: new Date(Date.UTC(2026, 10, 20, index)) }),
@@ -65,7 +64,7 @@ it('takes over no report that the same run has replaced', patience, async () => 
   expect(one?.attempts.map(({ score }) => score)).toEqual([100, 82]);
 });
 
-it('grades alone what was late when the run before was stopped', patience, async () => {
+it('grades alone what was late when the run before was stopped', async () => {
   const bundle = await work.bundle('late.zip', 'canvas', [student(1, correct), student(2, faulty)]);
   await grade('late', bundle, 2);
   makeLate('late', '1');
@@ -74,13 +73,13 @@ it('grades alone what was late when the run before was stopped', patience, async
   expect([gradedIn('late', '1').alone, gradedIn('late', '2').alone]).toEqual([true, false]);
 });
 
-it('takes over as well that a report was made alone', patience, async () => {
+it('takes over as well that a report was made alone', async () => {
   await grade('alone', await work.bundle('one.zip', 'canvas', [student(1, faulty)]), 1);
   await grade('alone', await work.bundle('two.zip', 'canvas', [student(1, faulty), student(2, faulty)]), 2);
   expect(gradedIn('alone', '2').alone).toBe(true);
 });
 
-it('keeps a report that holds when the grader fails to make it again, and logs that', patience, async () => {
+it('keeps a report that holds when the grader fails to make it again, and logs that', async () => {
   const bundle = await work.bundle('fault.zip', 'canvas', [student(1, faulty)]);
   await grade('fault', bundle, 1);
   const { TMPDIR: before } = process.env;

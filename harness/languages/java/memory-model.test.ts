@@ -39,7 +39,6 @@ const sampled = ['java.lang', 'java.math', 'java.util', 'java.util.concurrent.at
 describe('the cost model', () => {
   it.runIf(jdk.feature <= NEWEST_LIKE_MODEL)(
     'agrees to the byte with a JVM that does not compress pointers',
-    { timeout: 60_000 },
     async () => {
       const runtime = await prepareRuntime(jdk, runtimeSources(factsFor([]).instruments), cacheDir());
       await tool('javac', ['-J-XX:TieredStopAtLevel=1', '-d', 'classes', source]);

@@ -74,13 +74,13 @@ export const subjectOf = async (roots: Sources, extras: Sources = {}, heapBytes 
   return java.start(program, { facts: factsFor([]), sandbox, cacheDir: cacheDir(), heapBytes, work: 'short' });
 };
 
-/** Runs steps in one row, within five seconds. */
+/** Runs steps in one row. */
 export const runSteps = (
   subject: Subject,
   steps: readonly Step[],
   settings: Partial<Script> = {},
 ): Promise<ScriptOutcome> =>
-  subject.run({ substitute: [], rows: [{}], steps: [...steps], ...settings }, { wallMs: 5_000, cpuMs: 5_000 });
+  subject.run({ substitute: [], rows: [{}], steps: [...steps], ...settings }, { wallMs: 30_000, cpuMs: 30_000 });
 
 /** The observations of the first row, of a script that came to its end. */
 export const observe = async (

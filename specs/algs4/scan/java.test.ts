@@ -166,7 +166,7 @@ describe('the Java examples', () => {
     const args = ['-XX:TieredStopAtLevel=1', program, library, out, ...names.map(submissionFolder)];
     const { exitCode, stderr } = await runTool(join(jdk.home, 'bin', 'java'), args, { cwd: packageRoot() });
     if (exitCode !== 0) throw new Error(stderr);
-  }, 60_000);
+  });
   afterAll(() => rm(out, { recursive: true }));
 
   it('are never refused', () => {

@@ -39,7 +39,7 @@ const graded = async (path: string, scan: ScanSetting): Promise<Report> => {
 const verdictOf = (report: Report, id: string): string | undefined =>
   report.checks.find((check) => check.id === id)?.verdict;
 
-describe('what the scan refuses', { timeout: 120_000 }, () => {
+describe('what the scan refuses', () => {
   const threads = 'new Thread(() -> { }).start(); try { Thread.sleep(0); } catch (Exception e) { }';
 
   it('is not run: there is no score, and no zero', async () => {

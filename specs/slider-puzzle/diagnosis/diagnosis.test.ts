@@ -21,7 +21,7 @@ describe('a submission with a known fault', () => {
     ['typescript/failed/moves-zero-when-unsolvable', ['solver-2a', 'solver-7'], ['moves-zero-when-unsolvable']],
     ['typescript/failed/tostring-blank-as-spaces', ['board-4*'], ['text-blank-as-space']],
     ['java/failed/incremental-manhattan', ['board-2*', 'board-15'], []],
-  ])('%s is told so, or nothing', { timeout: 120_000 }, async (name, only, faults) => {
+  ])('%s is told so, or nothing', async (name, only, faults) => {
     const { checks, seed } = await (await opening).grade(submissionFolder(name), { only });
     expect(checks.some(({ verdict }) => verdict === 'failed')).toBe(true);
     expect(diagnose(checks, Number(seed)).map(({ id }) => id)).toEqual(faults);

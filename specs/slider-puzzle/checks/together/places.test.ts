@@ -54,7 +54,7 @@ describe('a broken rule is shown at its line', () => {
       'typescript/failed/memory-solver-keeps-queue',
       'rule-solver-fields: private pq = new MinPQ<SearchNode>((a, b) => a.priority - b.priority);',
     ],
-  ])('%s', { timeout: 60_000 }, async (name, line) => {
+  ])('%s', async (name, line) => {
     expect(await linesNamed(name)).toEqual([line]);
   });
 });

@@ -174,13 +174,13 @@ describe('a search that takes too long', () => {
   const files = ['puzzle4x4-80.txt', 'puzzle04.txt', '--method', 'ida-star'];
 
   it('is ended by Ctrl-C and gives its bound; what comes after is not begun', async () => {
-    const { code, stdout } = await solve(files, { interruptAfterMs: 4_000 });
+    const { code, stdout } = await solve(files, { interruptAfterMs: 3_000 });
     expect(stdout).toMatch(/^==> puzzle4x4-80\.txt <==\nNot solved, interrupted: at least [67]\d moves\n$/);
     expect(code).toBe(130);
   });
 
   it('is told as interrupted in JSON, too', async () => {
-    const { code, stdout } = await solve([...files, '--json'], { interruptAfterMs: 4_000 });
+    const { code, stdout } = await solve([...files, '--json'], { interruptAfterMs: 3_000 });
     expect(answersSchema.parse(JSON.parse(stdout))).toMatchObject([
       { file: 'puzzle4x4-80.txt', solvable: true, moves: null, unanswered: 'interrupted' },
     ]);
