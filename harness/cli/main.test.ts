@@ -25,7 +25,7 @@ interface Run {
 /** The real command, in a folder of its own. */
 const run = (...args: string[]): Promise<Run> =>
   new Promise((done) => {
-    execFile(process.execPath, [launcher, ...args], { cwd: folder, timeout: 60_000 }, (error, stdout, stderr) => {
+    execFile(process.execPath, [launcher, ...args], { cwd: folder }, (error, stdout, stderr) => {
       done({ code: error === null ? 0 : error.code, stdout, stderr });
     });
   });

@@ -167,10 +167,8 @@ const rootsOf = (
 };
 
 /** In whole hundredths, as the points of the checks are. */
-const pointsBy = (
-  lost: readonly LostPoints[],
-  keyOf: (check: string) => string | null,
-): ReadonlyMap<string | null, number> =>
+/** Of several lines of one key the sum, which has no more digits than they have. */
+export const pointsBy = <Key>(lost: readonly LostPoints[], keyOf: (check: string) => Key): ReadonlyMap<Key, number> =>
   new Map(
     [...Map.groupBy(lost, ({ check }) => keyOf(check))].map(([key, all]) => [
       key,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { packageName } from '../../contracts/package-name.ts';
 import { cause, type Report, sectionId, verdict } from '../../contracts/report.ts';
+import { pointsBy } from '../../report/find-causes.ts';
 
 export const gradedSchema = `${packageName}/graded/v1` as const;
 
@@ -51,8 +52,8 @@ export type Graded = z.infer<typeof graded>;
 
 /** Of a report for staff. Pure. */
 export const gradedFrom = (report: Report, digests: Pick<Graded, 'content' | 'report'>, alone: boolean): Graded => {
-  // The first line of a check is its own; others tell what was not run because of it.
-  const lost = new Map(report.lost.toReversed().map(({ check, points }) => [check, points]));
+  // With what was not run because of it.
+  const lost = pointsBy(report.lost, (check) => check);
   const { startedAt, durationMs, host } = report.volatile;
   return {
     schema: gradedSchema,

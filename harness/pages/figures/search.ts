@@ -63,7 +63,8 @@ const drawStep = ({ traces, departure }: TraceComparison, index: number, limits:
   return element(
     'li',
     departs ? { class: 'departs' } : null,
-    limits.folded && departure !== null
+    // Where the step is not among those drawn, each is as good as another.
+    limits.folded && departure !== null && traces.some(({ steps }) => departure.step < steps.length)
       ? element('details', { open: departs }, element('summary', { class: 'search-step' }, title), lanes)
       : [element('p', { class: 'search-step' }, title), lanes],
   );
