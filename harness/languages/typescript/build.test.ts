@@ -140,6 +140,19 @@ describe('building a TypeScript submission', () => {
     expect((await build(submissionOf(files, SAMPLE))).notes).toHaveLength(2);
   });
 
+  it('takes the long name of a class that another file passes on', async () => {
+    const name = `N${'a'.repeat(5_000)}`;
+    const files = {
+      'Sample.ts': `export { ${name} as Sample } from './own';`,
+      'own.ts': `export class ${name} { n(): number { return 1; } }`,
+    };
+    const { program } = await build(submissionOf(files, SAMPLE));
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 1 });
+  });
+
   it('lets a submission use names of its own that only look forbidden', async () => {
     const text =
       'const process = (n: number): number => n;\nexport class Sample { require = process(1); f(g: Function) { return g; } }';
