@@ -44,7 +44,7 @@ export interface ProcessEvidence {
   /** As a shell gives it: 128 plus the number of a signal that ended the process. */
   readonly exitCode: number | null;
   readonly signal: string | null;
-  /** Why we killed it, if we did; `machine`: the kernel did, since the machine had no memory left. */
+  /** Why we killed it, if we did; `machine`: the kernel did, since the machine had no memory left, and the process had little of it. */
   readonly killedFor: 'memory' | 'threads' | 'request' | 'machine' | null;
   readonly stderrTail: string;
   /** What the sandbox said when it could not even start the process: a fault of ours. */

@@ -14,6 +14,8 @@ import { caseMessages } from './messages/cases.ts';
 
 const valueCharacters = 4_000;
 const messageCharacters = 2_000;
+/** Of an exception's type: judges shorten long ones. */
+const typeCharacters = 60;
 
 export const passedCase = (name: string, measured?: Measured, shown?: Shown): CaseResult => ({
   ...nothingShown,
@@ -162,7 +164,7 @@ const toldException = (
   observations: readonly Observation[],
 ): Thrown | null => {
   const words = `${message}\n${actual}`;
-  const told = exceptionsIn(observations).filter(({ type }) => words.includes(type));
+  const told = exceptionsIn(observations).filter(({ type }) => words.includes(type.slice(0, typeCharacters)));
   return told.find(({ frames: [frame] }) => frame !== undefined && isNamed(frame, words)) ?? told[0] ?? null;
 };
 

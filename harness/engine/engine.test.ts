@@ -10,6 +10,8 @@ import { runChecks, type EngineContext } from './run-checks.ts';
 import { openPool } from './subject-pool.ts';
 import { unexplained } from '../testing/unexplained.ts';
 
+const longType = `Error${'s'.repeat(200)}`;
+
 const sample = `export class Sample {
   private static made = 0;
   constructor(private readonly n: number) { Sample.made++; }
@@ -22,6 +24,7 @@ const sample = `export class Sample {
   throws(): number { throw new Error('out of order'); }
   floods(): number { for (;;) console.log('x'.repeat(1000)); }
   throwsElsewhere(): number { throw new Error('out of order'); }
+  throwsLong(): number { throw new (class ${longType} extends Error {})(); }
 }`;
 
 const subject = await startSample(sample);
@@ -186,6 +189,13 @@ describe('cases', () => {
   it('show the frames of an exception', async () => {
     const [one] = await results([fixed('throws')]);
     expect(one?.trace[0]).toMatch(/throws.*\(Sample\.ts:10\)/u);
+  });
+
+  it('show the frames of an exception whose type is told in part', async () => {
+    const actual = `it threw ${longType.slice(0, 100)}…`;
+    const wrong = { passed: false, message: 'No answer.', expected: '7', actual } as const;
+    const [one] = await results([{ ...fixed('throwsLong'), judge: () => wrong }]);
+    expect(one?.places).toMatchObject([{ path: 'Sample.ts', line: 13 }]);
   });
 
   it('show no frames of an exception that is not what failed', async () => {

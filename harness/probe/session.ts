@@ -12,12 +12,11 @@ import type { OutsideLimits } from '../contracts/subject.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { threadClock } from './thread-clock.ts';
 import type { ThreadClock } from './thread-clock.ts';
+import { NEARLY_ALL_CPU } from '../sandbox/supervise.ts';
 import { isStarved } from '../sandbox/wait-clock.ts';
 
 /** Wall time for a process to start and to load a program: a backstop, far above what an overloaded machine needs. */
 const LOAD_MS = 60_000;
-/** Of the CPU time at which the kernel ended a process, as far as it was seen before. */
-const NEARLY_ALL = 0.9;
 
 export type Loading =
   | { readonly kind: 'ready' }
@@ -151,7 +150,7 @@ const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLim
 
 /** The kernel ends a process that has used up its CPU time as anybody could: its time tells that it was this. */
 const overrunOf = ({ child, cpuSeconds }: Live, { signal, killedFor }: ProcessEvidence): Overrun | null =>
-  signal === 'SIGKILL' && killedFor === null && child.cpuMs() > NEARLY_ALL * cpuSeconds * 1000
+  signal === 'SIGKILL' && killedFor === null && child.cpuMs() > NEARLY_ALL_CPU * cpuSeconds * 1000
     ? { kind: 'timed-out', clock: 'cpu', limitMs: cpuSeconds * 1000 }
     : null;
 

@@ -1,7 +1,10 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { examineIsolation } from './isolation.ts';
-import { plainSandbox } from './plain.ts';
-import { selfTest } from './self-test.ts';
+import { canMakeMachines } from '../testing/sandbox/machines.ts';
+import { examine, examineIsolation } from './isolation.ts';
+import { requireProgram } from './programs.ts';
 
 it('what isolation there is is tried again when that failed', async () => {
   vi.stubEnv('TMPDIR', '/nowhere/at-all');
@@ -11,6 +14,20 @@ it('what isolation there is is tried again when that failed', async () => {
 });
 
 it('a sandbox that there was no time to try is not held for one that does not work', async () => {
-  const tried = selfTest(plainSandbox(), { wallMs: 1, outputBytes: 65_536 });
+  const tried = examine({ wallMs: 1, outputBytes: 65_536 });
   await expect(tried).rejects.toMatchObject({ blame: 'fault', code: 'self-test-slow' });
+});
+
+it.skipIf(!canMakeMachines)('a tier that hangs is passed over for the next one that works', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hanging-bwrap-'));
+  // The full tier starts it as another user.
+  chmodSync(folder, 0o755);
+  const script = `case "$*" in *--unshare-user*) exec sleep 60;; esac; exec ${requireProgram('bwrap')} "$@"`;
+  writeFileSync(join(folder, 'bwrap'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}:${process.env['PATH'] ?? ''}`);
+  const { sandbox, rejected } = await examine({ wallMs: 3_000, outputBytes: 65_536 });
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+  expect(sandbox.tier).toBe('root');
+  expect(rejected).toEqual([{ tier: 'full', problem: { kind: 'slow', seconds: 3 } }]);
 });

@@ -1,5 +1,6 @@
 /** What isolation this machine can give, found by doing. */
 import { closeSync } from 'node:fs';
+import { graderFault } from '../contracts/errors.ts';
 import type { Attempt } from './attempts.ts';
 import { bubblewrapSandbox, rootSandbox } from './bubblewrap.ts';
 import { containerSandbox } from './container.ts';
@@ -9,7 +10,7 @@ import type { Problem } from './problem.ts';
 import { findProgram, requireProgram } from './programs.ts';
 import type { Sandbox, Tier } from '../contracts/sandbox.ts';
 import { openFilter } from './seccomp/descriptor.ts';
-import { broken, selfTest } from './self-test.ts';
+import { broken, selfTest, selfTestLimits } from './self-test.ts';
 import { runsAsRoot } from '../platform/runs-as-root.ts';
 
 /** The strongest sandbox that keeps what its tier promises. */
@@ -60,20 +61,33 @@ const candidates: readonly Candidate[] = [
   },
 ];
 
-const examine = async (): Promise<Isolation> => {
+/** @throws {GraderError} a fault, when there was no time for the last tier either: that says nothing of any */
+export const examine = async (limits = selfTestLimits): Promise<Isolation> => {
   const rejected: Rejected[] = [];
   for (const { tier, lacks, make } of candidates) {
-    const found = lacks() ?? (await tried(make()));
+    const found = lacks() ?? (await tried(make(), limits));
     if ('sandbox' in found) return { ...found, rejected };
     rejected.push({ tier, problem: found });
   }
   const plain = plainSandbox();
-  const result = await selfTest(plain);
+  const result = await selfTest(plain, limits);
+  if (result.kind === 'slow') throw tooSlow(result.seconds);
   return { sandbox: plain, attempts: result.kind === 'ran' ? result.attempts : [], rejected };
 };
 
-const tried = async (sandbox: Sandbox): Promise<Pick<Isolation, 'sandbox' | 'attempts'> | Problem> => {
-  const result = await selfTest(sandbox);
+const tooSlow = (seconds: number): Error =>
+  graderFault('self-test-slow', `The sandbox could not be tried within ${String(seconds)} seconds.`, {
+    remedy: 'Something else keeps this machine busy: wait for it, or lower --jobs. Then grade again.',
+  });
+
+/** Once more after a test that had no time: the machine may have been busy for a moment. */
+const tried = async (
+  sandbox: Sandbox,
+  limits: typeof selfTestLimits,
+): Promise<Pick<Isolation, 'sandbox' | 'attempts'> | Problem> => {
+  const first = await selfTest(sandbox, limits);
+  const result = first.kind === 'slow' ? await selfTest(sandbox, limits) : first;
+  if (result.kind === 'slow') return result;
   if (result.kind === 'not-started') return diagnose(result.evidence.stderrTail);
   const leaks = broken(result.attempts);
   return leaks.length === 0 ? { sandbox, attempts: result.attempts } : { kind: 'leaks', attempts: leaks };

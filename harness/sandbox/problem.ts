@@ -11,6 +11,7 @@ export type Problem =
   | { readonly kind: 'quota' }
   | { readonly kind: 'apparmor' }
   | { readonly kind: 'forbidden' }
+  | { readonly kind: 'slow'; readonly seconds: number }
   | { readonly kind: 'leaks'; readonly attempts: readonly Attempt[] }
   | { readonly kind: 'unknown'; readonly said: string };
 
@@ -52,6 +53,8 @@ export const problemText = (problem: Problem): string => {
       return 'AppArmor does not let bubblewrap use user namespaces (the default since Ubuntu 23.10).';
     case 'forbidden':
       return 'Namespaces are not permitted here, as in a container with default settings.';
+    case 'slow':
+      return `It could not be tried within ${String(problem.seconds)} seconds, twice.`;
     case 'leaks':
       return `It starts but is not secure: a test process could ${attempted(problem.attempts)}.`;
     case 'unknown':

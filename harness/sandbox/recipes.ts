@@ -74,6 +74,10 @@ export const recipes = {
   windows: { say: 'Grade in WSL 2, which is Linux:', run: ['wsl --install'] },
   otherSystem: { say: 'Grade on Linux, in a virtual machine or container.', run: [] },
   processor: { say: 'Grade on a machine with an x86_64 or aarch64 processor.', run: [] },
+  slow: {
+    say: 'If something else keeps this machine busy, wait for it or lower --jobs, and grade again. If nothing does, namespaces do not work here: grade on another machine.',
+    run: [],
+  },
   broken: { say: 'Do not grade on this machine, and report what `npx grade doctor` says.', run: [] },
 } as const satisfies Readonly<Record<string, Recipe>>;
 
@@ -96,6 +100,8 @@ const chosen = (problem: Problem, machine: Machine): Recipe => {
     case 'apparmor':
     case 'forbidden':
       return permission(problem, machine);
+    case 'slow':
+      return recipes.slow;
     case 'not-root':
     case 'leaks':
     case 'unknown':

@@ -101,7 +101,7 @@ const lifeOf = (
     exceeded: end,
   });
   const finished = exited(child).then(async (exit) => {
-    if (exit.signal === 'SIGKILL' && oomKills() > killsBefore) killedFor ??= 'machine';
+    if (exit.signal === 'SIGKILL' && oomKills() > killsBefore) killedFor ??= killedByKernel(watchdog, command.limits);
     watchdog.stop();
     release();
     killTree(child.pid, watchdog);
@@ -119,6 +119,17 @@ const lifeOf = (
     },
     ended: finished,
   };
+};
+
+/** Of the CPU time at which the kernel ends a process, as it is seen: the kernel counts whole ticks there, and is a sixth ahead. */
+export const NEARLY_ALL_CPU = 0.75;
+/** Of its memory: one with so much fills what the machine has left by itself. */
+const MUCH = 0.5;
+
+/** Why, when some process was killed for want of memory meanwhile. Null: not for that, but at the limit of its CPU time. */
+const killedByKernel = (seen: Watchdog, limits: ProcessLimits): 'memory' | 'machine' | null => {
+  if (seen.cpuMs() > NEARLY_ALL_CPU * limits.cpuSeconds * 1_000) return null;
+  return seen.memoryBytes() > MUCH * limits.memoryBytes ? 'memory' : 'machine';
 };
 
 interface Tails {

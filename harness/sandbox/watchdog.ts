@@ -11,6 +11,8 @@ const INTERVAL_MS = 25;
 export interface Watchdog {
   /** CPU milliseconds of the tree so far; never falls. */
   cpuMs(): number;
+  /** The most bytes that the tree was seen with. */
+  memoryBytes(): number;
   /** Null when the tree cannot be seen. */
   threads(): readonly ThreadUsage[] | null;
   /** Every process that was seen in the tree and still runs. */
@@ -32,11 +34,13 @@ export interface WatchOptions {
 export const watch = (options: WatchOptions): Watchdog => {
   const seen = new Map<number, string | null>();
   let cpuMs = 0;
+  let memoryBytes = 0;
   const look = (): TreeUsage | null => {
     const usage = readTree(options.pid, options.everyThread);
     if (usage === null) return null;
     for (const pid of usage.pids) if (!seen.has(pid)) seen.set(pid, startTime(pid));
     cpuMs = Math.max(cpuMs, usage.cpuMs);
+    memoryBytes = Math.max(memoryBytes, usage.memoryBytes);
     return usage;
   };
   const judge = (): void => {
@@ -51,6 +55,7 @@ export const watch = (options: WatchOptions): Watchdog => {
       look();
       return cpuMs;
     },
+    memoryBytes: () => memoryBytes,
     threads() {
       const usage = look();
       return usage === null ? null : readThreads(usage.pids);

@@ -5,6 +5,7 @@ import { build, sandbox } from '../../testing/java/testkit.ts';
 
 const BOARD = 'public class Board {\n  public Board(int[][] tiles) { }\n  public int size() { return 1; }\n}';
 const SOLVER = 'public class Solver {\n  public Solver(Board board) { board.size(); }\n}';
+const nestedDeeply = (type: string): string => `${type} { int x = ${'('.repeat(50_000)}1${')'.repeat(50_000)}; }`;
 
 describe('compiling Java', () => {
   it('gives class files and entries', async () => {
@@ -91,17 +92,31 @@ describe('compiling Java', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('finds a class in an extra of another name, unless an extra does not compile', async () => {
-    const roots = { Board: 'public class Board { Move move = Move.UP; }' };
-    const extras = { 'Types.java': 'enum Move { UP } record Place(int row) { }' };
-    const { program, diagnostics } = await build(roots, { extras });
+  it.each([
+    ['beside nothing else', {}],
+    ['beside one that cannot be parsed', { 'Broken.java': 'not Java' }],
+    [
+      'beside one that needs another library',
+      { 'BoardTest.java': 'import org.junit.Test; class BoardTest { @Test int n; }' },
+    ],
+    ['beside an older one that has the class, too', { 'Types2.java': 'class Board { Move move; } enum Move { DOWN }' }],
+  ])('finds a class in an extra of another name, %s', async (_, others) => {
+    const { program, diagnostics } = await build(
+      { Board: 'public class Board { Move move = Move.UP; }' },
+      { extras: { 'Types.java': 'enum Move { UP } record Place(int row) { }', ...others } },
+    );
     expect(program?.units.map(({ name }) => name).toSorted()).toEqual(['Board', 'Move', 'Place']);
     expect(diagnostics).toEqual([]);
-    const broken = await build(roots, { extras: { ...extras, 'Broken.java': 'not Java' } });
-    expect(broken.diagnostics).toMatchObject([
-      { path: 'src/Board.java', code: 'compiler.err.cant.resolve.location' },
-      {},
-    ]);
+  });
+
+  it('tells the errors that are there without an extra on which the compiler fails', async () => {
+    const roots = { Board: BOARD, Solver: 'public class Solver { Move move; }' };
+    const { program, diagnostics, gaveUp } = await build(roots, {
+      extras: { 'Deep.java': nestedDeeply('class Deep') },
+    });
+    expect(gaveUp).toBeNull();
+    expect(program?.entries).toEqual([{ class: 'Board', unit: 'Board' }]);
+    expect(diagnostics).toMatchObject([{ path: 'src/Solver.java', code: 'compiler.err.cant.resolve.location' }]);
   });
 
   it('leaves out extras in another package, which hide no class that is imported', async () => {
@@ -153,13 +168,12 @@ describe('compiling Java', () => {
   });
 
   it('says in words that the compiler ran out of stack or memory', async () => {
-    const deep = `public class Board { int x = ${'('.repeat(50_000)}1${')'.repeat(50_000)}; }`;
     const names = Array.from(
       { length: 30 },
       (_, i) => `static final String s${String(i + 1)} = s${String(i)} + s${String(i)};`,
     );
     const large = `public class Board { static final String s0 = "0123456789"; ${names.join(' ')} }`;
-    const results = [await build({ Board: deep }), await build({ Board: large })];
+    const results = [await build({ Board: nestedDeeply('public class Board') }), await build({ Board: large })];
     expect(results[0]?.gaveUp).toMatch(/^The Java compiler ran out of stack/u);
     expect(results[1]?.gaveUp).toMatch(/^The Java compiler ran out of memory/u);
   });

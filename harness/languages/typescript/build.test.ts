@@ -140,10 +140,42 @@ describe('building a TypeScript submission', () => {
     expect((await build(submissionOf(files, SAMPLE))).notes).toHaveLength(2);
   });
 
+  it('takes the long name of a class that another file passes on', async () => {
+    const name = `N${'a'.repeat(5_000)}`;
+    const files = {
+      'Sample.ts': `export { ${name} as Sample } from './own';`,
+      'own.ts': `export class ${name} { n(): number { return 1; } }`,
+    };
+    const { program } = await build(submissionOf(files, SAMPLE));
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 1 });
+  });
+
   it('lets a submission use names of its own that only look forbidden', async () => {
     const text =
       'const process = (n: number): number => n;\nexport class Sample { require = process(1); f(g: Function) { return g; } }';
     expect((await build(only(text))).diagnostics).toEqual([]);
+  });
+
+  it.each([
+    ['a constant', 'const module = 1, exports = 2, require = 3; const sum = module + exports + require;'],
+    ['a class', 'class module { static one = 1; }\nclass exports {}\nconst sum = module.one + 5;'],
+    ['a var', 'var module = 1, exports = 2, require = 3; const sum = module + exports + require;'],
+    ['a function', 'function require(n: number): number { return n * 2; }\nconst sum = require(3);'],
+    ['an export', 'export class module { static one = 1; }\nexport class exports {}\nconst sum = module.one + 5;'],
+  ])('runs a module where %s has the name of something of Node', async (_, text) => {
+    const files = {
+      'Sample.ts': `import { zero } from './zero';\n${text}\nexport class Sample { n() { return sum + zero; } }`,
+      'zero.ts': 'export const zero = 0;',
+    };
+    const { program, diagnostics } = await build(submissionOf(files, SAMPLE));
+    expect(diagnostics).toEqual([]);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 6 });
   });
 
   it('builds the program although the types never end', async () => {

@@ -25,6 +25,7 @@ final class Compilation {
 
     private final Request request;
     private final List<Map<String, Object>> diagnostics = new ArrayList<>();
+    private final Set<String> broken = new HashSet<>();
     private final List<SourceFile> sources = new ArrayList<>();
     private Map<String, byte[]> units = Map.of();
     private Map<String, Object> api = Map.of();
@@ -38,9 +39,10 @@ final class Compilation {
         return run(request, roots, List.of(), usableExtras(request));
     }
 
-    /** Over the roots and the extras, wherever a class stands. */
-    static Compilation together(Request request) {
-        return run(request, request.roots(), usableExtras(request), List.of());
+    /** Over the roots and the extras, wherever a class stands, but for the extras of these paths. */
+    static Compilation together(Request request, Set<String> without) {
+        Stream<Request.Source> extras = usableExtras(request).stream().filter(extra -> !without.contains(extra.path()));
+        return run(request, request.roots(), extras.toList(), List.of());
     }
 
     private static Compilation run(
@@ -61,6 +63,11 @@ final class Compilation {
 
     boolean failed() {
         return failed;
+    }
+
+    /** The paths of the files with errors. */
+    Set<String> broken() {
+        return broken;
     }
 
     List<Map<String, Object>> diagnostics() {
@@ -112,6 +119,7 @@ final class Compilation {
         if (note) return;
         failed |= error;
         SourceFile file = SourceFile.find(diagnostic.getSource(), sources);
+        if (error && file != null) broken.add(file.path());
         if (diagnostics.size() >= request.maxMessages()) return;
         long offset = diagnostic.getPosition();
         int[] position = file == null ? new int[] {1, 1} : file.position(offset);

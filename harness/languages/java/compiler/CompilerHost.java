@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import probe.Json;
 
 /**
@@ -23,7 +24,8 @@ import probe.Json;
  * take the rest of the submission with it.
  */
 public final class CompilerHost {
-    private static final String GAVE_UP = "gaveUp";
+    /** The compiler gave up. */
+    private static boolean spent;
 
     private CompilerHost() {}
 
@@ -35,7 +37,7 @@ public final class CompilerHost {
         for (String line = requests.readLine(); line != null; line = requests.readLine()) {
             Map<String, Object> answer = answer(Request.parse(line));
             answers.print(Json.write(answer));
-            if (answer.containsKey(GAVE_UP)) break;
+            if (spent) break;
             answers.print("\n\n");
             answers.flush();
         }
@@ -47,7 +49,8 @@ public final class CompilerHost {
         try {
             return compile(request);
         } catch (RuntimeException | Error crash) {
-            return Map.of(GAVE_UP, reason(crash));
+            spent = true;
+            return Map.of("gaveUp", reason(crash));
         }
     }
 
@@ -79,8 +82,20 @@ public final class CompilerHost {
     private static Compilation whole(Request request) {
         Compilation byName = Compilation.run(request, request.roots());
         if (!byName.failed() || request.extras().isEmpty()) return byName;
-        Compilation together = Compilation.together(request);
-        return together.failed() ? byName : together;
+        try {
+            Compilation together = together(request);
+            return together.failed() ? byName : together;
+        } catch (RuntimeException | Error crash) {
+            spent = true;
+            return byName;
+        }
+    }
+
+    /** Extras that do not compile may have nothing to do with the rest: once more without them. */
+    private static Compilation together(Request request) {
+        Compilation all = Compilation.together(request, Set.of());
+        boolean isOfExtras = request.extras().stream().anyMatch(extra -> all.broken().contains(extra.path()));
+        return isOfExtras ? Compilation.together(request, all.broken()) : all;
     }
 
     private static void tryAlone(

@@ -37,7 +37,7 @@ const reader = (names: readonly string[], register: string): string => {
   return `; static { ${register}((o, see) => { ${reads} }); } `;
 };
 
-/** A name for the function that no file of the submission contains. */
+/** A name for the function that no name in the submission begins with. */
 export const freeName = (files: readonly ts.SourceFile[]): string => {
   const taken = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -46,6 +46,6 @@ export const freeName = (files: readonly ts.SourceFile[]): string => {
   };
   files.forEach(visit);
   let name = 'fields$';
-  while (taken.has(name)) name += '$';
+  while (taken.values().some((one) => one.startsWith(name))) name += '$';
   return name;
 };

@@ -11,18 +11,40 @@ const OPTIONS: ts.CompilerOptions = {
   newLine: ts.NewLineKind.LineFeed,
 };
 
+/** What the compiler's own code uses; a submission may declare variables of these names. */
+const NAMES = ['exports', 'require', 'module'];
+
 /**
  * A function `(exports, require, module, register) => …`, whose code has no `arguments`, and, on the line after it, a comment with the
- * original line of each line: what a unit of a program is in this language.
+ * original line of each line: what a unit of a program is in this language. No name in the submission begins with `register`.
  */
 export const transpile = (text: string, register: string, target: ts.ScriptTarget): string => {
   const source = text.startsWith('#!') ? `//${text}` : text;
-  const { outputText, sourceMapText } = ts.transpileModule(source, { compilerOptions: { ...OPTIONS, target } });
+  const { outputText, sourceMapText } = ts.transpileModule(source, {
+    compilerOptions: { ...OPTIONS, target },
+    transformers: { after: [withPrefix(register)] },
+  });
   if (sourceMapText === undefined) throw new Error('the compiler made no source map');
   const code = outputText.replace(/^\/\/# sourceMappingURL=.*$/m, '');
   const lines = lineTable(code, JSON.parse(sourceMapText) as SourceMapPayload);
-  return `((exports, require, module, ${register}) => {${code}\n})\n//# lines=${lines.join(',')}`;
+  const names = NAMES.map((name) => `${register}${name} = ${name}`).join();
+  const body = `"use strict"; const ${names}; {${code}\n}`;
+  return `((${NAMES.join()}, ${register}) => {${body}})\n//# lines=${lines.join(',')}`;
 };
+
+/** Puts the prefix before these names where the compiler made the identifier, and not the student. */
+const withPrefix =
+  (prefix: string): ts.TransformerFactory<ts.SourceFile> =>
+  (context) => {
+    const substitute = context.onSubstituteNode;
+    context.enableSubstitution(ts.SyntaxKind.Identifier);
+    context.onSubstituteNode = (hint, node) => {
+      const made = substitute(hint, node);
+      const isOurs = ts.isIdentifier(made) && ts.getOriginalNode(made).pos < 0 && NAMES.includes(made.text);
+      return hint === ts.EmitHint.Expression && isOurs ? ts.factory.createIdentifier(prefix + made.text) : made;
+    };
+    return (file) => file;
+  };
 
 /**
  * What the engine runs is left as it is: older targets replace a class's name in its own body by a variable that static

@@ -90,7 +90,7 @@ export class Changes {
   }
 }
 
-/** Functions, and what objects begin with. A function that is called where it stands, or by a method there, has run by then. */
+/** Functions, and what objects begin with. A function that is called where it stands, or by a method that only calls it, has run by then. */
 const runsLater = (node: ts.Node): boolean => {
   if (ts.isPropertyDeclaration(node)) return (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static) === 0;
   return ts.isFunctionLike(node) && !ts.isClassStaticBlockDeclaration(node) && !isCalledAtOnce(node);
@@ -101,5 +101,13 @@ const isCalledAtOnce = (node: ts.Node): boolean => {
   while (ts.isParenthesizedExpression(outer.parent)) outer = outer.parent;
   const { parent } = outer;
   if (!ts.isCallExpression(parent)) return false;
-  return parent.expression === outer || ts.isPropertyAccessExpression(parent.expression);
+  const { expression } = parent;
+  return expression === outer || (ts.isPropertyAccessExpression(expression) && CALLING.has(expression.name.text));
 };
+
+/** Methods of the language's own containers that call a function at once; others may keep it. */
+const CALLING = new Set(
+  'forEach map filter reduce reduceRight some every find findIndex findLast findLastIndex flatMap sort toSorted from'.split(
+    ' ',
+  ),
+);

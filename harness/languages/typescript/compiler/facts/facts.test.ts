@@ -236,6 +236,12 @@ export class Sample {
     ['by a function for each, at once', 'const kept: number[] = []; [1].forEach((n) => kept.push(n));', '', false],
     ['by a function that is called at once', 'const kept: number[] = []; (() => { kept.push(1); })();', '', false],
     ['by a function that is kept', 'const kept: number[] = []; const keep = () => kept.push(1);', 'keep();', true],
+    [
+      'by a function that an array keeps',
+      'const kept = [1]; const all = [(): number => 0]; all.push(() => kept.push(1));',
+      'all[1]!();',
+      true,
+    ],
     ['a field of an object', 'const kept = new WeakMap<object, { a: number }>();', 'kept.get(this)!.a = 1;', false],
   ])('tell whether a constant of a module is changed: %s', async (_, declaration, use, changes) => {
     const text = `${declaration}\nexport class Sample { run(): void { ${use} } }`;
