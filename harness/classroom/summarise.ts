@@ -1,6 +1,6 @@
 /** Scores of a class from what is stored of its attempts, by the course's policy. Pure. */
 import { classPoints, type FinalPoints } from './points/points.ts';
-import type { ClassPolicy } from './points/policy.ts';
+import { type ClassPolicy, missingCounts } from './points/policy.ts';
 import type { ClassAttempt, ClassStudent } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
 import { type AttemptPlace, attemptFile } from './store/places.ts';
@@ -34,7 +34,7 @@ export const summarise = (
   const ready = students.filter(isReady);
   const points = classPoints(
     ready.map((student) => ({ key: student.key, attempts: resultsOf(student, gradedOf, policy) })),
-    policy,
+    { ...policy, missing: missingCounts(policy, students) },
   );
   const pointsOf = new Map(points.map((one) => [one.key, one]));
   return students.map((student) => withResults(student, gradedOf, pointsOf.get(student.key) ?? null));
