@@ -124,7 +124,7 @@ it('late rules say so where the bundle has no times, and does not say either who
 
 describe('nothing handed in', () => {
   const nobody = { id: null, name: null, username: null, email: null, lmsId: null, section: null, group: null };
-  const handedIn = [{ number: 1, submittedAt: null, late: null, place: '', notes: [] }];
+  const handedIn = [{ number: 1, submittedAt: null, late: null, content: null, place: '', notes: [] }];
   const missing = { ...nobody, key: 'ada', onRoster: true, attempts: [] };
   const stranger = { ...nobody, key: '77', onRoster: false, attempts: handedIn };
   const policy = policyOf({ missing: 'zero' });
