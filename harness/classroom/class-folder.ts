@@ -11,8 +11,8 @@ import { type ClassFile, classFile, classSchema } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
 import { type IndexFile, openIndex } from './store/index-file.ts';
 import { type Log, type LogRecord, openLog, userName } from './store/log.ts';
-import { type AttemptPlace, inFolder, places } from './store/places.ts';
-import { type GradedOf, type StudentFacts, summarise } from './summarise.ts';
+import { type AttemptPlace, inFolder, nameOf, places } from './store/places.ts';
+import { currentOf, type StudentFacts, summarise } from './summarise.ts';
 import { cannotBeMade } from '../platform/cannot-be-made.ts';
 import { makeFolder } from '../platform/make-folder.ts';
 
@@ -75,7 +75,7 @@ interface OpenParts {
 
 const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, policy: ClassPolicy): Promise<ClassFile> => {
   const stored = await readAllGraded(path);
-  const gradedOf: GradedOf = ({ key, attempt }) => stored.get(nameOf({ key, attempt }))?.graded ?? null;
+  const gradedOf = currentOf(facts.students, (place) => stored.get(nameOf(place))?.graded ?? null);
   const students = [...summarise(facts.students, gradedOf, policy)];
   const scores = scoresDigest(students);
   const digest = sha256(JSON.stringify([policy, scores]));
@@ -95,7 +95,7 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
   };
   await write(path, places.class, `${JSON.stringify(file, null, 1)}\n`);
   await write(path, places.grades, gradesCsv(students));
-  const attempts = [...stored.values()];
+  const attempts = [...stored.values()].filter((place) => gradedOf(place) !== null);
   const site = await renderClassSite(path, file, gradedOf);
   await write(path, places.site, site.named);
   await write(path, places.anonymous, site.anonymous);
@@ -108,8 +108,6 @@ export const scoresDigest = (students: ClassFile['students']): string =>
   sha256(JSON.stringify(students.map(({ key, state, score, attempt }) => [key, state, score, attempt])));
 
 type StoredAttempt = AttemptPlace & { readonly graded: Graded };
-
-const nameOf = ({ key, attempt }: AttemptPlace): string => `${key}/${String(attempt)}`;
 
 const readAllGraded = async (path: string): Promise<ReadonlyMap<string, StoredAttempt>> => {
   const found = new Map<string, StoredAttempt>();

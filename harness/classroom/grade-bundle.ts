@@ -11,12 +11,13 @@ import { joinRoster, type Student } from './roster/join.ts';
 import { readGiven } from './read-given.ts';
 import { readRoster } from './roster/roster.ts';
 import { keepWanted } from './queue/class-id.ts';
-import { type Plan, planClass, type Target } from './run/plan.ts';
+import { contentOf, type Plan, planClass, type Target } from './run/plan.ts';
 import { runClass } from './run/run-class.ts';
 import type { RunEvent, RunFacts } from './run/run-facts.ts';
 import { inShard, type Shard } from './run/shard.ts';
 import type { MakePage } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
+import { nameOf } from './store/places.ts';
 import { type StudentFacts, wantedAttempts } from './summarise.ts';
 
 /** Does what is planned for a class. */
@@ -63,16 +64,19 @@ export const gradeBundle = async (
     const roster =
       options.roster === undefined ? null : readRoster(await readGiven(options.roster, 'roster'), options.roster);
     const { students, notes } = joinRoster(bundle.attempts, roster);
+    const fingerprint = await bench.graders.alone.fingerprint();
+    const targets = await targetsOf(students, fingerprint, bench.policy);
+    const contents = new Map(targets.map(({ place, content }) => [nameOf(place), content]));
     const facts: ClassFacts = {
       bundle: { name: sanitizeText(basename(resolve(path)), 200), kind: bundle.kind },
       roster: options.roster === undefined ? null : sanitizeText(basename(options.roster), 200),
-      fingerprint: await bench.graders.alone.fingerprint(),
+      fingerprint,
       unrecognised: [...bundle.unrecognised],
       notes: [...notes, ...zoneNotes(bench.policy, bundle), ...(await rosterLost(folder.path, options.roster))],
-      students: students.map(factsOf),
+      students: students.map((student) => factsOf(student, contents)),
     };
     try {
-      await gradeStudents(students, facts, options, folder, bench);
+      await gradeStudents(targets, facts, options, folder, bench);
     } finally {
       // What was graded until an interruption is summed up, too.
       await folder.refresh(facts, bench.policy);
@@ -93,35 +97,35 @@ const rosterLost = async (folder: string, given: string | undefined): Promise<re
   ];
 };
 
-const factsOf = (student: Student): StudentFacts => {
+const factsOf = (student: Student, contents: ReadonlyMap<string, string>): StudentFacts => {
   const { key, id, name, username, email, lmsId, section, group, onRoster, attempts } = student;
   return {
     ...{ key, id, name, username, email, lmsId, section, group, onRoster },
     attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({
       ...{ number, late, place },
       submittedAt: submittedAt?.toISOString() ?? null,
+      content: contents.get(nameOf({ key, attempt: number })) ?? null,
       notes: [...own],
     })),
   };
 };
 
 const gradeStudents = async (
-  students: readonly Student[],
+  targets: readonly Target[],
   known: ClassFacts,
   options: BundleOptions,
   folder: ClassFolder,
-  { graders, parallel = usualParallel(), page, policy }: Bench,
+  { graders, parallel = usualParallel(), page }: Bench,
 ): Promise<void> => {
   const { only, failed = false, shard, signal = new AbortController().signal, onEvent = () => undefined } = options;
   const { run = runHere } = options;
   const { fingerprint } = known;
-  if (only !== undefined) requireKnown(only, students);
-  const targets = students
-    .filter(({ key }) => (only === undefined || only.includes(key)) && (shard === undefined || inShard(key, shard)))
-    .flatMap((student) => targetsOf(student, policy));
-  const plan = await planClass(targets, {
+  if (only !== undefined) requireKnown(only, known.students);
+  const chosen = targets.filter(
+    ({ place: { key } }) => (only === undefined || only.includes(key)) && (shard === undefined || inShard(key, shard)),
+  );
+  const plan = await planClass(chosen, {
     folder: folder.path,
-    fingerprint,
     again: (_, { score }) => failed && (score === null || score < 100),
   });
   for (const [{ place }, graded] of plan.kept) await folder.recover(place, graded);
@@ -138,11 +142,21 @@ const runHere: RunPlan = async (plan, run) => {
   await runClass(plan, run);
 };
 
-const targetsOf = (student: Student, policy: ClassPolicy): Target[] => {
-  const wanted = wantedAttempts(factsOf(student).attempts, policy);
-  return student.attempts
-    .filter(({ number }) => wanted.includes(number))
-    .map((attempt) => ({ place: { key: student.key, attempt: attempt.number }, attempt }));
+/** Of the whole class, whoever is graded in this run: what is stored of other files than these counts no longer. */
+const targetsOf = async (
+  students: readonly Student[],
+  fingerprint: string,
+  policy: ClassPolicy,
+): Promise<readonly Target[]> => {
+  const targets: Target[] = [];
+  for (const { key, attempts } of students) {
+    const wanted = wantedAttempts(attempts, policy);
+    for (const attempt of attempts.filter(({ number }) => wanted.includes(number))) {
+      const content = await contentOf(attempt, fingerprint);
+      targets.push({ place: { key, attempt: attempt.number }, attempt, content });
+    }
+  }
+  return targets;
 };
 
 /** What a grading of one program at a time needs at most. */
@@ -152,7 +166,7 @@ const memoryOfGrading = 1_500_000_000;
 export const usualParallel = (): number =>
   Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / memoryOfGrading)));
 
-const requireKnown = (only: readonly string[], students: readonly Student[]): void => {
+const requireKnown = (only: readonly string[], students: readonly StudentFacts[]): void => {
   const unknown = only.find((key) => students.every((student) => student.key !== key));
   if (unknown === undefined) return;
   throw usageError('unknown-student', `There is no student "${sanitizeText(unknown, 80)}" in this class.`, {

@@ -6,8 +6,8 @@ import type { Bench } from './grade-bundle.ts';
 import { listAttempts, readGraded, sha256, storeReport } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
-import { type AttemptPlace, attemptFile, inFolder } from './store/places.ts';
-import { factsOf, summarise } from './summarise.ts';
+import { type AttemptPlace, attemptFile, inFolder, nameOf } from './store/places.ts';
+import { currentOf, factsOf, summarise } from './summarise.ts';
 
 export interface Regrade {
   readonly changes: readonly PointsChange[];
@@ -24,7 +24,9 @@ export const previewRegrade = async (folder: string, { graders, policy }: Bench)
   const stored = await storedAttempts(folder);
   const rescored = new Map(stored.map(({ place, graded }) => [nameOf(place), graders.alone.rescore(graded)]));
   const known = new Map(stored.map(({ place, graded }) => [nameOf(place), graded]));
-  const students = summarise(file.students.map(factsOf), (place) => rescored.get(nameOf(place)) ?? null, policy);
+  const facts = file.students.map(factsOf);
+  const gradedOf = currentOf(facts, (place) => rescored.get(nameOf(place)) ?? null);
+  const students = summarise(facts, gradedOf, policy);
   const notApplied = await keysNotApplied(folder, stored, graders.alone);
   const mustRun = students.filter(({ state }) => state === 'waiting' || state === 'grader-fault');
   return {
@@ -74,8 +76,6 @@ const storedAttempts = async (folder: string): Promise<readonly Stored[]> => {
   }
   return stored;
 };
-
-const nameOf = ({ key, attempt }: AttemptPlace): string => `${key}/${String(attempt)}`;
 
 /** Reports of one assignment and language were made by the same settings: one of each is asked. */
 const keysNotApplied = async (

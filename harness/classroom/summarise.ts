@@ -1,9 +1,9 @@
 /** Scores of a class from what is stored of its attempts, by the course's policy. Pure. */
 import { classPoints, type FinalPoints } from './points/points.ts';
-import type { ClassPolicy } from './points/policy.ts';
+import { type ClassPolicy, missingCounts } from './points/policy.ts';
 import type { ClassAttempt, ClassStudent } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
-import { type AttemptPlace, attemptFile } from './store/places.ts';
+import { type AttemptPlace, attemptFile, nameOf } from './store/places.ts';
 
 type Result = 'state' | 'score' | 'raw' | 'late' | 'attempt' | 'report' | 'steps' | 'attempts';
 type AttemptResult = 'state' | 'score' | 'reason';
@@ -16,8 +16,23 @@ export interface StudentFacts extends Omit<ClassStudent, Result> {
 /** What is stored of an attempt; null when it is not graded. */
 export type GradedOf = (place: AttemptPlace) => Graded | null;
 
+/** Without what is stored of other files, or by other settings, than the class has now. */
+export const currentOf = (students: readonly StudentFacts[], gradedOf: GradedOf): GradedOf => {
+  const contents = new Map(
+    students.flatMap(({ key, attempts }) => attempts.map((one) => [nameOf({ key, attempt: one.number }), one.content])),
+  );
+  return (place) => {
+    const known = gradedOf(place);
+    const content = contents.get(nameOf(place)) ?? null;
+    return content === null || content === known?.content ? known : null;
+  };
+};
+
 /** The attempts that the policy asks for: only these are graded. */
-export const wantedAttempts = (attempts: StudentFacts['attempts'], { attempt }: ClassPolicy): readonly number[] => {
+export const wantedAttempts = (
+  attempts: readonly { readonly number: number }[],
+  { attempt }: ClassPolicy,
+): readonly number[] => {
   const numbers = attempts.map(({ number }) => number);
   if (numbers.length === 0 || attempt === 'best') return numbers;
   return [attempt === 'first' ? Math.min(...numbers) : Math.max(...numbers)];
@@ -34,7 +49,7 @@ export const summarise = (
   const ready = students.filter(isReady);
   const points = classPoints(
     ready.map((student) => ({ key: student.key, attempts: resultsOf(student, gradedOf, policy) })),
-    policy,
+    { ...policy, missing: missingCounts(policy, students) },
   );
   const pointsOf = new Map(points.map((one) => [one.key, one]));
   return students.map((student) => withResults(student, gradedOf, pointsOf.get(student.key) ?? null));
@@ -83,11 +98,8 @@ export const factsOf = ({
   attempts,
 }: ClassStudent): StudentFacts => ({
   ...{ key, id, name, username, email, lmsId, section, group, onRoster },
-  attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({
-    number,
-    submittedAt,
-    late,
-    place,
+  attempts: attempts.map(({ number, submittedAt, late, content, place, notes: own }) => ({
+    ...{ number, submittedAt, late, content, place },
     notes: own,
   })),
 });

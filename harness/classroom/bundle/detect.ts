@@ -68,10 +68,11 @@ const bestView = (
   return { platform, entries: best.entries };
 };
 
-/** The folder around all is not a student's if there are several folders or zips in it, and no files beside them. */
-const severalOf = (entries: readonly Entry[]): boolean =>
-  new Set(entries.map(({ path }) => firstName(path))).size > 1 &&
-  folders.matches(entries.map(({ path }) => path)).length === entries.length;
+/** The folder around all is not a student's if there are several folders or zips in it, and hardly any files beside them. */
+const severalOf = (entries: readonly Entry[]): boolean => {
+  const inside = folders.matches(entries.map(({ path }) => path));
+  return new Set(inside.map(firstName)).size > 1 && inside.length >= enough * entries.length;
+};
 
 const matchesOf = ({ platform, entries }: Detected): number =>
   platform.matches(judged(entries).map(({ path }) => path)).length;

@@ -46,6 +46,19 @@ describe('a file that a platform or computer renamed', () => {
   });
 
   it('is none when it is of another class', async () => {
-    expect(await attemptOf('Stack-one.java', 'Heap-1.java')).toEqual([['Stack-one.java', 'Heap-1.java'], []]);
+    expect(await attemptOf('Stack-one.java', 'Stacks-a1.java')).toEqual([['Stack-one.java', 'Stacks-a1.java'], []]);
+  });
+
+  it('may be a helper of the student', async () => {
+    expect(await attemptOf('Stack.java', 'Node-1.java')).toEqual([
+      ['Stack.java', 'Node.java'],
+      ['Node-1.java was taken as Node.java.'],
+    ]);
+    expect((await attemptOf('Stack.java', 'Node.java', 'Node-1.java'))[0]).toContain('Node-1.java');
+  });
+
+  it('is a helper in TypeScript only beside an expected one that was renamed', async () => {
+    expect((await attemptOf('Stack-1.ts', 'node-1.ts'))[0]).toEqual(['Stack.ts', 'node.ts']);
+    expect(await attemptOf('Stack.ts', 'node-1.ts')).toEqual([['Stack.ts', 'node-1.ts'], []]);
   });
 });

@@ -1,4 +1,4 @@
-/** Names that platforms and computers change when a file is handed in again: they become what the assignment asks for. */
+/** Names that platforms and computers change when a file is handed in again: they become what the student named the files. */
 import { baseName } from './entry.ts';
 import { shownName } from './entry-name.ts';
 import type { DraftFile } from './platform.ts';
@@ -19,7 +19,23 @@ export interface Renamed {
 export const useExpectedNames = (files: readonly DraftFile[], expected: ExpectedFiles): Renamed => {
   let renamed: Renamed = { files, notes: [] };
   for (const name of expected) renamed = useExpectedName(renamed, name);
+  const isAgain = renamed.files.some((file) => !files.includes(file));
+  for (const name of helperNames(renamed.files, expected, isAgain)) renamed = useExpectedName(renamed, name);
   return renamed;
+};
+
+/**
+ * `Node.java` for `Node-1.java`, which no public class can be in. Names in TypeScript may end so: they are taken for the
+ * platform's only where it renamed an expected file as well. What is there already, upper and lower case aside, stays.
+ */
+const helperNames = (files: readonly DraftFile[], expected: ExpectedFiles, isAgain: boolean): ReadonlySet<string> => {
+  const names = files.map(({ path }) => baseName(path));
+  const taken = new Set([...expected, ...names].map((name) => name.toLowerCase()));
+  const plain = names.flatMap((name) => {
+    const [, stem, ending] = (isAgain ? /^(.+)-\d{1,6}(\.(?:java|ts))$/i : /^(.+)-\d{1,6}(\.java)$/i).exec(name) ?? [];
+    return stem === undefined || ending === undefined ? [] : [stem + ending];
+  });
+  return new Set(plain.filter((name) => !taken.has(name.toLowerCase())));
 };
 
 const useExpectedName = ({ files, notes }: Renamed, name: string): Renamed => {

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GradedCheck } from '../store/graded.ts';
 import { type AttemptResult, classPoints, type FinalPoints } from './points.ts';
-import { type ClassPolicy, classPolicy, policyNotes, zoneNotes } from './policy.ts';
+import { type ClassPolicy, classPolicy, zoneNotes } from './policy.ts';
+import { policyNotes } from './policy-notes.ts';
+import { summarise } from '../summarise.ts';
 import { comparePoints, sectionChanges } from './compare.ts';
 
 const due = '2026-11-20T12:00:00Z';
@@ -107,6 +109,38 @@ it('lateness without a time costs nothing where the student has another due date
 it('who handed in nothing has no score, or 0 where the course says so', () => {
   expect(pointsOf([])).toMatchObject({ state: 'missing', score: null });
   expect(pointsOf([], { missing: 'zero' })).toMatchObject({ state: 'missing', score: 0 });
+});
+
+it('late rules say so where the bundle has no times, and does not say either who is late', () => {
+  const known = [null, false].map((late, index) => ({
+    ...{ key: String(index), attempt: 1 },
+    attempts: [attempt(1, 100, { late })],
+  }));
+  expect(policyNotes(policyOf({ late: { due } }), known)).toEqual([
+    'The bundle says no times of 1 of the 2 students who handed in: class.late takes nothing off them.',
+  ]);
+  expect(policyNotes(policyOf({}), known)).toEqual([]);
+});
+
+describe('nothing handed in', () => {
+  const nobody = { id: null, name: null, username: null, email: null, lmsId: null, section: null, group: null };
+  const handedIn = [{ number: 1, submittedAt: null, late: null, content: null, place: '', notes: [] }];
+  const missing = { ...nobody, key: 'ada', onRoster: true, attempts: [] };
+  const stranger = { ...nobody, key: '77', onRoster: false, attempts: handedIn };
+  const policy = policyOf({ missing: 'zero' });
+  const none = (): null => null;
+
+  it('is 0 only if all who handed in are on the roster', () => {
+    expect(summarise([missing], none, policy)).toMatchObject([{ state: 'missing', score: 0 }]);
+    expect(summarise([missing, stranger], none, policy)[0]).toMatchObject({ state: 'missing', score: null });
+  });
+
+  it('is told not to be 0, with who is on no roster', () => {
+    expect(policyNotes(policy, summarise([missing], none, policy))).toEqual([]);
+    expect(policyNotes(policy, summarise([missing, stranger], none, policy))).toEqual([
+      'class.missing: zero is taken as blank, since some submissions are of nobody on the roster, and may be those of students who seem to be missing. Give the roster their ids, or add them to it: 77.',
+    ]);
+  });
 });
 
 it('an adjustment is a step with its reason; extra credit reaches up to the most', () => {

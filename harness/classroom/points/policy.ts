@@ -1,7 +1,5 @@
 /** What a course says of a class's scores: the `class` part of grader.config.yaml. */
 import { z } from 'zod';
-import { sanitizeText } from '../../text/sanitize.ts';
-import { nearest } from '../../text/suggest.ts';
 import { isTimeZone } from '../bundle/dates.ts';
 
 const instant = z.iso.datetime({
@@ -72,59 +70,15 @@ export const zoneNotes = (
   ];
 };
 
-/** What of a student the notes depend on. */
-interface Known {
-  readonly key: string;
-  /** The one that counts. */
-  readonly attempt?: number | null;
-  readonly attempts?: readonly {
-    readonly number: number;
-    readonly submittedAt: string | null;
-    readonly late: boolean | null;
-  }[];
-}
-
-/** What the settings say and has no effect: sentences for staff. */
-export const policyNotes = (policy: ClassPolicy, known: readonly Known[]): readonly string[] => [
-  ...strangerNotes(policy, known),
-  ...untimedNotes(policy, known),
-];
-
-/** The platform says that they are late, not when they handed in: due dates of their own and minutes of grace say nothing. */
-const untimedNotes = ({ late, students }: ClassPolicy, known: readonly Known[]): readonly string[] => {
-  const untimed = known.filter(({ attempt, attempts = [] }) =>
-    attempts.some((one) => one.number === attempt && one.submittedAt === null && one.late === true),
-  );
-  if (late === undefined || untimed.length === 0) return [];
-  const [own, others] = [true, false].map((isOwn) =>
-    untimed.map(({ key }) => key).filter((key) => (ownOf(students, key)?.due !== undefined) === isOwn),
-  );
-  return [
-    ...listed('taken as one day, without class.late.grace', late.grace > 0 ? others : []),
-    ...listed('nothing was taken off, since they have another due date (see the platform, and use "adjust")', own),
-  ];
-};
-
-const listed = (what: string, keys: readonly string[] = []): readonly string[] => {
-  const shown = keys.map((key) => sanitizeText(key, 80)).join(', ');
-  return keys.length === 0 ? [] : [`Late, but the bundle does not say how late; ${what}: ${shown}.`];
-};
+/**
+ * Who is on the roster and seems to have handed in nothing may be somebody of the bundle who could not be joined: as long as
+ * there is one, nobody has a 0 for it.
+ */
+export const missingCounts = (
+  { missing }: ClassPolicy,
+  known: readonly { readonly onRoster?: boolean }[],
+): 'blank' | 'zero' => (known.some(({ onRoster }) => onRoster === false) ? 'blank' : missing);
 
 /** Exceptions for one student; none for a key that is only the name of something that every object has. */
 export const ownOf = (students: ClassPolicy['students'], key: string): ClassPolicy['students'][string] | undefined =>
   Object.hasOwn(students, key) ? students[key] : undefined;
-
-/** Exceptions that reach nobody. */
-const strangerNotes = ({ students }: ClassPolicy, known: readonly Known[]): readonly string[] => {
-  const keys = new Set(known.map(({ key }) => key));
-  return Object.keys(students)
-    .filter((key) => !keys.has(key))
-    .map((key) => {
-      const meant = nearest(key, [...keys]);
-      const hint =
-        meant === null
-          ? 'Write the key as class.json has it; one with leading zeros needs quotes.'
-          : `Did you mean "${meant}"?`;
-      return `The setting class.students.${sanitizeText(key, 80)} reaches nobody: no student has this key. ${hint}`;
-    });
-};

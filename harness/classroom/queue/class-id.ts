@@ -11,7 +11,7 @@ import { parseJson } from '../../text/parse-json.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import type { Plan } from '../run/plan.ts';
 import { write } from '../store/attempt-store.ts';
-import { type AttemptPlace, inFolder, places } from '../store/places.ts';
+import { type AttemptPlace, inFolder, nameOf, places } from '../store/places.ts';
 import { readOrNull } from '../store/reading.ts';
 import type { Database } from './database.ts';
 
@@ -64,8 +64,6 @@ export const contentsOf = ({ kept, jobs }: Plan): readonly (readonly [AttemptPla
 /** What has other files than the class has now is of an older submission. */
 export const isWanted = (wanted: WantedContents, of: AttemptPlace & { readonly content: string }): boolean =>
   (wanted[nameOf(of)] ?? of.content) === of.content;
-
-const nameOf = ({ key, attempt }: AttemptPlace): string => `${key}/${String(attempt)}`;
 
 const keep = (folder: string, content: QueueFile): Promise<void> =>
   write(folder, place, `${JSON.stringify(content)}\n`);

@@ -3,10 +3,12 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Grader } from '../../api/grader.ts';
+import { graderFault } from '../../contracts/errors.ts';
 import type { Report } from '../../contracts/report.ts';
 import { explained } from '../../platform/system-error.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { writeAttempt } from '../bundle/write-attempt.ts';
+import { faultIn } from '../store/graded.ts';
 import { gradeAlone, isWorthGradingAlone } from '../run/late-checks.ts';
 import type { Database } from './database.ts';
 import type { Gate } from './gate.ts';
@@ -56,6 +58,9 @@ export const gradeTaken = async (data: JobData, lane: Lane): Promise<void> => {
   try {
     const { report, alone } = await reportOf(row.submission, lane, hold.signal);
     lane.faults.clear();
+    const fault = faultIn(report);
+    // It says nothing of the submission: the next try may, and in the end it is given up.
+    if (fault !== null) throw graderFault('checks-not-asked', fault);
     await handIn(taken, report, alone, lane);
   } catch (error) {
     await giveBack(taken, error, lane, hold.isLost());

@@ -1,8 +1,9 @@
 /** Classes that are graded by several processes, with a real PostgreSQL. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gradeCommand, type Run } from '../../testing/grade-command.ts';
@@ -220,6 +221,19 @@ describe.skipIf(whyNoPostgres !== null)(
       const { stdout } = await grade(['class', 'queue', '--database', url]);
       expect(stdout).toMatch(/2 done, 1 given up\n[^]*Given up:\n.*is damaged/);
     });
+
+    it('tries again what the grader could not ask, and gives it up in the end', async () => {
+      writeFileSync(work.path('faulty.mjs'), faultyModule);
+      await sql(server.url(), 'CREATE DATABASE faulty');
+      const url = server.url('owner', 'faulty');
+      const own = ['--assignment', work.path('faulty.mjs'), '--no-style'];
+      const one = await work.bundle('one.zip', 'canvas', [student(1, programBy('typescript', 'correct'))]);
+      await grade(['class', one, '--out', 'faulty', '--database', url, '--retries', '1', ...own]);
+      await grade(['worker', '--database', url, '--until-empty', ...own, ...quick]);
+      expect(await sql(url, 'SELECT state, report, reason FROM grader.grading')).toEqual([
+        { state: 'dead', report: null, reason: 'The grader failed in percolation-blocked.' },
+      ]);
+    });
   },
 );
 
@@ -233,6 +247,18 @@ it.each([
   expect(stderr).not.toMatch(/secret|^ +at /m);
   expect(code).toBeGreaterThan(1);
 });
+
+/** The course's module with a check that asks for a row that its series does not have. */
+const faultyModule = `import course from ${JSON.stringify(pathToFileURL(courseModule).href)};
+const prepare = async (facts) => {
+  const { checks: [first, ...others], ...more } = await course.prepare(facts);
+  const [{ name, script, reproduction }] = first.cases;
+  const series = { script: { ...script, paced: true }, names: [name], cpuMs: 1000, wallMs: 1000, maxCrashes: 1 };
+  const one = { kind: 'series', name, series, rows: [9], judge: () => ({ passed: true }), reproduction };
+  return { ...more, checks: [{ ...first, cases: [one] }, ...others] };
+};
+export default { ...course, prepare };
+`;
 
 interface Started {
   readonly child: ChildProcess;

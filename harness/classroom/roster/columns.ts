@@ -96,6 +96,10 @@ export const plainHeader = (header: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Is it a name of one of these columns? */
+export const isCalled = (header: string, columns: readonly Column[]): boolean =>
+  columns.some((column) => aliases[column].includes(plainHeader(header)));
+
 /** Which columns a header has, by their index; the first of two that mean the same. */
 export const columnsOf = (header: readonly string[]): ReadonlyMap<Column, number> => {
   const found = new Map<Column, number>();

@@ -1,6 +1,7 @@
 /** Which rows of a roster are meant by who handed in. */
 import { valueOf } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
+import { groupName, groupsOf, isGroupOf, membersOf } from './groups.ts';
 import { formsOf, isSomebodyElse } from './names.ts';
 import type { Party } from './party.ts';
 import type { RosterRow } from './roster.ts';
@@ -22,9 +23,9 @@ export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]):
       plainKeys(party.owner.isAnonymous && !table.isPlatforms ? [] : table.ofParty(party))
         .flatMap((key) => index.get(key) ?? [])
         .filter((row) => {
-          const isOther = !table.isPlatforms && isSomebodyElse(party.who.name, row.name);
+          const isOther = isSomebodyElse(party.who.name, row.name);
           if (isOther) byChance.set(party, row);
-          return !isOther;
+          return !isOther && !isGroupOf(row, party);
         }),
     );
     const first = candidates.find((list) => list.length > 0);
@@ -33,13 +34,11 @@ export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]):
     if (distinct.length === 1) found.set(party, distinct);
     else notes.push(severalRows(party, distinct));
   }
-  const groups = Map.groupBy(
-    rows.filter(({ group }) => group !== null),
-    ({ group }) => squeezed(String(group)),
-  );
+  const groups = groupsOf(rows);
   for (const party of parties) {
-    const members = found.has(party) || party.owner.members.length > 0 ? undefined : membersOf(party, groups);
-    if (members !== undefined) found.set(party, members);
+    const members = found.has(party) || party.owner.members.length > 0 ? [] : membersOf(party, groups);
+    if (new Set(members.map(groupName)).size > 1) notes.push(severalGroups(party, members));
+    else if (members.length > 0) found.set(party, members);
   }
   notes.push(...findByName(parties, rows, found));
   for (const [party, row] of byChance) if (!found.has(party)) notes.push(sameNumber(party, row));
@@ -71,18 +70,6 @@ const plainKey = (value: string): string => value.toLowerCase().replace(/^#/, ''
 const plainKeys = (values: Keys): string[] => values.filter(isText).map(plainKey);
 
 const isText = (value: string | null): value is string => value !== null && value !== '';
-
-/** By its name, which is the id where that is a folder's name. Where there is both, the id is a number of the platform's. */
-const membersOf = (
-  { owner }: Party,
-  groups: ReadonlyMap<string, readonly RosterRow[]>,
-): readonly RosterRow[] | undefined => (owner.isAnonymous ? undefined : groups.get(squeezed(owner.name ?? owner.id)));
-
-const squeezed = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 const findByName = (
   parties: readonly Party[],
@@ -127,6 +114,11 @@ const severalRows = (party: Party, rows: readonly RosterRow[]): string =>
   `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) may be any of the students on lines ` +
   `${rows.map(({ line }) => String(line)).join(', ')} of the roster, so was joined with none of them. The roster needs the id by which ` +
   `the bundle tells them apart; the gradebook that the platform exports has it, and can be the roster.`;
+
+const severalGroups = (party: Party, rows: readonly RosterRow[]): string =>
+  `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) may be any of the groups ` +
+  `${[...new Set(rows.map(({ group }) => `"${sanitizeText(String(group), 80)}"`))].join(', ')} of the roster, so was joined with none ` +
+  'of them. Write the group in the roster as the bundle does.';
 
 const sameNumber = (party: Party, { line, name }: RosterRow): string =>
   `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) has the id that line ${String(line)} of the roster gives to ` +

@@ -109,10 +109,20 @@ describe('joining attempts and a roster', () => {
     ['王小明', 'Xiaoming Wang'],
     ['vandermeerjan', 'Jan van der Meer'],
     ['Zoë', 'Zoe Müller'],
+    ['Joerg Weiss', 'Jörg Weiß'],
+    ['Mary Ann Doe', 'Doe, Mary'],
   ])('takes %s and %s of one number for one person', (name, named) => {
-    expect(joinRoster([attempt('2', { name })], roster(`id,name\n2,${named}\n`)).students).toMatchObject([
-      { attempts: [{}], onRoster: true },
-    ]);
+    for (const id of ['id', 'canvas id'])
+      expect(joinRoster([attempt('2', { name })], roster(`${id},name\n2,${named}\n`)).students).toMatchObject([
+        { attempts: [{}], onRoster: true },
+      ]);
+  });
+
+  it("does not take a university's number for the platform's of another student", () => {
+    const text = 'Student,ID,SIS User ID,Section\nAnn Ada,77,u1,A\nBob Bee,78,77,A\n';
+    const { students, notes } = joinRoster([attempt('77', { name: 'Bob Bee' })], roster(text));
+    expect(students.map(({ attempts }) => attempts.length)).toEqual([0, 1]);
+    expect(notes).toEqual([]);
   });
 
   it('counts anew the attempts of somebody who hands in under two names, and says so', () => {
@@ -164,9 +174,43 @@ describe('a group', () => {
     expect(outline([attempt('77')], numbered)).toEqual(['1: 77 1', '2: 77 1']);
   });
 
+  it.each(['team1', "Ada's"])(
+    'named %s hands in for all, not only for the member whose id the platform gives',
+    (name) => {
+      const canvas = `canvas id,name,group\n1,Ada,${name}\n2,Bob,${name}\n`;
+      expect(outline([attempt('1', { name })], canvas)).toEqual(['1: 1 1', '2: 1 1']);
+    },
+  );
+
+  it('is not somebody who has its number', () => {
+    const moodle = 'Identifier,Full name,Group\nParticipant 5,Ann Ada,Red\nParticipant 6,Bob Bee,Blue\n';
+    expect(outline([attempt('5', { name: 'Blue' })], moodle)).toEqual(['5: ', '6: 5 1']);
+  });
+
+  it.each([
+    ['Lab 1-1', 'Lab 11'],
+    ['Team A+', 'Team A'],
+    ['🦊', '🐻'],
+  ])('named %s is not the one named %s', (name, other) => {
+    const named = `id,name,group\n1,Ada,${name}\n2,Bob,${other}\n`;
+    expect(outline([attempt('77', { name }), attempt('78', { name: other.toUpperCase() })], named)).toEqual([
+      '1: 77 1',
+      '2: 78 1',
+    ]);
+  });
+
+  it('may be either of two whose names are alike: nobody is joined, and staff are told', () => {
+    const alike = 'id,name,group\n1,Ada,Lab 1-1\n2,Bob,Lab 11\n';
+    const { students, notes } = joinRoster([attempt('77', { name: 'lab11' })], roster(alike));
+    expect(students.map(({ attempts }) => attempts.length)).toEqual([0, 0, 1]);
+    expect(notes).toEqual([
+      'lab11 (77) may be any of the groups "Lab 1-1", "Lab 11" of the roster, so was joined with none of them. Write the group in the roster as the bundle does.',
+    ]);
+  });
+
   it('hands in for each of the members that the bundle names', () => {
     const member = (id: string): Owner['members'][number] => ({ id, name: null, username: null, email: null });
-    const one = attempt('submission_1', { isGroup: true, members: [member('1'), member('9')] });
+    const one = attempt('submission_1', { name: 'Team 1', isGroup: true, members: [member('1'), member('9')] });
     expect(outline([one], text)).toEqual(['1: submission_1 1', '2: ', '3: ', '9: submission_1 1 ?']);
   });
 

@@ -29,10 +29,13 @@ const rotations = (parts: readonly string[]): string[] =>
  * in Latin letters and the other is not.
  */
 const contradict = (one: string, other: string): boolean => {
-  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const [words, others] = [wordsOf(one).map(withoutUmlauts), wordsOf(other).map(withoutUmlauts)];
   if (isLatin(words) !== isLatin(others)) return false;
   return !occurs(words, others.join('')) && !occurs(others, words.join(''));
 };
+
+/** `Mueller`, `Müller` without its accent, and `Weiss` for `Weiß`: some passports and platforms write them so. */
+const withoutUmlauts = (word: string): string => word.replace(/([aou])e/g, '$1').replace(/ß/g, 'ss');
 
 /** Is a number that two have in common a coincidence? A platform's own may be the university's of another student: then names tell. */
 export const isSomebodyElse = (one: string | null, other: string | null): boolean =>

@@ -58,6 +58,14 @@ describe('a roster', () => {
     expect(firstOf(`${header}\n1;b;c;d;e\n`)).toMatchObject(expected);
   });
 
+  it.each(['Section', 'Lab', 'Team', 'Name'])('has no numbers of participants in its column %s', (header) => {
+    const rows = rowsOf(`${header},id,section\n${header} 3,1,A\n${header} 3,2,A\n`);
+    expect(rows.map(({ id, lmsId }) => [id, lmsId])).toEqual([
+      ['1', null],
+      ['2', null],
+    ]);
+  });
+
   it('keeps leading zeros', () => {
     expect(firstOf('id,name\n00123,Ada\n')).toMatchObject({ id: '00123' });
   });

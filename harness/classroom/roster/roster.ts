@@ -2,7 +2,7 @@
 import { usageError } from '../../contracts/errors.ts';
 import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
-import { type Column, columnsOf, plainHeader, usualNames } from './columns.ts';
+import { type Column, columnsOf, isCalled, plainHeader, usualNames } from './columns.ts';
 import { readTable, type Table, type TableRow } from './table.ts';
 
 export interface RosterRow {
@@ -83,9 +83,10 @@ const setOrDelete = (columns: Map<Column, number>, column: Column, index: number
 const firstOf = (plain: readonly string[], names: readonly string[]): number =>
   plain.findIndex((name) => names.includes(name));
 
-/** Of the first two columns the one whose every value is one word and a number: "Participant 657737". */
-const participantColumn = ({ rows }: Table): number =>
+/** Of the first two columns the one whose every value is one word and a number, "Participant 657737", and no "Lab 3". */
+const participantColumn = ({ header, rows }: Table): number =>
   [0, 1].find((index) => {
+    if (isCalled(header[index] ?? '', ['section', 'group', 'name', 'first', 'last'])) return false;
     const words = rows.map(({ cells }) => participant.exec(index < cells.length ? at(cells, index) : '')?.[1]);
     return words.length > 0 && words[0] !== undefined && new Set(words).size === 1;
   }) ?? -1;

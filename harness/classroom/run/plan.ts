@@ -12,6 +12,8 @@ import { isWorthGradingAlone } from './late-checks.ts';
 export interface Target {
   readonly place: AttemptPlace;
   readonly attempt: Attempt;
+  /** Of its files and of all that they are graded with (contentOf). */
+  readonly content: string;
 }
 
 /** Attempts of the same files, of which one is graded for all. */
@@ -38,13 +40,11 @@ export interface Plan {
 
 interface PlanFacts {
   readonly folder: string;
-  /** What reports depend on beside the files. */
-  readonly fingerprint: string;
   /** Graded again though their reports hold. */
   readonly again: (target: Target, known: Graded) => boolean;
 }
 
-/** In the order of the targets. @throws {GraderError} when the bundle cannot be read */
+/** In the order of the targets. */
 export const planClass = async (targets: readonly Target[], facts: PlanFacts): Promise<Plan> => {
   const stored = await storedReports(facts.folder);
   const reportsOf = (content: string): readonly StoredReport[] => stored.get(content) ?? [];
@@ -72,12 +72,12 @@ interface SortedOut {
 const sortOut = async (
   targets: readonly Target[],
   reportsOf: (content: string) => readonly StoredReport[],
-  { folder, fingerprint, again }: PlanFacts,
+  { folder, again }: PlanFacts,
 ): Promise<SortedOut> => {
   const [kept, anew] = [new Map<Target, Graded>(), new Set<string>()];
   const [open, late] = [new Map<string, Target[]>(), new Map<string, Target[]>()];
   for (const target of targets) {
-    const content = await contentOf(target.attempt, fingerprint);
+    const { content } = target;
     const known = reportsOf(content).find(({ place }) => isSame(place, target.place));
     if (known !== undefined && !again(target, known.graded)) {
       kept.set(target, known.graded);
@@ -113,7 +113,8 @@ const storedReports = async (folder: string): Promise<ReadonlyMap<string, readon
   return stored;
 };
 
-const contentOf = async ({ files }: Attempt, fingerprint: string): Promise<string> => {
+/** `fingerprint`: of what reports depend on beside the files. */
+export const contentOf = async ({ files }: Attempt, fingerprint: string): Promise<string> => {
   const hash = createHash('sha256').update(fingerprint);
   const digests: [string, string][] = [];
   for (const file of files) digests.push([file.path, await digestOf(file)]);

@@ -92,3 +92,15 @@ it('keeps a report that holds when the grader fails to make it again, and logs t
   expect(existsSync(placeOf('fault', '1', 1, 'report.html'))).toBe(true);
   expect(readFileSync(work.path('fault/log.jsonl'), 'utf8')).toMatch(/"score":82,"fault":"The folder for temporary/);
 });
+
+it('has no score of what was handed in before, though the run does not come to grade what is new', async () => {
+  const first = await work.bundle('first.zip', 'canvas', [student(1, correct), student(2, correct)]);
+  await grade('newer', first, 1);
+  const newer = await work.bundle('newer.zip', 'canvas', [student(1, correct), student(2, faulty)]);
+  const { students } = await grade('newer', newer, 1, { only: ['1'] });
+  expect(students.map(({ state, score }) => [state, score])).toEqual([
+    ['graded', 100],
+    ['waiting', null],
+  ]);
+  expect(students[1]?.attempts).toMatchObject([{ state: null, score: null }]);
+});

@@ -17,6 +17,9 @@ export interface AttemptPlace {
   readonly attempt: number;
 }
 
+/** `ada/1`: by which it is known in maps. */
+export const nameOf = ({ key, attempt }: AttemptPlace): string => `${key}/${String(attempt)}`;
+
 export type AttemptFileName = 'report.json' | 'report.html' | 'graded.json';
 
 /** `students/ada/1/report.json` */

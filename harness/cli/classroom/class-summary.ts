@@ -1,6 +1,7 @@
 /** What a person at the terminal is told of a class: how many of what, who needs a look, what to do next. */
 import type { ClassFile, StudentState } from '../../classroom/store/class-file.ts';
-import { type ClassPolicy, policyNotes } from '../../classroom/points/policy.ts';
+import type { ClassPolicy } from '../../classroom/points/policy.ts';
+import { policyNotes } from '../../classroom/points/policy-notes.ts';
 import { meanOf, medianOf } from '../../classroom/site/averages.ts';
 import { places } from '../../classroom/store/places.ts';
 import { sanitizeText } from '../../text/sanitize.ts';

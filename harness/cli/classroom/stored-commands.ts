@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { usageError } from '../../contracts/errors.ts';
-import { policyNotes } from '../../classroom/points/policy.ts';
+import { policyNotes } from '../../classroom/points/policy-notes.ts';
 import { regradePage } from '../../classroom/site/regrade-page.ts';
 import type { Class } from '../../classroom/open-class.ts';
 import { sanitizeText } from '../../text/sanitize.ts';

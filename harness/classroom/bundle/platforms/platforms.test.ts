@@ -365,6 +365,19 @@ describe('Sakai', () => {
 });
 
 describe('folders and zips', () => {
+  it('may have a folder around them, and a stray file beside them in it', async () => {
+    const ids = Array.from({ length: 10 }, (_, index) => `s${String(index)}`);
+    const bundle = await openFiles(named(...ids.map((id) => `class/${id}/Stack.java`), 'class/grades.csv'));
+    expect(bundle.attempts.map(({ owner }) => owner.id)).toEqual(ids);
+    expect(bundle.unrecognised.map(({ place }) => place)).toEqual(['grades.csv']);
+  });
+
+  it('are one where a folder has one folder in it, and files beside that', async () => {
+    const sources = Array.from({ length: 12 }, (_, index) => `ada/src/C${String(index)}.java`);
+    const bundle = await openFiles(named(...sources, 'ada/README'));
+    expect(bundle.attempts.map(({ owner }) => owner.id)).toEqual(['ada']);
+  });
+
   it('are a student each', async () => {
     const bundle = await openFiles(named('class/ada/src/Stack.java', 'class/bob.zip', 'class/zoe/hw.zip'));
     expect(outline(bundle)).toEqual(['ada 1: src/Stack.java', 'bob 1: bob.zip', 'zoe 1: hw.zip']);

@@ -115,7 +115,11 @@ export const studentOf = (index: number): ClassStudent => {
 
 const attemptOf = (index: number, number: number, state: StudentState): ClassStudent['attempts'][number] => ({
   ...{ number, submittedAt: `2026-10-0${1 + (index % 4)}T1${index % 10}:2${number}:00.000Z`, late: index % 9 === 4 },
-  ...{ place: `user${index}x_${index}_`, state: state === 'graded' || state === 'review' ? state : 'not-gradable' },
+  ...{
+    content: null,
+    place: `user${index}x_${index}_`,
+    state: state === 'graded' || state === 'review' ? state : 'not-gradable',
+  },
   score: null,
   reason:
     state === 'not-gradable'

@@ -1,0 +1,82 @@
+/** What the settings of a class say and has no effect, or not the one that was meant. Pure. */
+import { sanitizeText } from '../../text/sanitize.ts';
+import { nearest } from '../../text/suggest.ts';
+import type { StudentState } from '../store/class-file.ts';
+import { type ClassPolicy, missingCounts, ownOf } from './policy.ts';
+
+/** What of a student the notes depend on. */
+interface Known {
+  readonly key: string;
+  readonly onRoster?: boolean;
+  readonly state?: StudentState;
+  /** The one that counts. */
+  readonly attempt?: number | null;
+  readonly attempts?: readonly {
+    readonly number: number;
+    readonly submittedAt: string | null;
+    readonly late: boolean | null;
+  }[];
+}
+
+/** Sentences for staff. */
+export const policyNotes = (policy: ClassPolicy, known: readonly Known[]): readonly string[] => [
+  ...strangerNotes(policy, known),
+  ...missingNotes(policy, known),
+  ...timelessNotes(policy, known),
+  ...untimedNotes(policy, known),
+];
+
+const missingNotes = (policy: ClassPolicy, known: readonly Known[]): readonly string[] => {
+  const isSomebodyMissing = known.some(({ state }) => state === 'missing');
+  if (!isSomebodyMissing || missingCounts(policy, known) === policy.missing) return [];
+  const strangers = known.filter(({ onRoster }) => onRoster === false).map(({ key }) => sanitizeText(key, 80));
+  return [
+    `class.missing: zero is taken as blank, since some submissions are of nobody on the roster, and may be those of students who seem ` +
+      `to be missing. Give the roster their ids, or add them to it: ${strangers.join(', ')}.`,
+  ];
+};
+
+const timelessNotes = ({ late }: ClassPolicy, known: readonly Known[]): readonly string[] => {
+  const counted = known.flatMap(({ attempt, attempts = [] }) => attempts.filter(({ number }) => number === attempt));
+  const timeless = counted.filter((one) => one.submittedAt === null && one.late === null).length;
+  if (late === undefined || timeless === 0) return [];
+  return [
+    `The bundle says no times of ${String(timeless)} of the ${String(counted.length)} students who handed in: class.late takes nothing ` +
+      'off them.',
+  ];
+};
+
+/** The platform says that they are late, not when they handed in: due dates of their own and minutes of grace say nothing. */
+const untimedNotes = ({ late, students }: ClassPolicy, known: readonly Known[]): readonly string[] => {
+  const untimed = known.filter(({ attempt, attempts = [] }) =>
+    attempts.some((one) => one.number === attempt && one.submittedAt === null && one.late === true),
+  );
+  if (late === undefined || untimed.length === 0) return [];
+  const [own, others] = [true, false].map((isOwn) =>
+    untimed.map(({ key }) => key).filter((key) => (ownOf(students, key)?.due !== undefined) === isOwn),
+  );
+  return [
+    ...listed('taken as one day, without class.late.grace', late.grace > 0 ? others : []),
+    ...listed('nothing was taken off, since they have another due date (see the platform, and use "adjust")', own),
+  ];
+};
+
+const listed = (what: string, keys: readonly string[] = []): readonly string[] => {
+  const shown = keys.map((key) => sanitizeText(key, 80)).join(', ');
+  return keys.length === 0 ? [] : [`Late, but the bundle does not say how late; ${what}: ${shown}.`];
+};
+
+/** Exceptions that reach nobody. */
+const strangerNotes = ({ students }: ClassPolicy, known: readonly Known[]): readonly string[] => {
+  const keys = new Set(known.map(({ key }) => key));
+  return Object.keys(students)
+    .filter((key) => !keys.has(key))
+    .map((key) => {
+      const meant = nearest(key, [...keys]);
+      const hint =
+        meant === null
+          ? 'Write the key as class.json has it; one with leading zeros needs quotes.'
+          : `Did you mean "${meant}"?`;
+      return `The setting class.students.${sanitizeText(key, 80)} reaches nobody: no student has this key. ${hint}`;
+    });
+};
