@@ -57,6 +57,15 @@ describe('grade explain', () => {
     );
   });
 
+  it.each([
+    ['style-checkstyle', 'One of the 3 checks of style,'],
+    ['style-eslint', 'The only check of style,'],
+  ])('counts only the checks of a language: %s', async (id, told) => {
+    const config = join(folder, 'style.yaml');
+    writeFileSync(config, 'weights: {style: 10}\n');
+    expect((await explain(id, '--config', config)).stdout.replaceAll(/\s+/gu, ' ')).toContain(told);
+  });
+
   it('keeps hidden inputs, and takes the limits that the course has set', async () => {
     const config = join(folder, 'course.yaml');
     writeFileSync(config, "checks:\n  details:\n    'solver-2a': staff\ntiming:\n  secondsPerPuzzle: 7\n");

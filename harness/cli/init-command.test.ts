@@ -79,6 +79,8 @@ describe('grade init', () => {
       'typescript',
       '--platform',
       'github',
+      '--grader',
+      '@course/grader@2.0.0',
     );
     expect(code).toBe(0);
     expect(stderr).toMatch(/^Written: fall/);
@@ -95,12 +97,18 @@ describe('grade init', () => {
     expect(readFileSync(join(folder, 'fall', 'README.md'), 'utf8')).toContain('# Grading COS 226');
     const explained = await gradeCommand(['explain', 'api'], { cwd: join(folder, 'fall') });
     expect(explained).toMatchObject({ code: 0, stderr: '' });
-    // As the README says, the kit is made again where it is.
-    const workflow = join(folder, 'fall/platform/github/.github/workflows/grade.yml');
-    writeFileSync(workflow, 'old');
-    const again = /`grade (kit github .*?)`/.exec(readFileSync(join(folder, 'fall/README.md'), 'utf8'))?.[1] ?? '';
-    expect((await gradeCommand(again.split(' '), { cwd: join(folder, 'fall') })).code).toBe(0);
-    expect(readFileSync(workflow, 'utf8')).not.toBe('old');
+    // As the README says, the kit is made again as it was, where it is.
+    const made = 'workflows/grade-class.yml actions/grade/action.yml actions/grade/grade.sh'
+      .split(' ')
+      .map((path) => join(folder, 'fall/platform/github/.github', path));
+    const texts = () => made.map((path) => readFileSync(path, 'utf8'));
+    const before = texts();
+    for (const path of made) writeFileSync(path, 'old');
+    const again = /^npx --package=@course\/grader@2\.0\.0 grade (kit github .*)$/m.exec(
+      readFileSync(join(folder, 'fall/README.md'), 'utf8'),
+    )?.[1];
+    expect((await gradeCommand(again?.split(' ') ?? [], { cwd: join(folder, 'fall') })).code).toBe(0);
+    expect(texts()).toEqual(before);
   });
 
   it('overwrites nothing', async () => {

@@ -57,9 +57,27 @@ describe('grade kit', () => {
   });
 
   it('tells Autolab and PrairieLearn of the same time', async () => {
-    settings('limits: { totalSeconds: 900 }\n');
+    settings('limits: { totalSeconds: 450 }\n');
     expect((await kit('autolab', '--out', 'autolab')).code).toBe(0);
-    expect(readFileSync(join(folder, 'autolab/README.md'), 'utf8')).toMatch(/timeout\s+of 990 seconds/u);
+    expect(readFileSync(join(folder, 'autolab/README.md'), 'utf8')).toMatch(/timeout\s+of 540 seconds/u);
+  });
+
+  it.each([
+    [
+      'prairielearn',
+      511,
+      'PrairieLearn ends a grading after 600 seconds, and by these settings one may take 601.',
+      540,
+    ],
+    ['autolab', 811, 'Autolab ends a grading after 900 seconds, and by these settings one may take 901.', 840],
+  ])('%s has no grading that takes longer than the platform allows', async (name, seconds, message, allowed) => {
+    settings(`limits: { totalSeconds: ${String(seconds)} }\n`);
+    const { code, stderr } = await kit(name);
+    const told = stderr.replaceAll(/\s+/g, ' ');
+    expect([code, told]).toEqual([2, expect.stringContaining(message)]);
+    expect(told).toContain(`to ${String(allowed)} seconds together`);
+    settings(`limits: { totalSeconds: ${String(seconds - 1)} }\n`);
+    expect((await kit(name)).code).toBe(0);
   });
 
   it.each([
@@ -82,7 +100,7 @@ describe('grade kit', () => {
   });
 
   it('makes the same question for PrairieLearn again, with time for what the settings allow', async () => {
-    settings('limits: { totalSeconds: 900 }\n');
+    settings('limits: { totalSeconds: 450 }\n');
     const info = async (out: string): Promise<unknown> => {
       expect((await kit('prairielearn', '--out', out)).code).toBe(0);
       return JSON.parse(readFileSync(join(folder, out, 'info.json'), 'utf8'));
@@ -90,7 +108,7 @@ describe('grade kit', () => {
     const first = await info('first');
     expect(first).toMatchObject({
       uuid: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/) as string,
-      externalGradingOptions: { timeout: 990 },
+      externalGradingOptions: { timeout: 540 },
     });
     expect(await info('second')).toEqual(first);
   });
@@ -195,6 +213,28 @@ describe('grade kit', () => {
     settings('# postgresql://grader:hunter2@db.example.edu/grader\n');
     expect((await kit(name)).code).toBe(code);
   });
+
+  it.each([
+    ['class: { students: { bob: { excused: true, reason: was ill } } }', 'exceptions for single students'],
+    ['hiddenSeed: 4711', 'the seed of hidden inputs'],
+  ])('refuses %s for students, who would read it', async (line, what) => {
+    settings(`style: false\n${line}\n`);
+    const { code, stderr } = await kit('classroom50');
+    expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([
+      2,
+      expect.stringContaining(`${what} (grader.config.yaml:2:`),
+    ]);
+    expect(stderr).not.toMatch(/was ill|4711/);
+    expect(existsSync(join(folder, 'classroom50'))).toBe(false);
+  });
+
+  it.each(['prairielearn', 'starter-java'])(
+    '%s takes settings with exceptions, which no student reads there',
+    async (name) => {
+      settings('hiddenSeed: 4711\nclass: { students: { bob: { excused: true, reason: was ill } } }\n');
+      expect((await kit(name)).code).toBe(0);
+    },
+  );
 
   it('refuses a language that the assignment does not have', async () => {
     const { code, stderr } = await kit('github', '--language', 'cobol');

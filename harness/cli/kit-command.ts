@@ -9,7 +9,7 @@ import { fileNameOf, kitNamed, languagesOf } from '../kits/choose.ts';
 import { requireInSettings } from '../kits/grading-options.ts';
 import { kits } from '../kits/index.ts';
 import type { Kit } from '../kits/kit.ts';
-import { secretError, secretsIn } from '../kits/secrets.ts';
+import { privateIn, refuseForStudents, secretsIn } from '../kits/secrets.ts';
 import { writeKit } from '../kits/write-kit.ts';
 import { at } from '../text/at.ts';
 import { hanging } from '../text/wrap.ts';
@@ -53,7 +53,7 @@ const makeKit = async (kit: Kit, options: KitOptions, assignments: readonly Assi
   const course = await courseFiles(loaded, assignment);
   const languages = languagesOf(options.language, assignment);
   const secrets = kit.withoutSettings === true ? [] : secretsIn(course.files);
-  if (kit.forStudents === true && secrets.length > 0) throw secretError(secrets);
+  if (kit.forStudents === true && kit.withoutSettings !== true) refuseForStudents([...secrets, ...privateIn(loaded)]);
   const grader = options.grader ?? packageVersion().replace(' ', '@');
   const files = await kit.files({ assignment, languages, course, grader });
   const out = options.out ?? fileNameOf(kit);

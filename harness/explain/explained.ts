@@ -15,14 +15,15 @@ export interface Told extends Omit<Explanation, 'inputs'> {
   readonly title: string;
   /** Sentences. */
   readonly inputs: readonly string[];
+  /** The number of checks that share the points of its section. */
+  readonly checksInSection: number;
 }
 
 export interface ExplainedCheck extends CheckFacts {
   readonly assignment: string;
-  /** Points of its section, of those of all sections, and the number of checks that share them. */
+  /** Points of its section, of those of all sections. */
   readonly weight: number;
   readonly ofPoints: number;
-  readonly checksInSection: number;
   /** By language id. */
   readonly languages: Readonly<Record<string, Told>>;
 }
@@ -37,7 +38,6 @@ export const explainAll = async (
     facts: at(same, 0).check,
     languages: Object.fromEntries(same.map(({ language, told }) => [language, told])),
   }));
-  const inSection = Map.groupBy(checks, ({ facts }) => facts.section);
   const weights = { ...assignment.weights, ...settings.weights };
   const ofPoints = Object.values(weights).reduce((sum, points) => sum + points, 0);
   return checks.map(({ facts: { id, section, group, title }, languages }) => ({
@@ -48,7 +48,6 @@ export const explainAll = async (
     title,
     weight: weights[section] ?? 0,
     ofPoints,
-    checksInSection: valueOf(inSection, section).length,
     languages,
   }));
 };
@@ -67,9 +66,23 @@ const explainInEach = async (assignment: Assignment, settings: GradingSettings):
     const isChosen = settings.language === null || settings.language === language.id;
     if (facts === undefined || !isChosen) continue;
     const explained = await explainIn(assignment, language, facts, settings);
-    all.push(...explained.map((one) => ({ ...one, language: language.id })));
+    all.push(...counted(explained).map((one) => ({ ...one, language: language.id })));
   }
   return all;
+};
+
+interface Worded {
+  readonly check: CheckFacts;
+  readonly told: Omit<Told, 'checksInSection'>;
+}
+
+/** By language: a submission is in one of them, and has only its checks. */
+const counted = (explained: readonly Worded[]): readonly Omit<ToldIn, 'language'>[] => {
+  const inSection = Map.groupBy(explained, ({ check }) => check.section);
+  return explained.map(({ check, told }) => ({
+    check,
+    told: { ...told, checksInSection: valueOf(inSection, check.section).length },
+  }));
 };
 
 const explainIn = async (
@@ -77,7 +90,7 @@ const explainIn = async (
   language: Language,
   facts: LanguageFacts,
   settings: GradingSettings,
-): Promise<readonly { check: CheckFacts; told: Told }[]> => {
+): Promise<readonly Worded[]> => {
   const prepared = await prepareSound(assignment, questionOptions({ assignment, language, facts, settings }));
   const own = ownChecks(facts.api, language, settings.warnings).map(({ check, explanation }) => ({
     check,
@@ -100,7 +113,11 @@ const explainIn = async (
 };
 
 /** `fromCases` is asked only where the check does not say its inputs itself. */
-const told = (title: string, { inputs, ...explanation }: Explanation, fromCases: () => readonly string[]): Told => ({
+const told = (
+  title: string,
+  { inputs, ...explanation }: Explanation,
+  fromCases: () => readonly string[],
+): Worded['told'] => ({
   title,
   ...explanation,
   inputs: inputs === undefined ? fromCases() : [inputs],

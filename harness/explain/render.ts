@@ -19,7 +19,7 @@ export const renderCheck = (check: ExplainedCheck, { width, paint }: Style): str
     [messages.inputs(), byLanguage(check, ({ inputs }) => inputs)],
     [messages.passing(), byLanguage(check, ({ passing }) => [passing])],
     [messages.source(), byLanguage(check, ({ source }) => [source])],
-    [messages.worth(), [worth(check)]],
+    [messages.worth(), byLanguage(check, (told) => [worth(check, told)])],
   ];
   const titles = byLanguage(check, ({ title }) => [title]);
   const [title = check.title] = titles;
@@ -54,7 +54,7 @@ const byLanguage = (
 
 const titleOf = (id: string): string => languages.find((language) => language.id === id)?.title ?? id;
 
-const worth = ({ section, weight, ofPoints, checksInSection }: ExplainedCheck): string => {
+const worth = ({ section, weight, ofPoints }: ExplainedCheck, { checksInSection }: Told): string => {
   if (weight === 0) return messages.worthNothing({ section });
   const points = { weight, all: ofPoints };
   return section === 'compilation' || section === 'api'

@@ -21,7 +21,8 @@ export const autolabKit = {
   files: async (request) => {
     const settings = request.course.files.map((file) => ({ ...file, path: `course/${file.path}` }));
     const inside = await templates('autolab-archive', { OPTIONS: gradingOptions(request) });
-    return [...(await templates('autolab', { TIMEOUT: String(timeoutOf(request)) })), await archiveOf([...inside, ...settings])];
+    const timeout = timeoutOf(request, { title: 'Autolab', mostSeconds: 900 });
+    return [...(await templates('autolab', { TIMEOUT: String(timeout) })), await archiveOf([...inside, ...settings])];
   },
 } satisfies Kit;
 

@@ -26,12 +26,16 @@ export const courseKit = async ({ course, assignment, languages, grader }: Cours
   );
   return [
     { path: defaultFile, content: await settings(assignment.id) },
-    ...(await templates('course', { COURSE: course, GRADER: grader })),
+    ...(await templates('course', { COURSE: course, GRADER: grader, LANGUAGE: languageOptions(languages, assignment) })),
     { path: '.gitignore', content: 'reports/\n' },
     ...inputsOf(made),
     ...made.flat(),
   ];
 };
+
+/** Each with a space before it; nothing for all that the assignment has. */
+const languageOptions = (chosen: readonly string[], { languages }: Assignment): string =>
+  Object.keys(languages).every((id) => chosen.includes(id)) ? '' : chosen.map((id) => ` --language ${id}`).join('');
 
 /** The file that holds what holds without it, each key explained; only the assignment is set. */
 const settings = async (assignment: string): Promise<string> => {

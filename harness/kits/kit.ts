@@ -36,7 +36,7 @@ export interface Kit {
   readonly form: 'zip' | 'folder';
   /** What to do with it, for the terminal: whole sentences. */
   readonly next: readonly string[];
-  /** Do students get it? Then settings that tell of hidden inputs must stay out of it; no by default. */
+  /** Do students get it? Then settings that tell of hidden inputs or of single students must stay out of it; no by default. */
   readonly forStudents?: boolean | undefined;
   /** Does it leave out the course's settings, and so what may be secret in them? No by default. */
   readonly withoutSettings?: boolean | undefined;

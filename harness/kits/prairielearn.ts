@@ -15,7 +15,7 @@ export const prairielearnKit = {
   files: async (request) => {
     const values = {
       UUID: uuidOf(request.assignment.id),
-      TIMEOUT: String(timeoutOf(request)),
+      TIMEOUT: String(timeoutOf(request, { title: 'PrairieLearn', mostSeconds: 600 })),
       TITLE: request.assignment.title.replaceAll(/["\\]/g, ''),
       FILES: fileNames(request),
       OPTIONS: gradingOptions(request),

@@ -1,5 +1,6 @@
-/** Does a text hold a password or a key? A kit is uploaded, committed and handed on. */
-import { usageError, type GraderError } from '../contracts/errors.ts';
+/** What must not be in a kit that others read: a kit is uploaded, committed and handed on. */
+import type { LoadedConfig } from '../config/load.ts';
+import { usageError } from '../contracts/errors.ts';
 import type { KitFile } from './kit.ts';
 
 type Form = readonly [what: string, form: RegExp];
@@ -43,12 +44,24 @@ export const secretsIn = (files: readonly KitFile[]): readonly FoundSecret[] =>
       }),
   );
 
-/** For a kit that students get. */
-export const secretError = (found: readonly FoundSecret[]): GraderError =>
-  usageError(
+/** What the settings say that staff may read and students may not. */
+export const privateIn = ({ config, valuePlaces }: Pick<LoadedConfig, 'config' | 'valuePlaces'>): readonly FoundSecret[] => {
+  const found = (key: string, what: string): FoundSecret => ({ where: valuePlaces.get(key) ?? key, what });
+  return [
+    ...(Object.keys(config.class?.students ?? {}).length > 0 ? [found('class', 'exceptions for single students')] : []),
+    ...(typeof config.hiddenSeed === 'number' ? [found('hiddenSeed', 'the seed of hidden inputs')] : []),
+  ];
+};
+
+/** @throws {GraderError} when a kit that students get would hold something of these */
+export const refuseForStudents = (found: readonly FoundSecret[]): void => {
+  if (found.length === 0) return;
+  throw usageError(
     'secret-in-kit',
     `The kit is for students, and its settings hold ${found.map(({ what, where }) => `${what} (${where})`).join(', ')}.`,
     {
-      remedy: 'Take it out of the file.',
+      remedy:
+        'Take it out of the file. What staff need for the grades that count goes into settings of their own: grade class --config FILE',
     },
   );
+};
