@@ -2,7 +2,7 @@
 import { classPoints, type FinalPoints } from './points/points.ts';
 import { type ClassPolicy, missingCounts } from './points/policy.ts';
 import type { ClassAttempt, ClassStudent } from './store/class-file.ts';
-import type { Graded } from './store/graded.ts';
+import { filesOf, type Graded } from './store/graded.ts';
 import { type AttemptPlace, attemptFile, nameOf } from './store/places.ts';
 
 type Result = 'state' | 'score' | 'raw' | 'late' | 'attempt' | 'report' | 'steps' | 'attempts';
@@ -16,7 +16,7 @@ export interface StudentFacts extends Omit<ClassStudent, Result> {
 /** What is stored of an attempt; null when it is not graded. */
 export type GradedOf = (place: AttemptPlace) => Graded | null;
 
-/** Without what is stored of other files, or by other settings, than the class has now. */
+/** Without what is stored of other files than the class has now. */
 export const currentOf = (students: readonly StudentFacts[], gradedOf: GradedOf): GradedOf => {
   const contents = new Map(
     students.flatMap(({ key, attempts }) => attempts.map((one) => [nameOf({ key, attempt: one.number }), one.content])),
@@ -24,7 +24,7 @@ export const currentOf = (students: readonly StudentFacts[], gradedOf: GradedOf)
   return (place) => {
     const known = gradedOf(place);
     const content = contents.get(nameOf(place)) ?? null;
-    return content === null || content === known?.content ? known : null;
+    return content === null || known === null || filesOf(content) === filesOf(known.content) ? known : null;
   };
 };
 

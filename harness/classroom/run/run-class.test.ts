@@ -17,9 +17,14 @@ const correct = programBy('typescript', 'correct');
 const faulty = programBy('java', 'backwash');
 const config = { style: false, class: { attempt: 'best', most: 100 } } as Config;
 
-const grade = async (name: string, bundle: string, parallel: number, how: BundleOptions = {}): Promise<ClassFile> => {
+const grade = async (
+  name: string,
+  bundle: string,
+  parallel: number,
+  { seed = 1, ...how }: BundleOptions & { readonly seed?: number } = {},
+): Promise<ClassFile> => {
   const folder = work.path(name);
-  const opened = await openClass({ folder, assignment: courseModule, assignments: [], config, parallel });
+  const opened = await openClass({ folder, assignment: courseModule, assignments: [], config, seed, parallel });
   try {
     const file = await opened.grade(bundle, how);
     expect(await opened.verify()).toEqual([]);
@@ -103,4 +108,17 @@ it('has no score of what was handed in before, though the run does not come to g
     ['waiting', null],
   ]);
   expect(students[1]?.attempts).toMatchObject([{ state: null, score: null }]);
+});
+
+it('has the scores of other settings until everybody is graded by the new ones', async () => {
+  const bundle = await work.bundle('both.zip', 'canvas', [student(1, correct), student(2, faulty)]);
+  await grade('changed', bundle, 1);
+  const before = gradedIn('changed', '2').report;
+  const { students } = await grade('changed', bundle, 1, { only: ['1'], seed: 2 });
+  expect(students.map(({ state, score }) => [state, score])).toEqual([
+    ['graded', 100],
+    ['graded', 82],
+  ]);
+  await grade('changed', bundle, 1, { seed: 2 });
+  expect(gradedIn('changed', '2').report).not.toBe(before);
 });

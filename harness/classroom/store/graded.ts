@@ -50,6 +50,9 @@ export const graded = z.strictObject({
 });
 export type Graded = z.infer<typeof graded>;
 
+/** Whatever they were graded with: the half of a content that its files alone decide. */
+export const filesOf = (content: string): string => content.slice(32);
+
 /** Of a report for staff. Pure. */
 export const gradedFrom = (report: Report, digests: Pick<Graded, 'content' | 'report'>, alone: boolean): Graded => {
   // With what was not run because of it.

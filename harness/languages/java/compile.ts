@@ -134,7 +134,7 @@ const endedEarly = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: numb
   if (evidence.exitCode === 0) return null;
   if (evidence.exitCode === 1) throw hostFault(evidence.stderrTail);
   // Nothing of a submission runs here: it can neither end the compiler so, nor look as if it had.
-  if (evidence.signal === 'SIGKILL') throw hostFault('killed by SIGKILL, as where memory runs out');
+  if (evidence.signal === 'SIGKILL') throw hostFault(`SIGKILL\n${evidence.stderrTail}`);
   return javaBuildMessages.compilerFailed();
 };
 
