@@ -54,11 +54,15 @@ export interface FixedCase extends CaseBase {
   readonly comparisonScript?: Script | undefined;
   /** The case only compares: when its script does not come to its end, it is skipped, since other checks tell that. */
   readonly comparesOnly?: boolean | undefined;
-  /** `beside`: the rows of that script; empty when there is none or when it did not come to its end. */
+  /**
+   * `beside`: the rows of that script; empty when there is none or when it did not come to its end. `unfinished`: those that it
+   * had finished when the program itself ended it; null when it came to its end, or something else ended it.
+   */
   judge(
     rows: readonly (readonly Observation[])[],
     prints: Prints,
     beside: readonly (readonly Observation[])[],
+    unfinished?: readonly (readonly Observation[])[] | null,
   ): Judgement;
   /** Why it does not apply to this program, which is then not judged: what may be left out is not there. */
   inapplicable?(rows: readonly (readonly Observation[])[]): string | null;

@@ -1,7 +1,7 @@
 /** Programs that end or forge at a certain moment: real processes, which play them. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Case, RandomCase, Series } from '../contracts/check.ts';
+import type { Case, FixedCase, RandomCase, Series } from '../contracts/check.ts';
 import type { Script } from '../contracts/protocol.ts';
 import type { Verdict } from '../contracts/report.ts';
 import { fakeSubject } from '../testing/probe/fake-subject.ts';
@@ -65,4 +65,23 @@ it('what is forged in a script that cases share is tampering in each of them', a
     sharedScript: { script: shared, pick: (rows) => rows },
   };
   expect(await verdicts('honest', fixed, fixed)).toEqual(['tampering', 'tampering']);
+});
+
+it.each([
+  ['its own', 'exit', []],
+  ['a forgery', 'garbage', null],
+  ['none', 'honest', null],
+])('of a script to compare with, %s end is told', async (_, manner, expected) => {
+  const told: unknown[] = [];
+  const judge: FixedCase['judge'] = (_rows, _prints, _beside, unfinished) => {
+    told.push(unfinished);
+    return { passed: true };
+  };
+  const rows = [{ manner: 'honest' }];
+  const fixed: Case = {
+    ...{ kind: 'fixed', name: 'fixed', script: { ...script, rows }, reproduction: [], judge },
+    comparisonScript: { ...script, rows: [{ manner }] },
+  };
+  await verdicts('honest', fixed);
+  expect(told).toEqual([expected]);
 });

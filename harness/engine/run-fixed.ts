@@ -11,6 +11,8 @@ import { at } from '../text/at.ts';
 import { remembered } from '../text/remembered.ts';
 import { caseMessages } from './messages/cases.ts';
 
+type Rows = readonly (readonly Observation[])[];
+
 export interface FixedContext extends Allowance {
   readonly pool: SubjectPool;
   /** Answers to scripts that several cases of a grading have in common: each is run once, when the first of them asks. */
@@ -33,7 +35,7 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
   if (!outcome) return unreached(fixed, context.budget);
   if (context.isExcused && tookTooMuch(outcome)) return skippedCase(fixed.name, caseMessages.slowAlone());
   if (outcome.kind !== 'completed') return unfinished(fixed, outcome);
-  return judged(fixed, outcome, outcome.rows, beside?.kind === 'completed' ? beside.rows : []);
+  return judged(fixed, outcome, outcome.rows, beside);
 }
 
 function unreached({ name, comparesOnly }: FixedCase, budget: Budget): CaseResult {
@@ -54,15 +56,16 @@ function run(script: Script, context: FixedContext, beside?: Script): Promise<An
   });
 }
 
-function judged(
-  fixed: FixedCase,
-  { out, err }: EndedOutcome,
-  rows: readonly (readonly Observation[])[],
-  beside: readonly (readonly Observation[])[] = [],
-): CaseResult {
+function judged(fixed: FixedCase, { out, err }: EndedOutcome, rows: Rows, beside: Answer = null): CaseResult {
   const { reproduction } = fixed;
   const reason = fixed.inapplicable?.(rows) ?? null;
   if (reason !== null) return skippedCase(fixed.name, reason);
-  const judgement = fixed.judge(rows, { out, err }, beside);
+  const judgement = fixed.judge(rows, { out, err }, ...rowsOf(beside));
   return judgedCase(fixed.name, judgement, { observations: rows.flat(), out, err, reproduction });
+}
+
+/** Of the comparison: all its rows, and those that it had finished when the program itself ended it. */
+function rowsOf(beside: Answer): [beside: Rows, unfinished: Rows | null] {
+  if (beside?.kind === 'completed') return [beside.rows, null];
+  return [[], beside !== null && isOwnEnd(beside) ? beside.rows : null];
 }

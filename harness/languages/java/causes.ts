@@ -47,6 +47,14 @@ const namesOf = (library: LibraryTypes): readonly CauseRule[] => [
     },
   },
   {
+    codes: ['compiler.err.cant.inherit.from.final'],
+    message: /cannot inherit from final (\w+)/u,
+    cause: (groups) => {
+      const name = at(groups, 0);
+      return library.has(name) && name.endsWith('PQ') ? messages.finalQueue({ name }) : messages.finalClass();
+    },
+  },
+  {
     codes: ['compiler.err.ref.ambiguous'],
     message: /reference to (\w+) is ambiguous/u,
     cause: (groups) => {

@@ -88,6 +88,7 @@ beforeAll(async () => {
     Changes: solver({ name: 'Changes', before: 'next.priority++;' }),
     Caches: solver({ name: 'Caches', before: 'next.cached = 7;' }),
     Blind: solver({ name: 'Blind', compare: 'return Integer.compare(moves, o.moves);' }),
+    Again: solver({ name: 'Again', before: 'q.insert(new Node(y, x.moves + 1, x));' }),
   });
 });
 afterAll(() => subject.close());
@@ -173,6 +174,10 @@ describe('counting a solver on puzzle04', () => {
     const [queue] = (await solve('Blind')).queues;
     expect(queue?.keyDecreases).toBe(0);
     expect(queue?.priorityDecreases).toBeGreaterThan(0);
+  });
+
+  it('knows no priorities where a board is in two nodes, which may have come to it by two ways', async () => {
+    expect((await solve('Again')).queues[0]).toMatchObject({ priorityDecreases: null, keyDecreases: 0 });
   });
 
   it('traces each operation', async () => {

@@ -27,4 +27,12 @@ describe('judging moves()', () => {
   ])('names the cause of %s answered by %i', (moves, answer, hint) => {
     expect(judgeMoves(asking, { tiles, moves }, value(answer))).toHaveProperty('hint', expect.stringContaining(hint));
   });
+
+  it.each([3, 6])(
+    'does not blame a goal test at insertion, which finds a shortest solution, too: %i for 4',
+    (answer) => {
+      const judgement = judgeMoves(asking, { tiles, moves: 4 }, value(answer));
+      expect(judgement).toHaveProperty('hint', expect.not.stringContaining('queue'));
+    },
+  );
 });

@@ -15,10 +15,9 @@ const messages = defineMessages('moves', {
   givenUpHint:
     'moves() is -1, as if the board could not be solved. If isSolvable() is false as well, look at how the Solver decides that; if not, at where moves() gets its number.',
   boardsCountedHint: 'moves() is one too large: a solution of m moves has m + 1 boards, the initial one included.',
-  oneShortHint:
-    'moves() is one too small: the search seems to end before the goal is taken from the queue, or the last move is not counted.',
+  oneShortHint: 'moves() is one too small: the last move, the one to the goal, is not counted.',
   tooManyHint:
-    'moves() is larger than necessary. Either the search finds a longer solution, since its priority is not the moves made so far plus the Manhattan distance, or since it does not end when the goal is taken from the queue; or moves() counts something else.',
+    'moves() is larger than necessary. Either the search finds a longer solution, since its priority is not the moves made so far plus the Manhattan distance; or moves() counts something else.',
   impossibleHint:
     'No solution of this board has this number of moves: either all of them are even, or all are odd. So moves() counts something else, for example the nodes taken from the queue.',
   tooFewHint:

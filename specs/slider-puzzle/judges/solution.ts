@@ -47,7 +47,7 @@ const messages = defineMessages('solution', {
     'The previous node of a search node must be the one whose neighbor it is; the dequeued boards in order are not a solution.',
   tooLong: '{call} on {on} contains more than the {boards} boards of a shortest solution.',
   tooLongHint:
-    'The solution is longer than necessary. Three things make it a shortest one: the priority is the moves made so far plus the Manhattan distance; the search ends when the goal is taken from the queue, not when it is put in; and no board is left out but that of the previous node, or one that was already taken from the queue.',
+    'The solution is longer than necessary. Two things make it a shortest one: the priority is the moves made so far plus the Manhattan distance, and no board is left out but that of the previous node, or one that was already taken from the queue.',
   wrongEnd: '{call} on {on} does not end at the goal.',
   lastBoard: 'the last board is {board}',
   wrongEndHint: 'The goal is missing at the end: the board of the last search node belongs to the solution, too.',

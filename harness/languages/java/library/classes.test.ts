@@ -113,6 +113,17 @@ const classes: readonly (readonly [name: string, code: string, expected: string]
     }`,
     'n = 4, mean = 3.0, stddev = 1.8257418583505538 true2.02NaN2 times21-1',
   ],
+  [
+    'Inversions',
+    `public String Inversions() {
+        int[] numbers = {5, 1, 4, 1, 3, 2};
+        String text = Inversions.count(numbers) + Arrays.toString(numbers) + Inversions.count(new int[0]);
+        text += Inversions.count(new Integer[] {3, 2, 1, 4}) + " " + Inversions.count("bca".split(""));
+        try { Inversions.count((int[]) null); } catch (NullPointerException e) { text += "!"; }
+        return text;
+    }`,
+    '9[5, 1, 4, 1, 3, 2]03 2!',
+  ],
 ];
 
 const source = `import edu.princeton.cs.algs4.*;

@@ -10,7 +10,7 @@ const names = `
   EulerianPath FFT FarthestPair FenwickTree FibonacciMinPQ FileIndex FlowEdge FlowNetwork FloydWarshall FordFulkerson
   FrequencyCounter GREP GabowSCC GaussJordanElimination GaussianElimination Genome GlobalMincut GrahamScan Graph
   GraphGenerator HexDump HopcroftKarp Huffman IndexBinomialMinPQ IndexFibonacciMinPQ IndexMultiwayMinPQ InplaceMSD
-  Interval1D Interval2D Inversions KMP KWIK Knuth KosarajuSharirSCC KruskalMST LSD LZW LazyPrimMST LinearProgramming
+  Interval1D Interval2D KMP KWIK Knuth KosarajuSharirSCC KruskalMST LSD LZW LazyPrimMST LinearProgramming
   LinearRegression LongestCommonSubstring LongestRepeatedSubstring LookupCSV LookupIndex MSD MultiwayMinPQ Multiway NFA
   NonrecursiveDFS NonrecursiveDirectedDFS Particle PatriciaSET PatriciaST Picture PictureDump Point2D Polynomial
   PolynomialRegression PrimMST Quick3string QuickBentleyMcIlroy QuickUnionPathCompressionUF RabinKarp RandomSeq RectHV

@@ -260,15 +260,31 @@ public final class Board extends TrackedBoard {
         return (packed & BELOW_MOVES) == (that.packed & BELOW_MOVES) && Arrays.equals(large, that.large);
     }
 
-    /** Is {@code earlier}, or a copy of it, the board two moves before {@code later}? */
     /** Is none of them two moves back from the other? Which search won may be asked of the board that it began with. */
     private static boolean isElsewhere(Board one, Board other) {
         return !(one.isRoot() && other.isRoot()) && !isTwoMovesBack(one, other) && !isTwoMovesBack(other, one);
     }
 
+    /** Is {@code earlier}, or a copy of it, the board two moves before {@code later}, or before it on another way? */
     private static boolean isTwoMovesBack(Board earlier, Board later) {
-        Board expected = (Board) later.grandparent();
-        return expected != null && (expected == earlier || expected.sameTiles(earlier));
+        Board between = (Board) later.parent();
+        if (between == null) return false;
+        Board expected = (Board) between.parent();
+        if (expected != null && (expected == earlier || expected.sameTiles(earlier))) return true;
+        // A search that keeps each board once comes to the one in between by a shorter way than that on which it was made.
+        return earlier.parent() != between && earlier.isBeside(between);
+    }
+
+    /** Is it one move from there to here? */
+    private boolean isBeside(Board that) {
+        int n = n();
+        int from = that.blank();
+        int to = blank();
+        if (n != that.n() || Math.abs(from / n - to / n) + Math.abs(from % n - to % n) != 1) return false;
+        for (int cell = 0; cell < n * n; cell++) {
+            if (cell != from && cell != to && tile(cell) != that.tile(cell)) return false;
+        }
+        return true;
     }
 
     private static long place(int moves, int n, int blank) {

@@ -31,6 +31,7 @@ export const begin = (session: Session, { boards, fields }: Registry = newRegist
   running.operations = 0;
   running.steps = 0;
   running.asked = 0;
+  running.removals = 0;
   running.confusions = 0;
   held = null;
   heldOperations = 0;

@@ -98,6 +98,15 @@ describe('disorder', () => {
     expect([...filled()]).toEqual(sorted);
   });
 
+  it('begins as soon where several keys are taken out before their boards are asked', () => {
+    begin({ ...idle, disorder: 3 });
+    const queue = filled();
+    const out = [queue.delMin(), queue.delMin(), queue.delMin()];
+    for (let calls = 0; calls < 3; calls += 1) ask();
+    expect([...out, queue.delMin()]).toEqual([1, 2, 3, 4]);
+    expect([queue.delMin(), queue.delMin(), queue.delMin()]).not.toEqual([5, 6, 7]);
+  });
+
   it('ends a search that goes on in it for long', () => {
     begin({ ...idle, disorder: 1 });
     const queue = new MinPQ<number>();

@@ -7,8 +7,8 @@
  * search that goes by such a queue finds the goal as ever, and one that only watches whether the queue keeps its order is
  * misled. So early no other way leads to a board than the one that was taken, and a search that remembers boards is right.
  *
- * A step is a removal, where neighbors() was called since the last step. What else is done with queues brings neither
- * nearer: who tries one out before the search finds it in order.
+ * A step is a removal and a call of neighbors(), in whatever order many of them come. What else is done with queues brings
+ * neither nearer: who tries one out before the search finds it in order.
  */
 import { running } from './session.ts';
 import { books } from './tally.ts';
@@ -20,10 +20,14 @@ const mildSteps = 4;
 
 /** A key comes out of some queue. Throws when the search has been in disorder for long. */
 export const step = (): void => {
-  const { session, asked } = running;
-  if (session.disorder === 0 || books.current.neighbors === asked) return;
-  running.asked = books.current.neighbors;
-  running.steps += 1;
+  const { session } = running;
+  if (session.disorder === 0) return;
+  running.removals += 1;
+  const calls = books.current.neighbors - running.asked;
+  if (calls === 0) return;
+  running.steps += calls < 1 ? 1 : calls < running.removals ? calls : running.removals;
+  running.asked += calls;
+  running.removals = 0;
   if (running.steps > session.disorder + most) throw new RangeError('the queue is in disorder');
 };
 

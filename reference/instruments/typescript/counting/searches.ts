@@ -21,9 +21,11 @@ export class SearchWatch {
   readonly trace: TracedOperation[] = [];
   #priorityDecreases = 0;
   #hasRemovedKnown = false;
-  #hasRemovedUnknown = false;
+  /** A key showed no board, or one that another key had shown: a board knows the moves of one way to it alone. */
+  #isUnknown = false;
   #lastPriority = -Infinity;
   readonly #indexOfRoot = new WeakMap<object, number>();
+  readonly #inserted = new WeakSet<object>();
   readonly #traceLength: number;
   /** Where it reports what was seen. */
   readonly #told: SearchWatch;
@@ -34,9 +36,9 @@ export class SearchWatch {
     this.#told = together ?? this;
   }
 
-  /** Null unless the board of each key was seen that came out. */
+  /** Null unless the board of each key was seen that came out, and of each but one way to it. */
   get priorityDecreases(): number | null {
-    return this.#hasRemovedKnown && !this.#hasRemovedUnknown ? this.#priorityDecreases : null;
+    return this.#hasRemovedKnown && !this.#isUnknown ? this.#priorityDecreases : null;
   }
 
   saw(op: 'insert' | 'delMin', key: unknown): void {
@@ -45,6 +47,7 @@ export class SearchWatch {
     const counts = this.#told.searches[search];
     if (counts !== undefined) counts[op === 'insert' ? 'inserts' : 'delMins'] += 1;
     if (op === 'delMin') this.#order(board);
+    else if (board !== null) this.#told.#enter(board as object);
     const { trace } = this.#told;
     if (trace.length < this.#traceLength) trace.push(traced(op, search, board));
   }
@@ -60,9 +63,14 @@ export class SearchWatch {
     return index;
   }
 
+  #enter(board: object): void {
+    if (this.#inserted.has(board)) this.#isUnknown = true;
+    this.#inserted.add(board);
+  }
+
   #order(board: unknown): void {
     if (board === null) {
-      this.#told.#hasRemovedUnknown = true;
+      this.#told.#isUnknown = true;
       return;
     }
     this.#told.#hasRemovedKnown = true;

@@ -43,7 +43,7 @@ export const idle: Session = {
 
 /**
  * The running session, the number of its script, and how many queue operations it has seen, steps where queues are to be in
- * disorder (`asked`: calls of neighbors() by the last of them), and comparisons of different boards where some are to be equal.
+ * disorder (`asked`: calls of neighbors() by the last of them; `removals` since then), and comparisons of different boards where some are to be equal.
  * `epoch` grows with every reset of the counts; `watched` is false while objects are weighed, when new queues are not to be
  * watched.
  */
@@ -53,6 +53,7 @@ export const running: {
   operations: number;
   steps: number;
   asked: number;
+  removals: number;
   confusions: number;
   epoch: number;
   watched: boolean;
@@ -62,6 +63,7 @@ export const running: {
   operations: 0,
   steps: 0,
   asked: 0,
+  removals: 0,
   confusions: 0,
   epoch: 0,
   watched: true,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MinPQ } from '../algs4/min-pq.ts';
 import { Board } from '../substitutes/board.ts';
 import { begin, report } from './counting.ts';
@@ -36,6 +36,32 @@ it('tells calls of neighbors() apart by the removals, from any queue', () => {
   one.delMin();
   ask(5);
   expect(outOfTurn()).toEqual([3, 17, 5]);
+});
+
+describe('nodes that are taken out many at a time', () => {
+  const taken = (): MinPQ<number> => {
+    const queue = new MinPQ<number>();
+    for (let key = 0; key < 42; key += 1) queue.insert(key);
+    ask(1);
+    for (let key = 0; key < 40; key += 1) queue.delMin();
+    return queue;
+  };
+
+  it.each([
+    [39, [1, 0, 0]],
+    [39 + 17, [1, 17, 0]],
+  ])('have their turn afterwards, once each: of %i calls', (calls, expected) => {
+    const queue = taken();
+    ask(calls);
+    queue.delMin();
+    expect(outOfTurn()).toEqual(expected);
+  });
+
+  it('have it after the last removal, too', () => {
+    taken();
+    ask(39 + 2);
+    expect(outOfTurn()).toEqual([1, 0, 2]);
+  });
 });
 
 it('begins anew with each reading, and says nothing where nothing came out', () => {

@@ -126,6 +126,23 @@ describe('the substitute Board', () => {
     expect(elsewhere()).toBe(back.length + 1);
   });
 
+  it.each([3, 5])(
+    'takes a board from which another way leads to the one in between for one two moves back, at n = %i',
+    (n) => {
+      const tiles = walk(n, 5).at(-1) ?? [];
+      const between = board(tiles);
+      const others = [...board(tiles).neighbors()];
+      const next = [...between.neighbors()];
+      const elsewhere = (): number | undefined => report().operations['Board.equals(not two moves back)'];
+      for (const one of next) for (const other of others) one.equals(other);
+      expect(elsewhere()).toBe(0);
+      for (const one of next) for (const other of next) one.equals(other);
+      expect(elsewhere()).toBe(next.length * (next.length - 1));
+      for (const one of next) for (const other of others) for (const far of other.neighbors()) one.equals(far);
+      expect(elsewhere()).toBeGreaterThan(0);
+    },
+  );
+
   it('counts no comparison that finds an equal board as one with another board', () => {
     const tiles = walk(3, 5).at(-1) ?? [];
     expect(board(tiles).equals(board(tiles))).toBe(true);

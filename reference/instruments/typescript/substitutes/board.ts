@@ -6,8 +6,8 @@
  */
 import { registerBoards } from '../counting/boards.ts';
 import { books, isConfusing, nameOf } from '../counting/tally.ts';
-import { copyOf, distance, hammingOf, hashOf, manhattanOf as distancesOf, pack, sameCells } from './cells.ts';
-import { solvable, textOf, tileAt, type Tiles } from './cells.ts';
+import { areOneMoveApart, copyOf, distance, hammingOf, hashOf, manhattanOf as distancesOf, pack } from './cells.ts';
+import { type Packed, sameCells, solvable, textOf, tileAt, type Tiles } from './cells.ts';
 import { afterMove, blankOf, DEEPEST_PACKED, depthOf, type Facts, manhattanOf, NOT_PACKED } from './facts.ts';
 import { isPosed, packFacts, sizeOf } from './facts.ts';
 import { Neighbors } from './neighbors.ts';
@@ -217,11 +217,19 @@ export class Board {
     return !areRoots && !one.#isTwoMovesBack(other) && !other.#isTwoMovesBack(one);
   }
 
-  /** Is `that` the board, or a copy of the board, from which this one was reached by two moves? */
+  /** Is `that`, or a copy of it, the board two moves before this one, or before it on another way? */
   #isTwoMovesBack(that: Board): boolean {
-    const parent = this.#parent();
-    const back = parent === null ? null : parent.#parent();
-    return back !== null && (back === that || back.#same(that));
+    const between = this.#parent();
+    if (between === null) return false;
+    const back = between.#parent();
+    if (back !== null && (back === that || back.#same(that))) return true;
+    // A search that keeps each board once comes to the one in between by a shorter way than that on which it was made.
+    return that.#parent() !== between && areOneMoveApart(between.#cells(), that.#cells());
+  }
+
+  #cells(): Packed {
+    const { n, cells, blank } = this.#facts();
+    return { n, low: this.#low, high: this.#high, cells, blank };
   }
 
   #same(that: Board): boolean {

@@ -79,6 +79,19 @@ export const tileAt = (cell: number, low: number, high: number, cells: Cells | n
   return cell < 8 ? (low >>> (4 * cell)) & 15 : (high >>> (4 * (cell - 8))) & 15;
 };
 
+/** Does one move of the blank lead from one to the other? */
+export const areOneMoveApart = (a: Packed, b: Packed): boolean => {
+  const { n } = a;
+  const rows = ((a.blank / n) | 0) - ((b.blank / n) | 0);
+  const columns = (a.blank % n) - (b.blank % n);
+  if (n !== b.n || rows * rows + columns * columns !== 1) return false;
+  for (let cell = 0; cell < n * n; cell += 1) {
+    if (cell === a.blank || cell === b.blank) continue;
+    if (tileAt(cell, a.low, a.high, a.cells) !== tileAt(cell, b.low, b.high, b.cells)) return false;
+  }
+  return true;
+};
+
 /** Manhattan distance of one tile from its place; 0 for the blank. */
 export const distance = (n: number, tile: number, cell: number): number => {
   if (tile === 0) return 0;

@@ -4,7 +4,7 @@ import type { Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { boardAtDistance, distance } from '../../../../reference/oracle/distances.ts';
 import { isSolvable } from '../../../../reference/puzzle/parity.ts';
-import { asking, object, thrown, value } from '../../judges/observed.ts';
+import { asking, counters, object, thrown, value } from '../../judges/observed.ts';
 import { judgeRenamed, renaming, searchOnBoardsCheck } from './boards.ts';
 import { contextIn } from './testing.ts';
 
@@ -13,6 +13,9 @@ const posed = [10, 12, 14].map((moves) => ({ tiles: boardAtDistance(3, moves, 0)
 const answers = (...moves: readonly number[]): Observation[][] => moves.map((count) => [object, object, value(count)]);
 const right = answers(10, 12, 14);
 const shown = answers(16, 18, 20);
+
+const askingBoards = (rows: Observation[][], each: number): Observation[][] =>
+  rows.map((row) => [...row, counters([], { 'Board.neighbors()': each })]);
 
 const judge = (usual: Observation[][], renamed: Observation[][]): Judgement =>
   judgeRenamed(asking, posed, usual, renamed);
@@ -30,9 +33,11 @@ describe('a search on the boards', () => {
 describe('a program that reads the tiles', () => {
   it('and solves a copy answers for the tiles of the text', () => {
     expect(judge(right, shown)).toMatchObject({ passed: false, measured: { copies: 1 } });
+    expect(judge(right, askingBoards(shown, 20))).toMatchObject({ passed: false, measured: { copies: 1 } });
   });
 
   it.each([
+    ['searches on the boards all the same', askingBoards(shown, 60)],
     ['gives other answers', answers(12, 14, 30)],
     ['does not come to its end', []],
     ['throws', posed.map(() => [object, thrown('X')])],

@@ -6,10 +6,21 @@ import { judgeOrder } from './order.ts';
 
 const posed = [12, 14].map((moves) => ({ tiles: boardAtDistance(3, moves, 0), moves }));
 
-/** `late`: boards with a larger priority that were asked for their neighbors. */
-const row = (moves: number, late: number, priorityDecreases: number | null, twin = 0): Observation[] => [
+const shownSearch = (delMins: number): { root: string; inserts: number; delMins: number } => ({
+  root: '',
+  inserts: 90,
+  delMins,
+});
+
+/** `shown`: nodes that came out and showed their board, of 50; `late`: boards with a larger priority that were asked for their neighbors. */
+const row = (
+  moves: number,
+  late: number,
+  priorityDecreases: number | null,
+  { twin = 0, shown = 0 } = {},
+): Observation[] => [
   ...[object, object, value(moves)],
-  counters([queue({ inserts: 90, delMins: 50, priorityDecreases })], {
+  counters([queue({ inserts: 90, delMins: 50, priorityDecreases, searches: [shownSearch(shown)] })], {
     'Board.neighbors() at 12': 40,
     'Board.neighbors() at 16': late,
     'Board.twin()': twin,
@@ -18,15 +29,21 @@ const row = (moves: number, late: number, priorityDecreases: number | null, twin
 
 it.each([
   ['that the nodes do not show, in their order', [row(12, 0, null), row(14, 0, null)]],
-  ['of which some are of the twin’s search', [row(12, 39, null, 1), row(14, 39, null, 1)]],
+  ['of which some are of the twin’s search', [row(12, 39, null, { twin: 1 }), row(14, 39, null, { twin: 1 })]],
+  ['that several nodes show, a few', [row(12, 13, null, { shown: 50 }), row(14, 13, null, { shown: 50 })]],
   ['that the nodes show, which another check judges', [row(12, 9, 3), row(14, 9, 3)]],
   ['without the right answers', [row(20, 9, null), row(20, 9, null)]],
 ])('passes boards %s', (_, rows) => {
   expect(judgeOrder(asking, posed, rows)).toEqual({ passed: true });
 });
 
-it('tells a person of boards that the nodes do not show and that come too early, and revokes nothing', () => {
-  const judgement = judgeOrder(asking, posed, [row(12, 7, null), row(14, 2, null)]);
-  expect(judgement.passed || judgement.message).toMatch(/neighbors\(\) on 9 boards.*Nothing is revoked for that\.$/u);
+it.each([
+  ['a few that the nodes do not show', 9, [row(12, 7, null), row(14, 2, null)]],
+  ['many that several nodes show', 14, [row(12, 14, null, { shown: 50 }), row(14, 0, null, { shown: 50 })]],
+])('tells a person of boards that come too early, %s, and revokes nothing', (_, late, rows) => {
+  const judgement = judgeOrder(asking, posed, rows);
+  expect(judgement.passed || judgement.message).toMatch(
+    new RegExp(`neighbors\\(\\) on ${String(late)} boards.*Nothing is revoked for that\\.$`, 'u'),
+  );
   expect(judgement.measured).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const moves = defineMessages('solver-moves', {
   title: 'moves() with {inputs}',
   measured:
     'What moves() returns. Your Solver runs on the grader’s Board, so that a mistake in your own Board does not count twice.',
-  why: 'A* finds the fewest moves, if it really is A*. Common mistakes: the search stops when the goal is put into the queue instead of when it comes out; the priority leaves out the moves; boards are counted instead of moves (one too many).',
+  why: 'A* finds the fewest moves, if it really is A*. Common mistakes: the priority leaves out the moves; a board is left out since it was put into the queue before; boards are counted instead of moves (one too many).',
   passing: 'Exactly the minimum number of moves that solves the board; for a file puzzle[T].txt that is T.',
 });
 

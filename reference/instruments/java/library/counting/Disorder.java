@@ -11,8 +11,8 @@ import java.util.Comparator;
  * search that goes by such a queue finds the goal as ever, and one that only watches whether the queue keeps its order is
  * misled. So early no other way leads to a board than the one that was taken, and a search that remembers boards is right.
  *
- * <p>A step is a removal, where neighbors() was called since the last step. What else is done with queues brings neither
- * nearer: who tries one out before the search finds it in order.
+ * <p>A step is a removal and a call of neighbors(), in whatever order many of them come. What else is done with queues brings
+ * neither nearer: who tries one out before the search finds it in order.
  */
 public final class Disorder<Key> implements Comparator<Key> {
     /** Steps in disorder before the search is ended. */
@@ -28,6 +28,8 @@ public final class Disorder<Key> implements Comparator<Key> {
     private static int steps;
     /** Calls of neighbors() by the last step. */
     private static long asked;
+    /** Removals since the last step. */
+    private static long removals;
 
     private final Comparator<? super Key> order;
     /** With a key to choose from this queue: all keys may be equal, or one alone. */
@@ -47,6 +49,7 @@ public final class Disorder<Key> implements Comparator<Key> {
         mildFrom = mildStepsBefore;
         steps = 0;
         asked = 0;
+        removals = 0;
     }
 
     /** The order for a new queue: the given one, unless the running script asks for disorder. */
@@ -73,9 +76,13 @@ public final class Disorder<Key> implements Comparator<Key> {
 
     /** A key comes out of some queue, and neighbors() was called so often by now. */
     static void step(long calls) {
-        if (from == 0 || calls == asked) return;
+        if (from == 0) return;
+        removals++;
+        if (calls == asked) return;
+        steps += (int) Math.max(1, Math.min(removals, calls - asked));
         asked = calls;
-        if (++steps > from + MOST) throw new IllegalStateException("the queue is in disorder");
+        removals = 0;
+        if (steps > from + MOST) throw new IllegalStateException("the queue is in disorder");
     }
 
     /** Does it matter whether the queue has a key that is to come out after its first? */

@@ -1,10 +1,12 @@
 package counting;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import probe.instrument.QueueReport;
 import probe.instrument.Watch;
 
@@ -30,10 +32,12 @@ final class Watching {
     private final Map<Object, KeyState> states = new IdentityHashMap<>();
     private final Map<String, Search> searches = new LinkedHashMap<>();
     private final Map<Object, Search> searchByRoot = new IdentityHashMap<>();
+    private final Set<Object> insertedBoards = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<QueueReport.Operation> trace = new ArrayList<>();
     private long changedKeys;
     private long priorityDecreases;
-    private boolean removedUnknown;
+    /** A key showed no board, or one that another key had shown: a board knows the moves of one way to it alone. */
+    private boolean isUnknown;
     private boolean removedKnown;
     private int lastPriority = Integer.MIN_VALUE;
 
@@ -47,7 +51,10 @@ final class Watching {
         if (watch.keys()) states.put(key, KeyState.of(key));
         Object board = board(key);
         Search search = search(board);
-        if (search != null) search.inserts++;
+        if (search != null) {
+            search.inserts++;
+            if (!told.insertedBoards.add(board)) told.isUnknown = true;
+        }
         record("insert", search, board);
     }
 
@@ -68,7 +75,7 @@ final class Watching {
     }
 
     Long priorityDecreases() {
-        return watch.searches() && removedKnown && !removedUnknown ? priorityDecreases : null;
+        return watch.searches() && removedKnown && !isUnknown ? priorityDecreases : null;
     }
 
     List<QueueReport.Search> searches() {
@@ -93,7 +100,7 @@ final class Watching {
 
     private void comparePriority(Object board) {
         if (board == null) {
-            told.removedUnknown = true;
+            told.isUnknown = true;
             return;
         }
         int priority = boards.depth(board) + boards.manhattan(board);

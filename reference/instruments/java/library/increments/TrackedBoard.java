@@ -21,9 +21,9 @@ public abstract class TrackedBoard {
         return parent == null;
     }
 
-    /** The board two moves back, or null. */
-    protected final TrackedBoard grandparent() {
-        return parent == null ? null : parent.parent;
+    /** The board whose neighbor it is, or null. */
+    protected final TrackedBoard parent() {
+        return parent;
     }
 
     /** The Manhattan distance; not counted. */

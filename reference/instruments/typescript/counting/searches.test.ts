@@ -1,0 +1,33 @@
+import { beforeEach, expect, it } from 'vitest';
+import { MinPQ } from '../algs4/min-pq.ts';
+import { Board } from '../substitutes/board.ts';
+import { boards } from './boards.ts';
+import { begin, report } from './counting.ts';
+import { idle } from './session.ts';
+
+const registry = { boards, fields: undefined };
+
+beforeEach(() => {
+  begin({ ...idle, searches: true }, registry);
+});
+
+const farthestFirst = (): MinPQ<Board> => new MinPQ<Board>((a, b) => b.manhattan() - a.manhattan());
+
+const root = new Board([
+  [0, 1],
+  [3, 2],
+]);
+
+it('compares the priorities of boards that came by one way', () => {
+  const queue = farthestFirst();
+  for (const board of [root, ...root.neighbors()]) queue.insert(board);
+  while (!queue.isEmpty()) queue.delMin();
+  expect(report().queues[0]).toMatchObject({ keyDecreases: 0, priorityDecreases: 1 });
+});
+
+it('knows no priorities where a board goes in twice: it may have come by another way', () => {
+  const queue = farthestFirst();
+  for (const board of [root, ...root.neighbors(), root]) queue.insert(board);
+  while (!queue.isEmpty()) queue.delMin();
+  expect(report().queues[0]).toMatchObject({ keyDecreases: 0, priorityDecreases: null });
+});
