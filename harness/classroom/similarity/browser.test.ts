@@ -50,10 +50,10 @@ describePages('the page of a pair in a browser', (show) => {
       async (page) => {
         await page.locator('#a-2').focus();
         await page.keyboard.press('Enter');
-        expect(page.url()).toMatch(/#b-2$/);
+        await page.waitForURL(/#b-2$/);
         expect(await page.locator('#b-2').isVisible()).toBe(true);
         await page.locator('#b-2').press('Enter');
-        expect(page.url()).toMatch(/#a-2$/);
+        await page.waitForURL(/#a-2$/);
       },
       { script: false },
     );

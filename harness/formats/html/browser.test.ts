@@ -162,7 +162,7 @@ describePages('the page of a report in a browser', (show) => {
     await open(richReport(), {}, async (page) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      expect(page.url()).toMatch(/#main$/);
+      await page.waitForURL(/#main$/);
       await page.keyboard.press('Tab');
       const next = await page.evaluate(() => document.activeElement?.closest('main')?.id);
       expect(next).toBe('main');
