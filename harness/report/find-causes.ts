@@ -166,8 +166,7 @@ const rootsOf = (
   return (id) => roots.get(id) ?? id;
 };
 
-/** In whole hundredths, as the points of the checks are. */
-/** Of several lines of one key the sum, which has no more digits than they have. */
+/** The sum of the lines of each key, in whole hundredths as the points of the checks are. */
 export const pointsBy = <Key>(lost: readonly LostPoints[], keyOf: (check: string) => Key): ReadonlyMap<Key, number> =>
   new Map(
     [...Map.groupBy(lost, ({ check }) => keyOf(check))].map(([key, all]) => [

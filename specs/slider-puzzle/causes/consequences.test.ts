@@ -124,6 +124,11 @@ describe('a check that failed', () => {
     expect(follows(threw('threw java.lang.NullPointerException.'), 'api')).toBeNull();
   });
 
+  it('follows from no API where it did not end', () => {
+    expect(follows(failed('timing-1-puzzle40', 'timed-out'), 'api')).toBeNull();
+    expect(follows(failed('board-3', 'timed-out'), 'api')).toBeNull();
+  });
+
   it('of other answers of equals() follows from an API with another equals()', () => {
     const check = (id: string, message: string): CheckResult =>
       aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });

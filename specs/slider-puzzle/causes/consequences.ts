@@ -82,13 +82,19 @@ const isSource = (check: CheckResult, { fromHinted, fromSaying }: Consequence): 
 
 /** Exceptions alone, which are thrown as well where another fault has no part in them. */
 const isThrown = (check: CheckResult, failed: readonly CheckResult[], { unlessThrownIn = [] }: Consequence): boolean =>
-  failedCases(check).every(isException) &&
+  allFail(check, isException) &&
   failed.some((one) => isNamed(one.id, unlessThrownIn) && failedCases(one).some(isException));
 
 const isException = ({ trace }: CaseResult): boolean => trace.length > 0;
 
 const failedCases = ({ cases }: CheckResult): readonly CaseResult[] =>
   cases.filter(({ verdict }) => verdict === 'failed');
+
+/** Do cases fail, and all that do in this way? What did not end tells nothing. */
+const allFail = (check: CheckResult, inThisWay: (one: CaseResult) => boolean): boolean => {
+  const cases = failedCases(check);
+  return cases.length > 0 && cases.every(inThisWay);
+};
 
 const isAbout = (
   check: CheckResult,
@@ -97,8 +103,8 @@ const isAbout = (
   isNamed(check.id, checks) &&
   (about === undefined || asksOnly(check, about)) &&
   (hinted === undefined || hasHint(check, hinted)) &&
-  (onlyHinted === undefined || failedCases(check).every(({ hint }) => messageIdOf(hint ?? '') === onlyHinted)) &&
-  (says === undefined || failedCases(check).every(({ message }) => says.test(message ?? ''))) &&
+  (onlyHinted === undefined || allFail(check, ({ hint }) => messageIdOf(hint ?? '') === onlyHinted)) &&
+  (says === undefined || allFail(check, ({ message }) => says.test(message ?? ''))) &&
   (!unfinished || isUnfinished(check));
 
 const asksOnly = ({ cases }: CheckResult, method: string): boolean =>
