@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The board that stands under a subject's solver instead of its own: immutable, compact, and counted.
+ * The board that stands under a subject's solver instead of its own: compact, counted, and immutable but for its moves.
  *
  * <p>Up to 4-by-4, the tiles are four bits each of one {@code long}, in row order, and with all its fields such a board
  * takes 32 bytes of heap: a search makes millions. Beyond that the tiles are {@code char}s. Neighbors come in the order
@@ -21,12 +21,12 @@ public final class Board extends TrackedBoard {
     private static final long BELOW_MOVES = (1L << 48) - 1;
 
     /** Of a small board its tiles, of a large one the cell of its blank, its size, and in the topmost 16 bits its moves. */
-    private final long packed;
+    private long packed;
     /**
      * The Manhattan distance; of a small board it has eight bits, four below it are for the size and four for the cell of
      * the blank, and the sixteen above it for the moves.
      */
-    private final int summary;
+    private int summary;
     private final char[] large;
 
     /** A board of an n-by-n array of tiles, 0 for the blank. The array may be changed afterwards. */
@@ -125,8 +125,25 @@ public final class Board extends TrackedBoard {
         boolean same = sameTiles(that);
         // Who finds an equal board has met one again, as a set of boards seen before does.
         if (!same && isElsewhere(this, that)) BoardCounts.comparedWithOther();
-        if (same) BoardCounts.foundEqual();
+        if (same) {
+            BoardCounts.foundEqual();
+            shareFewerMoves(this, that);
+        }
         return same || BoardCounts.confuses();
+    }
+
+    /** A search that keeps one board for all ways to it goes on with that, and by the shorter way. */
+    private static void shareFewerMoves(Board one, Board same) {
+        int moves = Math.min(one.moves(), same.moves());
+        // The most stands for unknown moves: who makes boards of tiles has not come to them.
+        if (Math.max(one.moves(), same.moves()) == Expansions.UNKNOWN) return;
+        one.comeBy(moves);
+        same.comeBy(moves);
+    }
+
+    private void comeBy(int moves) {
+        if (large == null) summary = summary & 0xFFFF | moves << 16;
+        else packed = packed & BELOW_MOVES | (long) moves << 48;
     }
 
     /**
