@@ -2,15 +2,33 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
-import { type Edit, type FixtureCase, caseError, caseFile, readCase } from './fixture-case.ts';
+import { type Edit, type Edits, type FixtureCase, caseError, caseFile, readCase } from './fixture-case.ts';
 
 /** Contents by path, byte for byte. @throws {GraderError} for a case that is wrong, with the file and the edit */
 export const expandCase = (folder: string): ReadonlyMap<string, Buffer> => {
   const { base, edits } = readCase(folder);
-  const files = baseFiles(folder, base);
-  for (const [path, list] of Object.entries(edits)) files.set(path, edited(folder, path, files.get(path), list));
-  for (const path of filesIn(folder)) {
-    if (path in edits) throw caseError(join(folder, path), 'The case has edits for this file, and the file itself.');
+  const own = filesIn(folder).filter((path) => path !== caseFile);
+  return withChanges(baseFiles(folder, base), { edits, own, folder, described: caseFile });
+};
+
+/** What differs from a base: edits of its files, which the file `described` of `folder` has, and the folder's own files. */
+export interface Changes {
+  readonly edits: Edits;
+  readonly own: readonly string[];
+  readonly folder: string;
+  readonly described: string;
+}
+
+/** @throws {GraderError} for an edit that does not fit, or a file that is there whole and edited, with the place */
+export const withChanges = (
+  base: ReadonlyMap<string, Buffer>,
+  { edits, own, folder, described }: Changes,
+): ReadonlyMap<string, Buffer> => {
+  const files = new Map(base);
+  const where = join(folder, described);
+  for (const [path, list] of Object.entries(edits)) files.set(path, edited(where, path, files.get(path), list));
+  for (const path of own) {
+    if (path in edits) throw caseError(join(folder, path), 'There are edits for this file, and the file itself.');
     files.set(path, readFileSync(join(folder, path)));
   }
   return files;
@@ -26,9 +44,14 @@ export const writeCase = (folder: string, target: string): void => {
     });
   }
   mkdirSync(target, { recursive: true });
+  writeFiles(files, target);
+};
+
+/** Writes files, by path below a folder. */
+export const writeFiles = (files: ReadonlyMap<string, Buffer>, folder: string): void => {
   for (const [path, content] of files) {
-    mkdirSync(dirname(join(target, path)), { recursive: true });
-    writeFileSync(join(target, path), content);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
   }
 };
 
@@ -43,7 +66,9 @@ const wholeBase = (folder: string, base: string): [path: string, from: string][]
   if (statSync(from, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw caseError(join(folder, caseFile), `The base ${base} is not a folder.`);
   }
-  return filesIn(from).map((path) => [path, base]);
+  return filesIn(from)
+    .filter((path) => path !== caseFile)
+    .map((path) => [path, base]);
 };
 
 /** Bases hold whole files: who reads a case has at most one other folder to look into for each file. */
@@ -55,9 +80,9 @@ const readBase = (folder: string, file: string): Buffer => {
   }
 };
 
-const edited = (folder: string, path: string, content: Buffer | undefined, edits: readonly Edit[]): Buffer => {
-  if (content === undefined) throw caseError(join(folder, caseFile), `The base has no ${path} to edit.`);
-  return Buffer.from(withEdits(content.toString('utf8'), edits, `${join(folder, caseFile)}: ${path}`));
+const edited = (where: string, path: string, content: Buffer | undefined, edits: readonly Edit[]): Buffer => {
+  if (content === undefined) throw caseError(where, `The base has no ${path} to edit.`);
+  return Buffer.from(withEdits(content.toString('utf8'), edits, `${where}: ${path}`));
 };
 
 /** A text with each edit made in turn. @throws {GraderError} for one that does not fit exactly once, at `where` */
@@ -70,11 +95,11 @@ export const withEdits = (text: string, edits: readonly Edit[], where: string): 
     throw caseError(place, `The text to find is ${times}: ${JSON.stringify(find)}`);
   }, text);
 
-const filesIn = (folder: string): string[] =>
+/** Paths of all files of a folder and those in it. */
+export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((path) => path !== caseFile)
     .sort();
 
 const isFree = (folder: string): boolean => {

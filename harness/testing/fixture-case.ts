@@ -18,11 +18,13 @@ export const edit = z.strictObject({
   replace: z.string(),
 });
 
+/** By path: what differs from the base, in this order. */
+export const edits = z.record(z.string(), z.array(edit).min(1)).default({});
+
 const schema = z.strictObject({
   /** Another example with whole files, relative to this folder: all its files, or by file name the folder to take it from. */
   base: base.optional(),
-  /** By path: what differs from the base, in this order. */
-  edits: z.record(z.string(), z.array(edit).min(1)).default({}),
+  edits,
   /** False: there is nothing that could be built, and no check is judged. */
   gradable: z.boolean().default(true),
   /** Ids of exactly the checks that do not pass; `*` at the end stands for any ending. */
@@ -45,6 +47,7 @@ const schema = z.strictObject({
 
 export type FixtureCase = z.infer<typeof schema>;
 export type Edit = z.infer<typeof edit>;
+export type Edits = z.infer<typeof edits>;
 
 /** Reads the `case.yaml` of a folder. @throws {GraderError} that names the file and everything that is wrong with it */
 export const readCase = (folder: string): FixtureCase => {

@@ -5,6 +5,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 import { verdict } from '../../harness/contracts/report.ts';
+import { edits } from '../../harness/testing/fixture-case.ts';
+
+export const attackFile = 'attack.yaml';
 
 /** By default so much that no machine is too slow for a program that ends by itself. */
 const limits = z.strictObject({
@@ -25,6 +28,7 @@ const schema = z
     attempt: z.string().min(1),
     /** Below `fixtures/submissions`: the same submission without the attack. */
     base: z.string(),
+    edits,
     /** Ids of the checks to run, `*` at the end for any ending. */
     only: z.array(z.string()).min(1),
     /** The scan refuses it: it is graded by default, and again with `scan: flag`. */
@@ -67,14 +71,14 @@ export const attacksFolder = (): string => join(packageRoot(), 'fixtures', 'atta
 
 /** Every attack there is, by name. Throws, with the file, for one that is not described as it should be. */
 export const allAttacks = (): Attack[] =>
-  globSync('*/*/attack.yaml', { cwd: attacksFolder() })
+  globSync(`*/*/${attackFile}`, { cwd: attacksFolder() })
     .map((path) => dirname(path))
     .sort()
     .map(readAttack);
 
 const readAttack = (name: string): Attack => {
   const folder = join(attacksFolder(), name);
-  const file = join(folder, 'attack.yaml');
+  const file = join(folder, attackFile);
   try {
     return { ...schema.parse(parse(readFileSync(file, 'utf8'))), name, folder };
   } catch (cause) {

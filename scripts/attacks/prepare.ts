@@ -1,10 +1,10 @@
 /** Lays out the submission of an attack: a copy of its base, with the attack's files, which know where the canaries are. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeCase } from '../../harness/testing/expand-case.ts';
+import { expandCase, filesIn, withChanges, writeCase, writeFiles } from '../../harness/testing/expand-case.ts';
 import { fixtureFolder } from '../../harness/testing/fixture-names.ts';
-import type { Attack } from './attack.ts';
+import { type Attack, attackFile } from './attack.ts';
 
 /** What a module `make.ts` exports: completes or packs the submission in `folder`, and gives the path to grade. */
 export type Make = (folder: string, tokens: Readonly<Record<string, string>>) => Promise<string>;
@@ -21,21 +21,16 @@ export const layOutAttack = async (
   folder: string,
   tokens: Readonly<Record<string, string>>,
 ): Promise<string> => {
-  layOutBase(attack.base, folder);
-  for (const path of filesOf(attack.folder)) {
-    const target = join(folder, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, substituted(readFileSync(join(attack.folder, path)), tokens));
-  }
+  const files = [...attackFiles(attack)].map(([path, content]) => [path, substituted(content, tokens)] as const);
+  writeFiles(new Map(files), folder);
   const make = join(attack.folder, 'make.ts');
   return existsSync(make) ? (await makeOf(make))(folder, tokens) : folder;
 };
 
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => path !== 'attack.yaml' && path !== 'make.ts');
+const attackFiles = ({ base, edits, folder }: Attack): ReadonlyMap<string, Buffer> => {
+  const own = filesIn(folder).filter((path) => path !== attackFile && path !== 'make.ts');
+  return withChanges(expandCase(fixtureFolder(base)), { edits, own, folder, described: attackFile });
+};
 
 /** Byte for byte but for the tokens: an attack may be no text in any encoding. */
 const substituted = (content: Buffer, tokens: Readonly<Record<string, string>>): Buffer => {
