@@ -25,13 +25,22 @@ describe('judging hamming(), manhattan() and dimension()', () => {
     ['hamming', 99, 'index t - 1'],
     ['manhattan', 12, 'blank may be counted'],
     ['manhattan', 5, 'Hamming distance'],
-    ['manhattan', -1, 'never below 0'],
+    ['manhattan', -1, 'not set yet'],
+    ['manhattan', -3, 'Math.abs()'],
+    ['hamming', -5, 'subtracted instead of added'],
     ['dimension', 9, 'number of cells'],
     ['dimension', 2, 'one too small'],
   ])('%s of %i: names the likely cause', (measure, wrong, hint) => {
     const judgement = judgeMeasure(asking, measure, example, value(wrong));
     expect(judgement).toMatchObject({ passed: false, actual: String(wrong), reproduction: ['line'] });
     expect(judgement).toHaveProperty('hint', expect.stringContaining(hint));
+  });
+
+  it('recognises a distance in a byte', () => {
+    // 143 tiles, each one place further than in the goal.
+    const board = Array.from({ length: 12 }, (_, row) => Array.from({ length: 12 }, (_, column) => 12 * row + column));
+    const judgement = judgeMeasure(asking, 'hamming', board, value(143 - 256));
+    expect(judgement).toHaveProperty('hint', expect.stringContaining('a byte holds numbers up to 127'));
   });
 
   it('recognises exchanged rows and columns', () => {

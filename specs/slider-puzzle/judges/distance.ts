@@ -7,10 +7,16 @@ import { goal, hamming, manhattan, type Tiles } from '../../../reference/puzzle/
 import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
 import { drawn, gridMessages } from '../wording/grids.ts';
 import { numberAnswer } from './answer.ts';
+import { isCutOff } from './cut-off.ts';
 
 const messages = defineMessages('distance', {
   wrong: '{call} on {on} returned {value} instead of {right}.',
-  belowZeroHint: '{method}() is never below 0: is this the value of a field that is not set yet?',
+  belowZeroHint:
+    '{method}() is never below 0: is this the value of a field that is not set yet, or is something subtracted instead of added?',
+  withoutAbsHint:
+    'manhattan() is never below 0, but the difference of two rows or columns may be: add up how large each difference is, with Math.abs().',
+  narrowHint:
+    '{method}() may be right but for a type that is too small for large boards: a byte holds numbers up to 127, a short up to 32,767. Use a type for larger numbers, in fields, too.',
   cellsCountedHint: '{method}() returns the number of cells here, not the number of rows, n.',
   tilesCountedHint: '{method}() returns the number of tiles here, not the number of rows, n.',
   lastIndexHint: '{method}() is one too small here, like the last index of a row.',
@@ -71,8 +77,15 @@ export const judgeMeasure = (
 };
 
 const measureHint = (measure: Measure, tiles: Tiles, value: number): string => {
-  if (value < 0) return messages.belowZeroHint({ method: measure });
-  return diagnoses[measure].find(({ gives }) => gives(tiles) === value)?.hint() ?? general[measure]();
+  const likely = diagnoses[measure].find(({ gives }) => gives(tiles) === value);
+  if (likely !== undefined) return likely.hint();
+  if (isCutOff(value, measures[measure](tiles))) return messages.narrowHint({ method: measure });
+  // Fields that are not set yet hold -1.
+  if (value < 0)
+    return measure === 'manhattan' && value < -1
+      ? messages.withoutAbsHint()
+      : messages.belowZeroHint({ method: measure });
+  return general[measure]();
 };
 
 /** The tiles out of place are marked; the blank is no tile. */

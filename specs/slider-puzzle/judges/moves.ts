@@ -6,6 +6,7 @@ import { type QuestionContext, failed, passed } from '../questions/question-cont
 import { drawn, gridMessages } from '../wording/grids.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { numberAnswer } from './answer.ts';
+import { isCutOff } from './cut-off.ts';
 
 const messages = defineMessages('moves', {
   wrong: '{call} on {on} returned {value} instead of {right}.',
@@ -14,6 +15,8 @@ const messages = defineMessages('moves', {
     'moves() must return -1 for a board that cannot be solved. This number may belong to the search of the twin.',
   givenUpHint:
     'moves() is -1, as if the board could not be solved. If isSolvable() is false as well, look at how the Solver decides that; if not, at where moves() gets its number.',
+  narrowHint:
+    'moves() may be right but for a type that is too small for it: a byte holds numbers up to 127, a short up to 32,767. Use a type for larger numbers, in the search nodes, too.',
   boardsCountedHint: 'moves() is one too large: a solution of m moves has m + 1 boards, the initial one included.',
   oneShortHint: 'moves() is one too small: the last move, the one to the goal, is not counted.',
   tooManyHint:
@@ -57,6 +60,7 @@ export const judgeMoves = (
 
 const movesHint = (actual: number, right: number, longerHint: () => string): string => {
   if (right === -1) return actual > 0 ? messages.twinHint() : messages.unsolvableHint();
+  if (isCutOff(actual, right)) return messages.narrowHint();
   if (actual === -1) return messages.givenUpHint();
   if (actual === right + 1) return messages.boardsCountedHint();
   if (actual === right - 1) return messages.oneShortHint();

@@ -36,8 +36,14 @@ describe('exceptions in words', () => {
     expect(exceptionHint({ ...thrown('java.lang.NullPointerException'), frames })).toContain('no solution');
   });
 
+  it('tells of null in the isSolvable() of a Board nothing about a search', () => {
+    const frames = [{ member: 'Board.isSolvable', file: 'Board.java', line: 83 }];
+    expect(exceptionHint({ ...thrown('java.lang.NullPointerException'), frames })).not.toContain('no solution');
+  });
+
   it.each([
     ['Board.neighbors', 'Index 3 out of bounds for length 3', 'last row'],
+    ['Board.neighbors', 'Index -3 out of bounds for length 9', 'last row'],
     ['Board.neighbors', 'Index -10 out of bounds for length 12', 'in a byte from 128 on'],
     ['Board.twin', 'Index 2 out of bounds for length 2', '2-by-2 board'],
     ['Board.twin', 'Index 3 out of bounds for length 3', 'one less than the length'],
@@ -70,6 +76,7 @@ describe('exceptions in words', () => {
   });
 
   it.each([
+    ['node.board.neighbors(...).some is not a function', 'neighbors() returns an Iterable<Board>'],
     ['node.board.neighbors(...).pop is not a function', 'neighbors() returns an Iterable<Board>'],
     ['this.compare is not a function', '`this` may be another object'],
   ])('names the likely cause of %s', (message, words) => {

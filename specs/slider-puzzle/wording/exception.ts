@@ -28,7 +28,7 @@ const messages = defineMessages('exception', {
   nothingThere:
     'Something that is used as an object is null (or undefined): the initial node of the search has no previous node, equals() may be given null, and a row or column beyond the edge does not exist.',
   noSolutionThere:
-    'The method uses something that is null (or undefined). Of a board that cannot be solved there is no node of the goal and no solution: test for that first, and make sure that they are set for all other boards.',
+    'The method uses something that is null (or undefined). Of a board that cannot be solved there is no node of the goal and no solution: test for that first, and make sure that they are set for all other boards. The way back ends at the initial node, which has no previous node.',
   nothingLeft:
     'delMin() or next() was called when nothing was left: check first that it is not empty, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices.',
   wrongClass:
@@ -101,16 +101,17 @@ const castHint = ({ message, frames }: Exception): string => {
 const platformHint = ({ message }: Exception): string =>
   messages.notInPlatform({ class: shorten(message.replaceAll('/', '.'), 80) });
 
-/** By the answers of a Solver the search is over: its nodes, and what is beyond an edge, are behind it. */
+/** By the answers of a Solver the search is over, and nothing is beyond an edge. */
 const nullHint = ({ frames }: Exception): string =>
-  /(?:^|\.)(?:moves|solution|isSolvable)$/.test(frames[0]?.member ?? '')
+  /^(?:.*(?<!\bBoard)\.)?(?:moves|solution|isSolvable)$/.test(frames[0]?.member ?? '')
     ? messages.noSolutionThere()
     : messages.nothingThere();
 
-/** One step beyond an edge is -1. */
+/** One step beyond the upper edge is -1, or -n where the n rows are in one array. */
 const indexHint = ({ message, frames }: Exception): string => {
-  const index = Number(/-\d+/.exec(message)?.[0] ?? '0');
-  if (index < -1) return messages.indexFarBelow();
+  const [index = 0, length = 0] = Array.from(message.matchAll(/-?\d+/g), Number);
+  const isOneStep = index >= 0 || index === -1 || index ** 2 <= length;
+  if (!isOneStep) return messages.indexFarBelow();
   if (frames.some(({ member }) => member.endsWith('.neighbors'))) return messages.indexBeyondEdge();
   return message.endsWith('length 2') ? messages.indexOutsideOfTwo() : messages.indexOutside();
 };
@@ -161,7 +162,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
   { type: /Arithmetic/, hint: messages.divisionByZero },
   { type: /IllegalArgument/, hint: argumentHint },
   {
-    type: /\.(push|pop|shift|forEach|map|filter|slice|enqueue|dequeue|isEmpty|size) is not a function/,
+    type: /\.(?:push|pop|shift|unshift|splice|slice|concat|at|forEach|map|flatMap|flat|filter|some|every|find\w*|reduce\w*|sort|reverse|to(?:Sorted|Reversed|Spliced|Array)|includes|indexOf|join|entries|keys|values|next|take|drop|enqueue|dequeue|isEmpty|size) is not a function/,
     hint: messages.notAnArray,
   },
   {

@@ -32,7 +32,7 @@ const messages = defineMessages('memory-board', {
   passing:
     'At most {factor} x ({rule}), which is {limit} bytes for n = {n}; and at least {least}, since fewer cannot tell all boards of this size apart.',
   model:
-    'Counted in the textbook’s cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to a multiple of 8. An object with an int[][] and nothing else takes {reference} bytes. What all boards share is not counted.',
+    'Counted in the textbook’s cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to a multiple of 8. An object with an int[][] and nothing else takes {reference} bytes. What only static fields lead to is not counted; what a field of the board refers to is, even if boards share it.',
   growth:
     'Measured as the growth of Node’s heap for each of many boards. An object with an array of arrays of numbers and nothing else takes {reference} bytes.',
   inputs: 'One random board of this size.',

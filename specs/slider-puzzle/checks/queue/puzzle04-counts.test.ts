@@ -31,9 +31,9 @@ describe('judging exact counts', () => {
       'critical optimization',
     ],
     [
-      'a search that ends early',
+      'a search that leaves the goal in the queue',
       [queue({ inserts: 10, delMins: 4, searches: [{ ...own, delMins: 4 }] })],
-      'before the goal is dequeued',
+      'min(), which only looks',
     ],
     [
       'a search that begins with the neighbors',

@@ -104,6 +104,7 @@ describe('a Solver without main()', () => {
     const [one] = testClientCheck(context).cases;
     if (one?.kind !== 'fixed') throw new Error('no case');
     expect(one.inapplicable?.([[missing]])).toBe('Solver has no main(), which is optional.');
+    expect(one.inapplicable?.([[thrown('java.io.FileNotFoundException')]])).toContain('without In');
     expect(one.inapplicable?.([[nothing]])).toBeNull();
   });
 });

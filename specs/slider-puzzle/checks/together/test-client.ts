@@ -18,9 +18,10 @@ const messages = defineMessages('client-output', {
   measured: 'What main() of Solver prints for a file.',
   why: 'It is what everyone who uses the program sees. Common mistakes: different wording, boards without their size, a missing or extra empty line.',
   passing:
-    'The output of the assignment’s own test client, line by line, with any text that toString() may return: spaces around the numbers make no difference, nor does a line break at the end of a board. main() may be left out; then this is not run.',
+    'The output of the assignment’s own test client, line by line, with any text that toString() may return: spaces around the numbers make no difference, nor does a line break at the end of a board. main() may be left out, or read its file without In; then this is not run.',
   run: 'run Solver',
   noMain: 'Solver has no main(), which is optional.',
+  otherReader: 'main() reads its file without In of the library; only In finds it here.',
   threw: 'main() with {puzzle} threw {thrown}.',
   other: 'main() with {puzzle} prints something different from the assignment’s test client.',
   otherHint:
@@ -55,10 +56,17 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
     steps: [{ op: 'callStatic', class: 'Solver', method: 'main', args: [{ kind: 'strings', value: [puzzle.name] }] }],
     files: { [puzzle.name]: formatTiles(puzzle.tiles) },
   },
-  inapplicable: ([row]) => (row?.[0]?.kind === 'missing' ? messages.noMain() : null),
+  inapplicable: ([row]) => notRun(row?.[0]),
   judge: ([row], prints) => judgeClient(context, puzzle, row?.[0], prints),
   reproduction: [context.notation.comment(`${runs[context.language] ?? messages.run()} ${puzzle.name}`)],
 });
+
+/** The sandbox has no such file: In is given its text. */
+const notRun = (observed: Observation | undefined): string | null => {
+  if (observed?.kind === 'missing') return messages.noMain();
+  const isNotFound = observed?.kind === 'exception' && /\.(FileNotFound|NoSuchFile)Exception$/.test(observed.type);
+  return isNotFound ? messages.otherReader() : null;
+};
 
 const runs: Readonly<Record<string, string>> = { java: 'java-algs4 Solver', typescript: 'Solver.main with' };
 

@@ -6,7 +6,6 @@ import { answerText, changedAnswer, isPart, itemTexts, thrownText } from '../../
 import { passed } from '../../../questions/question-context.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import { otherTwinHint } from '../immutable.ts';
-import { isAnswer } from './methods.ts';
 import { replay, type Happening, type Sequence } from './replay.ts';
 
 const messages = defineMessages('kept-answers', {
@@ -31,7 +30,7 @@ const judgeKept = (memory: Memory, happening: Happening): Judgement => {
   const { command, seen, on, other } = happening;
   switch (command.do) {
     case 'ask':
-      return isAnswer(command.method) ? judgeAnswer(memory, happening, `${command.method}()`, seen) : passed;
+      return judgeAnswer(memory, happening, `${command.method}()`, seen);
     case 'twin':
       return judgeAnswer(memory, happening, 'twin()', seen);
     case 'equals':
@@ -45,9 +44,9 @@ const judgeKept = (memory: Memory, happening: Happening): Judgement => {
 
 const callWords = (other: Happening['other']): string => `equals(${describeBoard(other?.tiles ?? [])})`;
 
-/** Boards of the caller are all made of the same tiles, and so answer alike; but any twin will do. */
+/** Boards of the caller are all made of the same tiles, and so answer alike; but any twin will do, and any hash code. */
 const ownerOf = ({ on, board }: Pick<Happening, 'on' | 'board'>, call: string): string =>
-  board.ancestors.length > 0 || call === 'twin()' || call.startsWith('equals(') ? on : '';
+  board.ancestors.length > 0 || ['twin()', 'hashCode()'].includes(call) || call.startsWith('equals(') ? on : '';
 
 const judgeAnswer = (
   { answers, neighbors }: Memory,

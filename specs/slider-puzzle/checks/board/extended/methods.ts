@@ -63,9 +63,6 @@ const hashMethod: BoardMethod = {
   judge: () => passed,
 };
 
-/** Is what it gives judged? */
-export const isAnswer = (method: string): boolean => method !== hashMethod.name;
-
 const value = (
   name: string,
   judge: (question: QuestionContext, tiles: Tiles, answer: Observation | undefined) => Judgement,

@@ -1,0 +1,4 @@
+/** Is a number what a type of one or two bytes, with or without a sign, holds of the right one? */
+export const isCutOff = (value: number, right: number): boolean =>
+  value !== right &&
+  [2 ** 8, 2 ** 16].some((range) => value >= -range / 2 && value < range && (value - right) % range === 0);
