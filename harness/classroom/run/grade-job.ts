@@ -3,6 +3,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GraderError } from '../../contracts/errors.ts';
+import { forItsStudent } from '../../intake/for-its-student.ts';
 import type { Report } from '../../contracts/report.ts';
 import { packageVersion } from '../../platform/package-root.ts';
 import { explained } from '../../platform/system-error.ts';
@@ -37,7 +38,7 @@ interface JobResult {
 /** `faults`: told of each grading that ended in an error, or in a report. */
 export const gradeJob = async (job: Job, turn: Turn, facts: RunFacts, faults: FaultsInARow): Promise<JobResult> => {
   const startedAt = new Date().toISOString();
-  const made = await makeReport(job, turn, facts).catch((thrown: unknown) => {
+  const made = await forItsStudent(() => makeReport(job, turn, facts)).catch((thrown: unknown) => {
     facts.signal.throwIfAborted();
     const error = explained(thrown);
     if (!(error instanceof Error)) throw error;
@@ -95,7 +96,8 @@ const makeReport = async (job: Job, turn: Turn, facts: RunFacts): Promise<Made> 
   const stored = await storedReport(job, facts);
   if (stored !== null && (turn !== 'again' || stored.alone)) return stored;
   await using scratch = await mkdtempDisposable(join(tmpdir(), 'class-'));
-  const path = await writeAttempt(at(job.targets, 0).attempt, join(scratch.path, 'submission'));
+  const { expectedFiles } = graders.alone;
+  const path = await writeAttempt(at(job.targets, 0).attempt, join(scratch.path, 'submission'), expectedFiles);
   if (stored !== null) return { report: await gradeAlone(graders.alone, path, stored.report, signal), alone: true };
   const isBeside = turn === 'beside';
   const report = await (isBeside ? graders.beside : graders.alone).grade(path, { signal });
