@@ -1,5 +1,6 @@
 /** Classes that are graded by several processes, with a real PostgreSQL. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -149,6 +150,20 @@ describe.skipIf(whyNoPostgres !== null)(
       expect(await collected('killed', url)).toEqual(alone());
       expect(await sql(url, `SELECT state, count(*)::int AS n FROM grader.grading GROUP BY 1`)).toEqual([
         { state: 'done', n: 3 },
+      ]);
+    });
+
+    it('is put in though one submission is too large for the database, whose student is a fault', async () => {
+      const large = student(0, { ...programBy('java', 'correct'), 'film.mov': randomBytes(21_000_000) });
+      const two = await work.bundle('large.zip', 'canvas', [large, student(1, programBy('java', 'correct'))]);
+      await sql(server.url(), 'CREATE DATABASE large');
+      const url = server.url('owner', 'large');
+      const { code, stderr } = await grade(['class', two, '--out', 'large', '--database', url, ...settings]);
+      expect([code, stderr]).toEqual([4, expect.stringMatching(/^Could not be put in: .*larger than 20 MB.*\n$/)]);
+      expect(await sql(url, 'SELECT key FROM grader.target')).toEqual([{ key: '1' }]);
+      expect(scoresIn('large')).toEqual([
+        ['0', 'grader-fault', null],
+        ['1', 'waiting', null],
       ]);
     });
 

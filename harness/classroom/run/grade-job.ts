@@ -37,7 +37,7 @@ interface JobResult {
 
 /** `faults`: told of each grading that ended in an error, or in a report. */
 export const gradeJob = async (job: Job, turn: Turn, facts: RunFacts, faults: FaultsInARow): Promise<JobResult> => {
-  const startedAt = new Date().toISOString();
+  const startedAt = new Date();
   const made = await forItsStudent(() => makeReport(job, turn, facts)).catch((thrown: unknown) => {
     facts.signal.throwIfAborted();
     const error = explained(thrown);
@@ -45,14 +45,23 @@ export const gradeJob = async (job: Job, turn: Turn, facts: RunFacts, faults: Fa
     faults.note(job.content, error);
     return error;
   });
-  if (made instanceof Error) {
-    const [reason, known] = [reasonOf(made), { content: job.content, startedAt }];
-    const fault = faultOf(reason, { ...known, toolchain: packageVersion(), host: hostname() });
-    const store = (place: AttemptPlace): Promise<Graded> => storeGraded(facts.folder, place, fault).then(() => fault);
-    return { made: null, graded: await storeAll(job, store, reason, facts) };
-  }
+  if (made instanceof Error) return { made: null, graded: await storeFault(job, made, startedAt, facts) };
   faults.clear();
   return { made, graded: await storeMade(job, made, facts) };
+};
+
+/** For everyone who handed in these files: why they could not be graded. */
+export const storeFault = async (
+  job: Job,
+  error: Error,
+  startedAt: Date,
+  facts: RunFacts,
+): Promise<JobResult['graded']> => {
+  const reason = reasonOf(error);
+  const known = { content: job.content, startedAt: startedAt.toISOString() };
+  const fault = faultOf(reason, { ...known, toolchain: packageVersion(), host: hostname() });
+  const store = (place: AttemptPlace): Promise<Graded> => storeGraded(facts.folder, place, fault).then(() => fault);
+  return storeAll(job, store, reason, facts);
 };
 
 /** For who grades nothing: is the report that was planned to be taken over still there, and stored now? */
