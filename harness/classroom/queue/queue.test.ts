@@ -1,7 +1,7 @@
 /** Classes that are graded by several processes, with a real PostgreSQL. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -107,6 +107,14 @@ describe.skipIf(whyNoPostgres !== null)(
         ]);
         const { stdout } = await grade(['class', 'queue', '--database', url]);
         expect(stdout).toMatch(/0 waiting, 0 being graded, 3 done, 0 given up\nWorkers:\n/);
+      });
+
+      it('is told to the log by the next collect, if one was stopped before it did that', async () => {
+        await collected('two', url);
+        writeFileSync(work.path('two/log.jsonl'), '');
+        rmSync(work.path('two/class.json'));
+        expect(await collected('two', url)).toEqual(alone());
+        expect(readFileSync(work.path('two/log.jsonl'), 'utf8')).toContain('"what":"recovered"');
       });
 
       it('needed a role only that can neither list students nor read reports', async () => {
