@@ -59,7 +59,8 @@ export const gradeBundle = async (
 ): Promise<ClassFile> => {
   const { kind, pattern } = options;
   const { timeZone } = bench.policy;
-  const bundle = await openBundle(path, { kind, pattern, timeZone, expected: bench.graders.alone.expectedFiles });
+  const expected = bench.graders.alone.expectedFiles;
+  const bundle = await openBundle(path, { kind, pattern, timeZone, expected, classFolder: folder.path });
   try {
     const roster =
       options.roster === undefined ? null : readRoster(await readGiven(options.roster, 'roster'), options.roster);

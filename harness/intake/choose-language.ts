@@ -2,8 +2,11 @@
 import { closest } from 'fastest-levenshtein';
 import { usageError } from '../contracts/errors.ts';
 import { type FoundRoots, findRoots } from './find-roots.ts';
+import { isForItsStudent } from './for-its-student.ts';
 import type { FoundFile } from './inventory.ts';
+import { intakeMessages } from './messages/intake.ts';
 import type { SourceLanguage } from '../contracts/source-rules.ts';
+import type { Note } from '../contracts/submission.ts';
 
 export interface LanguageQuestion {
   readonly files: readonly FoundFile[];
@@ -13,15 +16,13 @@ export interface LanguageQuestion {
   readonly classes: readonly string[];
 }
 
-/** Null when no file holds a class in any language. Throws a usage error when two languages fit equally well. */
-export const chooseLanguage = (question: LanguageQuestion): FoundRoots | null => {
+/** None when no file holds a class in any language; several when they fit equally well. */
+export const fittingLanguages = (question: LanguageQuestion): readonly FoundRoots[] => {
   const { files, wanted, classes } = question;
-  if (wanted !== null) return findRoots(files, languageById(question.languages, wanted), classes);
+  if (wanted !== null) return [findRoots(files, languageById(question.languages, wanted), classes)];
   const found = question.languages.map((language) => findRoots(files, language, classes));
   const complete = found.filter((one) => one.absent.length === 0);
-  const candidates = complete.length > 0 ? complete : found.filter((one) => one.roots.size > 0 || one.notes.length > 0);
-  if (candidates.length > 1) throw ambiguous(candidates);
-  return candidates[0] ?? null;
+  return complete.length > 0 ? complete : found.filter((one) => one.roots.size > 0 || one.notes.length > 0);
 };
 
 /** The language of that id; a usage error that suggests the nearest one when there is none. */
@@ -34,10 +35,12 @@ export const languageById = (languages: readonly SourceLanguage[], id: string): 
   });
 };
 
-const ambiguous = (found: readonly FoundRoots[]): Error => {
+/** @throws a usage error where whoever typed the path can say which to grade */
+export const severalLanguages = (found: readonly FoundRoots[]): Note => {
   const titles = found.map(({ language }) => language.title).join(' and ');
+  if (isForItsStudent()) return { level: 'error', message: intakeMessages.severalLanguages({ languages: titles }) };
   const flags = found.map(({ language }) => `--language ${language.id}`).join(' or ');
-  return usageError('ambiguous-language', `The submission contains files in ${titles}.`, {
+  throw usageError('ambiguous-language', `The submission contains files in ${titles}.`, {
     remedy: `Say which to grade: ${flags}.`,
   });
 };

@@ -3,6 +3,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { forItsStudent } from './for-its-student.ts';
 import { both, makeFolder, messages, rootPaths, take, takeReasons, takeSubmission } from '../testing/intake.ts';
 
 const at = (folder: string): Record<string, string> => ({
@@ -90,6 +91,14 @@ describe('which language', () => {
       remedy: 'Say which to grade: --language java or --language typescript.',
     });
     expect((await takeSubmission(path, 'java')).language).toBe('java');
+  });
+
+  it('is asked of nobody in a class: the student is told to hand in one', async () => {
+    const path = await makeFolder({ ...both, ...two, 'readme.txt': 'r' });
+    expect(await forItsStudent(() => takeReasons(path))).toBe(
+      'error: The submission contains files in Java and TypeScript. Hand in those of one language.',
+    );
+    expect(await forItsStudent(() => take(path))).toMatchObject({ language: null, files: { length: 5 } });
   });
 
   it('is suggested when it is misspelled', async () => {

@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { listArchive } from './archive.ts';
-import { chooseLanguage, languageById } from './choose-language.ts';
+import { fittingLanguages, languageById, severalLanguages } from './choose-language.ts';
 import { listFolder } from './folder.ts';
 import { gather } from './gather.ts';
 import type { Inventory, Refused } from './inventory.ts';
@@ -31,8 +31,8 @@ export type IntakeResult =
 
 /**
  * Takes a submission. All that is wrong with its content is said in notes; a usage error is thrown only for what the
- * person at the command line has to decide: a path that does not exist, an unknown or an ambiguous language; and a fault,
- * for what the machine does not let the grader read.
+ * person at the command line has to decide: a path that does not exist, an unknown language, or an ambiguous one where it
+ * is not one submission of a class; and a fault, for what the machine does not let the grader read.
  */
 export const intake = async (path: string, options: IntakeOptions): Promise<IntakeResult> => {
   if (options.language !== null) languageById(options.languages, options.language);
@@ -89,7 +89,13 @@ const listSubmission = async (path: string, extensions: readonly string[]): Prom
 
 const takeInventory = async (name: string, inventory: Inventory, options: IntakeOptions): Promise<IntakeResult> => {
   const { languages, language: wanted, classes } = options;
-  const found = chooseLanguage({ files: inventory.files, languages, wanted, classes });
+  const fitting = fittingLanguages({ files: inventory.files, languages, wanted, classes });
+  const listed = async (): Promise<NotGradable['files']> => (await listFiles(inventory.files, new Map())).files;
+  if (fitting.length > 1) {
+    const notes = [severalLanguages(fitting), ...inventory.notes];
+    return { kind: 'not-gradable', name, language: null, files: await listed(), notes };
+  }
+  const [found = null] = fitting;
   const gathered = found === null ? null : await gather(inventory, found);
   if (gathered !== null && gathered.roots.size > 0) {
     const { language, roots, extras, files, notes } = gathered;
@@ -97,7 +103,7 @@ const takeInventory = async (name: string, inventory: Inventory, options: Intake
   }
   const looked = wanted === null ? languages : [languageById(languages, wanted)];
   const reasons = gathered?.unusable === true ? gathered.notes : nothingFound(inventory, looked, classes);
-  const files = gathered?.files ?? (await listFiles(inventory.files, new Map())).files;
+  const files = gathered?.files ?? (await listed());
   const notes = [...reasons, ...inventory.notes.filter((note) => !reasons.includes(note))];
   return { kind: 'not-gradable', name, language: found?.language.id ?? wanted, files, notes };
 };

@@ -2,6 +2,7 @@
 import { relative } from 'node:path';
 import type { Note } from '../contracts/submission.ts';
 import { listNames } from './folder.ts';
+import { isForItsStudent } from './for-its-student.ts';
 import type { ManySubmissions } from './many-submissions.ts';
 import { manyMessages } from './messages/many.ts';
 
@@ -18,7 +19,8 @@ export const manyNotes = ({ kind, names, within }: ManySubmissions, { path, isAr
     isArchive || kind === 'files'
       ? []
       : [manyMessages.one({ command: `grade ${quoted(`${typed}/${within}${first}`)}` })];
-  const advice = [manyMessages.all({ command: `grade class ${quoted(typed)}` }), ...one];
+  // In a class the path is a copy's of the grader, which is gone when the report is read.
+  const advice = isForItsStudent() ? [] : [manyMessages.all({ command: `grade class ${quoted(typed)}` }), ...one];
   return [
     { level: 'error', message: manyMessages[kind]({ count: names.length, names: listNames(names) }) },
     ...advice.map((message): Note => ({ level: 'info', message })),

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { forItsStudent } from './for-its-student.ts';
 import { type Files, makeFolder, makeZip, messages, take, takeReasons, takeSubmission } from '../testing/intake.ts';
 
 /** Board and Solver with this before their names. */
@@ -67,6 +68,13 @@ describe('a folder of many submissions', () => {
       ].join('\n'),
     );
   });
+});
+
+it('many submissions of one student of a class come without commands, whose paths nobody has', async () => {
+  const path = await makeFolder({ 'a.zip': 'x', 'b.zip': 'x' });
+  expect(await forItsStudent(() => said(path))).toBe(
+    'error: These are 2 archives: a.zip, b.zip. If they belong to one submission, unpack them into one folder.',
+  );
 });
 
 describe('a zip of many submissions', () => {

@@ -28,8 +28,8 @@ export const utcTime: LocalTime = (parts) => {
   return isSame && hour < 24 && minute < 60 && second < 62 ? date : null;
 };
 
-/** What clocks of the zone show at an instant, in ms as if it were UTC; whole seconds. */
-const clockIn = (timeZone: string | undefined): ((instant: number) => number) => {
+/** What clocks of the zone show at an instant, in ms as if it were UTC. */
+export const clockIn = (timeZone: string | undefined): ((instant: number) => number) => {
   const unit = 'numeric';
   const date = { year: unit, month: unit, day: unit } as const;
   const time = { hour: unit, minute: unit, second: unit, hourCycle: 'h23' } as const;
@@ -37,7 +37,7 @@ const clockIn = (timeZone: string | undefined): ((instant: number) => number) =>
   return (instant) => {
     const shown = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
     const [year = NaN, month = NaN, ...others] = order.map((part) => shown.get(part) ?? NaN);
-    return Date.UTC(year, month - 1, ...others);
+    return Date.UTC(year, month - 1, ...others) + (instant - Math.floor(instant / 1_000) * 1_000);
   };
 };
 

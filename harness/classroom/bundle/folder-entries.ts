@@ -1,7 +1,7 @@
 /** A folder of a class: a bounded walk that follows no link. */
 import { constants, type Dirent, Stats } from 'node:fs';
-import { lstat, open, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, open, readdir, realpath } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { usageError } from '../../contracts/errors.ts';
 import { isMachineFault, machineFault } from '../../platform/machine-fault.ts';
 import { fileReason } from '../../text/file-reason.ts';
@@ -9,8 +9,12 @@ import { classLimits } from './class-limits.ts';
 import type { Entry, Listing, Unrecognised } from './entry.ts';
 import { judgeName, shownName } from './entry-name.ts';
 
-/** Lists a folder, by name. @throws {GraderError} of usage when it cannot be read, or has too many files */
-export const listFolder = async (root: string): Promise<Listing> => {
+/**
+ * Lists a folder, by name, without that of the class, which may lie in it. @throws {GraderError} of usage when it cannot be
+ * read, or has too many files
+ */
+export const listFolder = async (root: string, classFolder?: string): Promise<Listing> => {
+  const own = await placeWithin(root, classFolder);
   const walk: Walk = { entries: [], unrecognised: [] };
   const { entries, unrecognised } = walk;
   const waiting: string[] = [''];
@@ -18,7 +22,7 @@ export const listFolder = async (root: string): Promise<Listing> => {
     for (const found of await childrenOf(root, folder, walk)) {
       const place = folder === '' ? found.name : `${folder}/${found.name}`;
       const name = judgeName(place);
-      if (name.kind === 'junk' || (found.isDirectory() && isOfTools(found.name))) continue;
+      if (name.kind === 'junk' || (found.isDirectory() && (isOfTools(found.name) || place === own))) continue;
       if (name.kind === 'refused') unrecognised.push({ place: shownName(place), reason: name.reason });
       else if (found.isDirectory()) waiting.push(place);
       else entries.push(await toEntry(root, place, name.path));
@@ -32,6 +36,16 @@ interface Walk {
   readonly entries: Entry[];
   readonly unrecognised: Unrecognised[];
 }
+
+/** As the walk names it; null where the folder is not below the root, or not there. */
+const placeWithin = async (root: string, folder: string | undefined): Promise<string | null> => {
+  if (folder === undefined) return null;
+  try {
+    return relative(await realpath(root), await realpath(folder)).replaceAll(sep, '/');
+  } catch {
+    return null;
+  }
+};
 
 /** Folders with thousands of files that nobody hands in, and that are nobody's name. */
 const isOfTools = (name: string): boolean => name === '.git' || name === 'node_modules';

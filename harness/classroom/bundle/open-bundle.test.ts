@@ -219,6 +219,17 @@ describe('a folder', () => {
     expect(outline(bundle)).toEqual(['ada 1: Queue.java', 'bob 1: Stack.java']);
     expect(bundle.attempts[0]?.notes).toEqual(['Stack.java was left out: it is a symbolic link.']);
   });
+
+  it('is read without that of the class, which may lie in it', async () => {
+    const root = await folderOnDisk([
+      ...named('ada/Stack.java', 'bob/Stack.java'),
+      ...named('reports/class/class.json', 'reports/class/students/ada/1/report.html'),
+    ]);
+    const link = join(await emptyFolder(), 'link');
+    await symlink(root, link);
+    const bundle = await opening(root, { classFolder: join(link, 'reports/class') });
+    expect(outline(bundle)).toEqual(['ada 1: Stack.java', 'bob 1: Stack.java']);
+  });
 });
 
 describe('what is no bundle', () => {

@@ -28,6 +28,8 @@ export interface BundleOptions {
   /** In which times without a zone are read; this machine's when left out. */
   readonly timeZone?: string | undefined;
   readonly expected: ExpectedFiles;
+  /** Where everything of the class is kept: not a part of the bundle, though it may lie in its folder. */
+  readonly classFolder?: string | undefined;
 }
 
 /** Files can be read until `close`. */
@@ -43,7 +45,7 @@ export const openBundle = async (path: string, options: BundleOptions): Promise<
     throw usageError('bundle-kind-and-pattern', '--bundle and --pattern cannot be given together.', {
       remedy: 'Leave one of them out: a pattern is for bundles of an unknown kind.',
     });
-  const listing = await list(path);
+  const listing = await list(path, options.classFolder);
   try {
     return await read(listing, path, options);
   } catch (error) {
@@ -73,9 +75,9 @@ const finished = (kind: string, reading: Reading, listing: Listing, expected: Ex
   });
 };
 
-const list = async (path: string): Promise<Listing> => {
+const list = async (path: string, classFolder: string | undefined): Promise<Listing> => {
   const found = await statOf(path);
-  if (found.isDirectory()) return listFolder(path);
+  if (found.isDirectory()) return listFolder(path, classFolder);
   const magic = await firstBytes(path);
   const other = otherArchives.find(([start]) => magic.startsWith(start));
   if (found.size === 0) throw notBundle(path, 'it is empty (0 bytes), so it was probably not downloaded completely');

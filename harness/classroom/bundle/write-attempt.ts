@@ -1,17 +1,17 @@
 /** Writes an attempt to disk, as the grader takes it: harmless names, ordinary modes, nothing outside of its folder. */
 import { readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, extname, join, relative, resolve } from 'node:path';
 import { graderFault } from '../../contracts/errors.ts';
 import type { Attempt, AttemptFile } from '../attempt.ts';
-import { baseName } from './entry.ts';
+import type { ExpectedFiles } from './expected-names.ts';
 import { makeFolder } from '../../platform/make-folder.ts';
 
 /**
  * Writes the files below an empty folder, which is made if it is not there, and gives the path to grade: the folder, or
- * the one zip in it when everything else is documents. @throws {GraderError} when a file of the bundle is damaged, or the
- * folder is not empty
+ * the one zip in it when nothing beside it is source code. @throws {GraderError} when a file of the bundle is damaged, or
+ * the folder is not empty
  */
-export const writeAttempt = async (attempt: Attempt, folder: string): Promise<string> => {
+export const writeAttempt = async (attempt: Attempt, folder: string, expected: ExpectedFiles): Promise<string> => {
   const root = resolve(folder);
   makeFolder(root);
   if ((await readdir(root)).length > 0)
@@ -21,9 +21,14 @@ export const writeAttempt = async (attempt: Attempt, folder: string): Promise<st
     makeFolder(dirname(place), 0o755);
     await writeFile(place, await file.read(), { flag: 'wx', mode: 0o644 });
   }
-  const useful = [...places].filter(([place]) => !isDocument(place));
-  const [first] = useful;
-  return useful.length === 1 && first !== undefined && /\.zip$/i.test(first[0]) ? first[0] : root;
+  return onlyZip([...places.keys()], expected) ?? root;
+};
+
+const onlyZip = (places: readonly string[], expected: ExpectedFiles): string | null => {
+  const endings = new Set(expected.map((name) => extname(name)));
+  if (places.some((place) => endings.has(extname(place).toLowerCase()))) return null;
+  const [zip, ...others] = places.filter((place) => extname(place).toLowerCase() === '.zip');
+  return zip === undefined || others.length > 0 ? null : zip;
 };
 
 /** Absolute, each once: names that become alike, or a file where a folder has to be, get a number before their ending. */
@@ -71,9 +76,3 @@ const safeSegment = (segment: string): string => {
   while (Buffer.byteLength(stem + ending) > 200) stem = Array.from(stem).slice(0, -1).join('');
   return stem + ending;
 };
-
-/** What is handed in beside a zip and is not graded. */
-const isDocument = (path: string): boolean =>
-  /^(?:readme|licen[cs]e|makefile)$|\.(?:txt|md|pdf|docx?|odt|rtf|html?|png|jpe?g|gif|svg|class|log|csv|mp4|mov)$/i.test(
-    baseName(path),
-  );

@@ -123,6 +123,27 @@ it("gives nobody the score of somebody else who has the same name, or another's 
   expect(filled.notInGradebook).toEqual(['111', 'x']);
 });
 
+it.each([
+  [
+    'a folder named by the name',
+    'email,name,grade\n,"Doe, Jane",\n',
+    graded('jane-doe', 90, { lmsId: 'Jane Doe', username: 'Jane Doe' }),
+  ],
+  ['a number whose zeros a spreadsheet dropped', 'id,grade\n1234,\n', graded('x', 90, { id: '001234' })],
+  [
+    'an email, whatever the name is there',
+    'email,name,grade\nmk@x.edu,Mike King,\n',
+    graded('x', 90, { name: 'Wil Orr', email: 'MK@x.edu' }),
+  ],
+])('goes by %s', (_, text, student) => {
+  expect(fill(text, [student]).changes).toMatchObject([{ new: '90' }]);
+});
+
+it('gives nobody the score of somebody else who has the same number on another platform', () => {
+  const filled = fill(canvas, [graded('11', 90, { name: 'Cy Dee' })], { columns: { score: '78' }, partial: true });
+  expect(filled.notInGradebook).toEqual(['11']);
+});
+
 it('does not mind what columns beside the ids say twice', () => {
   const filled = fill('id,email,grade\n5,n/a,\n6,n/a,\n', [graded('5', 80), graded('6', 70)]);
   expect(filled.changes.map(({ new: score }) => score)).toEqual(['80', '70']);

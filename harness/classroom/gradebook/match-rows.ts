@@ -1,6 +1,7 @@
 /** Which student of the class a row of a gradebook is. */
 import { usageError } from '../../contracts/errors.ts';
 import type { RosterRow } from '../roster/roster.ts';
+import { isAddress, withoutZeros } from '../roster/ids.ts';
 import { isSomebodyElse } from '../roster/names.ts';
 import type { ClassStudent } from '../store/class-file.ts';
 
@@ -11,7 +12,8 @@ export type GradedStudent = Pick<
 
 type Key = string | null | undefined;
 
-const hasOtherName = (row: RosterRow, student: GradedStudent): boolean => isSomebodyElse(row.name, student.name);
+const hasOtherName = (row: RosterRow, student: GradedStudent, key: string): boolean =>
+  !isAddress(key) && isSomebodyElse(row.name, student.name);
 
 /** Spreadsheets drop zeros at the beginning. */
 const hasOtherId = (row: RosterRow, student: GradedStudent): boolean => {
@@ -24,9 +26,9 @@ const ways: readonly {
   readonly ofRow: (row: RosterRow) => readonly Key[];
   readonly ofStudent: (student: GradedStudent) => readonly Key[];
   /** The two are surely not one person, whatever they have in common. */
-  readonly isOther?: (row: RosterRow, student: GradedStudent) => boolean;
+  readonly isOther?: (row: RosterRow, student: GradedStudent, key: string) => boolean;
 }[] = [
-  { ofRow: ({ lmsId }) => [lmsId], ofStudent: ({ lmsId }) => [lmsId] },
+  { ofRow: ({ lmsId }) => [lmsId], ofStudent: ({ lmsId }) => [lmsId], isOther: hasOtherName },
   { ofRow: ({ id }) => [id], ofStudent: ({ id }) => [id] },
   { ofRow: ({ id }) => [id], ofStudent: ({ lmsId, username, key }) => [lmsId, username, key], isOther: hasOtherName },
   {
@@ -34,8 +36,18 @@ const ways: readonly {
     ofStudent: ({ username, key, email }) => [username, key, email],
     isOther: hasOtherName,
   },
+  {
+    ofRow: ({ id }) => [withoutZeros(id)],
+    ofStudent: ({ id, lmsId, username, key }) => [id, lmsId, username, key].map(withoutZeros),
+    isOther: hasOtherName,
+  },
   { ofRow: ({ email }) => [email], ofStudent: ({ email }) => [email], isOther: hasOtherName },
-  { ofRow: ({ name }) => [plainName(name)], ofStudent: ({ name }) => [plainName(name)], isOther: hasOtherId },
+  {
+    ofRow: ({ name }) => [plainName(name)],
+    // A folder may be named by the student's name.
+    ofStudent: ({ name, username }) => [plainName(name ?? username)],
+    isOther: hasOtherId,
+  },
 ];
 
 /** Pure. @throws {GraderError} when two rows are one student */
@@ -50,7 +62,7 @@ export const studentsByRow = (
     const wanted = uniquely(rows, (row) => ofRow(row));
     for (const [key, row] of wanted) {
       const student = row === null || found.has(row) ? undefined : known.get(key);
-      if (row === null || student === undefined || student === null || isOther?.(row, student) === true) continue;
+      if (row === null || student === undefined || student === null || isOther?.(row, student, key) === true) continue;
       requireOnce(lines.get(student), row, student);
       found.set(row, student);
       lines.set(student, row.line);

@@ -1,5 +1,6 @@
 /** How late an attempt is, by the instant that the bundle tells, and what that costs. Pure. */
-import type { LatePolicy } from './policy.ts';
+import { clockIn } from '../bundle/dates.ts';
+import type { ClassPolicy, LatePolicy } from './policy.ts';
 
 export interface Lateness {
   /** Days that have begun since the due date; 0: it was in time. */
@@ -19,16 +20,23 @@ const msPerDay = 86_400_000;
  */
 export const lateness = (
   { submittedAt, late }: { readonly submittedAt: string | null; readonly late: boolean | null },
-  policy: LatePolicy | undefined,
+  { late: policy, timeZone }: ClassPolicy,
   ownDue: string | undefined,
 ): Lateness | null => {
   if (policy === undefined) return null;
   if (submittedAt === null) return late === true ? untimed(policy, ownDue) : null;
   const due = Date.parse(ownDue ?? policy.due) + policy.grace * msPerMinute;
-  const over = Date.parse(submittedAt) - due;
-  if (!(over > 0)) return { days: 0, minus: 0, why: '' };
-  const days = Math.ceil(over / msPerDay);
+  const submitted = Date.parse(submittedAt);
+  if (!(submitted > due)) return { days: 0, minus: 0, why: '' };
+  const days = daysBetween(due, submitted, timeZone);
   return costOf(days, policy, `${String(days)} ${days === 1 ? 'day' : 'days'} late`);
+};
+
+/** A day ends at the hour of the due date, also across a change of clocks where the course names its zone; else after 24 hours. */
+const daysBetween = (due: number, submitted: number, timeZone: string | undefined): number => {
+  const clock = timeZone === undefined ? (instant: number): number => instant : clockIn(timeZone);
+  // Where clocks were put back in between, they may show an earlier time than that of the due date.
+  return Math.max(1, Math.ceil((clock(submitted) - clock(due)) / msPerDay));
 };
 
 /** Late by the class's due date: nobody knows whether it was by the student's own. */

@@ -85,6 +85,26 @@ describe('lateness', () => {
     });
   });
 
+  it.each([
+    ['as the clocks show them that were put back', '2026-10-25T23:59:00+01:00', 90],
+    ['as the clocks show them, though a minute longer', '2026-10-26T00:00:00+01:00', 80],
+    [
+      'at least one, though the clocks show an earlier time',
+      '2026-10-25T02:10:00+01:00',
+      90,
+      '2026-10-25T02:50:00+02:00',
+    ],
+    ['as the clocks show them, with parts of a second', '2026-10-25T23:59:00.500+01:00', 80],
+  ])('counts days %s', (_, submittedAt, score, ownDue = '2026-10-24T23:59:00+02:00') => {
+    const known = { late: { due: ownDue, perDay: 10 }, timeZone: 'Europe/Berlin' };
+    expect(pointsOf([attempt(1, 100, { submittedAt })], known).score).toBe(score);
+  });
+
+  it('has days of 24 hours where the course names no zone', () => {
+    const known = { late: { due: '2026-10-24T23:59:00+02:00', perDay: 10 } };
+    expect(pointsOf([attempt(1, 100, { submittedAt: '2026-10-25T23:59:00+01:00' })], known).score).toBe(80);
+  });
+
   it('without a time is a day, if the platform says that it is late', () => {
     const known = { late: { due, perDay: 10 } };
     expect(pointsOf([attempt(1, 100, { late: true })], known).score).toBe(90);

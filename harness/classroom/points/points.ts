@@ -53,7 +53,7 @@ const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): Final
   if (counted === null) return missing(key, policy, own);
   const { number, state, score } = counted;
   if (score === null) return { ...nothing, state };
-  const late = lateness(counted, policy.late, own?.due);
+  const late = lateness(counted, policy, own?.due);
   const steps = stepsOf(counted, late, own);
   return { key, state, raw: score, attempt: number, late: toldLateness(late), ...limited(steps, policy.most) };
 };
@@ -76,7 +76,7 @@ const chosen = (attempts: readonly AttemptResult[], policy: ClassPolicy, own: Ow
   const worth = (one: AttemptResult): number => {
     const score = one.state === 'grader-fault' ? 100 : one.score;
     if (score === null) return Number.NEGATIVE_INFINITY;
-    return sum(stepsOf({ ...one, score }, lateness(one, policy.late, own?.due), own)).valueOf();
+    return sum(stepsOf({ ...one, score }, lateness(one, policy, own?.due), own)).valueOf();
   };
   const scoredFirst = inOrder.toSorted((one, other) => Number(one.score === null) - Number(other.score === null));
   return scoredFirst.reduce<AttemptResult | null>(

@@ -117,7 +117,10 @@ const takeRow = async (row: Row, database: Database, folder: ClassFolder, bench:
   const known = await readGraded(folder.path, place);
   const graded =
     row.state === 'dead' ? await takeDead(row, known, folder) : await takeDone(row, known, database, folder, bench);
-  if (graded === null) return false;
+  if (graded === null) {
+    if (known !== null && (await isIntact(folder.path, place, known))) await folder.recover(place, known);
+    return false;
+  }
   const { report, content, state, score } = graded;
   await folder.record('graded', report ?? content, { ...place, state, score, worker: row.worker });
   return true;

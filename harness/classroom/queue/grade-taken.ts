@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Grader } from '../../api/grader.ts';
 import { graderFault } from '../../contracts/errors.ts';
+import { forItsStudent } from '../../intake/for-its-student.ts';
 import type { Report } from '../../contracts/report.ts';
 import { explained } from '../../platform/system-error.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
@@ -56,7 +57,7 @@ export const gradeTaken = async (data: JobData, lane: Lane): Promise<void> => {
   const taken: Taken = { content, job, attempt: row.attempt };
   const hold = holding(taken, lane);
   try {
-    const { report, alone } = await reportOf(row.submission, lane, hold.signal);
+    const { report, alone } = await forItsStudent(() => reportOf(row.submission, lane, hold.signal));
     lane.faults.clear();
     const fault = faultIn(report);
     // It says nothing of the submission: the next try may, and in the end it is given up.
@@ -77,7 +78,8 @@ interface Result {
 const reportOf = async (submission: Buffer, lane: Lane, signal: AbortSignal): Promise<Result> => {
   const { gate, graders, isBeside } = lane;
   await using scratch = await mkdtempDisposable(join(tmpdir(), 'worker-'));
-  const path = await writeAttempt(await unpackAttempt(submission), join(scratch.path, 'submission'));
+  const attempt = await unpackAttempt(submission);
+  const path = await writeAttempt(attempt, join(scratch.path, 'submission'), graders.alone.expectedFiles);
   if (!isBeside) return { report: await graders.alone.grade(path, { signal }), alone: true };
   const report = await gate.beside(() => graders.beside.grade(path, { signal }));
   if (!isWorthGradingAlone(report)) return { report, alone: false };

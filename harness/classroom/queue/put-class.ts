@@ -1,8 +1,9 @@
 /** Puts the gradings of a class into the database, instead of doing them here. */
 import { randomUUID } from 'node:crypto';
+import { GraderError } from '../../contracts/errors.ts';
 import { packageVersion } from '../../platform/package-root.ts';
 import type { RunPlan } from '../grade-bundle.ts';
-import { takeOver } from '../run/grade-job.ts';
+import { storeFault, takeOver } from '../run/grade-job.ts';
 import type { Job, Plan } from '../run/plan.ts';
 import type { RunFacts } from '../run/run-facts.ts';
 import { at } from '../../text/at.ts';
@@ -24,6 +25,8 @@ export interface PutResult {
   readonly put: number;
   /** Those that are in the database already, graded or waiting. */
   readonly known: number;
+  /** Why others could not be put in, each of which is a fault in the folder. */
+  readonly failed: readonly string[];
 }
 
 /**
@@ -46,12 +49,15 @@ export const putInto =
       await jobs.open(known.fingerprint);
       const facts: PutFacts = { id, ...options, jobs, database, fingerprint: known.fingerprint };
       const tier = await run.graders.alone.tier();
+      const failed: string[] = [];
       let put = 0;
       for (const job of open) {
         run.signal.throwIfAborted();
-        if (await putJob(job, tier, facts)) put += 1;
+        const packed = await packJob(job, run);
+        if (packed instanceof GraderError) failed.push(packed.message);
+        else if (await putJob(job, packed, tier, facts)) put += 1;
       }
-      done({ id, put, known: open.length - put });
+      done({ id, put, known: open.length - put - failed.length, failed });
     } finally {
       await jobs.close();
     }
@@ -85,10 +91,21 @@ interface PutFacts extends PutOptions {
   readonly fingerprint: string;
 }
 
+/** What cannot be read, or is too large, is a fault of these students alone. */
+const packJob = async (job: Job, run: RunFacts): Promise<Packed | GraderError> => {
+  const startedAt = new Date();
+  try {
+    return await packAttempt(at(job.targets, 0).attempt);
+  } catch (error) {
+    if (!(error instanceof GraderError)) throw error;
+    await storeFault(job, error, startedAt, run);
+    return error;
+  }
+};
+
 /** Was it put in, and not only the students added who share it? */
-const putJob = async (job: Job, tier: string, facts: PutFacts): Promise<boolean> => {
-  const packed = await packAttempt(at(job.targets, 0).attempt);
-  return facts.database.transaction(async (inside) => {
+const putJob = (job: Job, packed: Packed, tier: string, facts: PutFacts): Promise<boolean> =>
+  facts.database.transaction(async (inside) => {
     const isNew = await putGrading(inside, job.content, packed, tier, facts);
     for (const { place } of job.targets) {
       await inside.query(
@@ -99,7 +116,6 @@ const putJob = async (job: Job, tier: string, facts: PutFacts): Promise<boolean>
     }
     return isNew;
   });
-};
 
 /** What waits is left as it is; what failed too often gets another chance. */
 const putGrading = async (

@@ -1,6 +1,7 @@
 /** Classes that are graded by several processes, with a real PostgreSQL. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -108,6 +109,14 @@ describe.skipIf(whyNoPostgres !== null)(
         expect(stdout).toMatch(/0 waiting, 0 being graded, 3 done, 0 given up\nWorkers:\n/);
       });
 
+      it('is told to the log by the next collect, if one was stopped before it did that', async () => {
+        await collected('two', url);
+        writeFileSync(work.path('two/log.jsonl'), '');
+        rmSync(work.path('two/class.json'));
+        expect(await collected('two', url)).toEqual(alone());
+        expect(readFileSync(work.path('two/log.jsonl'), 'utf8')).toContain('"what":"recovered"');
+      });
+
       it('needed a role only that can neither list students nor read reports', async () => {
         for (const table of ['blob', 'target', 'class', 'grading'])
           await expect(sql(own, `SELECT * FROM grader.${table}`)).rejects.toThrow('permission denied');
@@ -149,6 +158,20 @@ describe.skipIf(whyNoPostgres !== null)(
       expect(await collected('killed', url)).toEqual(alone());
       expect(await sql(url, `SELECT state, count(*)::int AS n FROM grader.grading GROUP BY 1`)).toEqual([
         { state: 'done', n: 3 },
+      ]);
+    });
+
+    it('is put in though one submission is too large for the database, whose student is a fault', async () => {
+      const large = student(0, { ...programBy('java', 'correct'), 'film.mov': randomBytes(21_000_000) });
+      const two = await work.bundle('large.zip', 'canvas', [large, student(1, programBy('java', 'correct'))]);
+      await sql(server.url(), 'CREATE DATABASE large');
+      const url = server.url('owner', 'large');
+      const { code, stderr } = await grade(['class', two, '--out', 'large', '--database', url, ...settings]);
+      expect([code, stderr]).toEqual([4, expect.stringMatching(/^Could not be put in: .*larger than 20 MB.*\n$/)]);
+      expect(await sql(url, 'SELECT key FROM grader.target')).toEqual([{ key: '1' }]);
+      expect(scoresIn('large')).toEqual([
+        ['0', 'grader-fault', null],
+        ['1', 'waiting', null],
       ]);
     });
 

@@ -2,6 +2,7 @@
 import { valueOf } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { groupName, groupsOf, isGroupOf, membersOf } from './groups.ts';
+import { isAddress, withoutZeros } from './ids.ts';
 import { formsOf, isSomebodyElse } from './names.ts';
 import type { Party } from './party.ts';
 import type { RosterRow } from './roster.ts';
@@ -21,12 +22,13 @@ export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]):
   for (const party of parties) {
     const candidates = byId.map(({ table, index }) =>
       plainKeys(party.owner.isAnonymous && !table.isPlatforms ? [] : table.ofParty(party))
-        .flatMap((key) => index.get(key) ?? [])
-        .filter((row) => {
-          const isOther = isSomebodyElse(party.who.name, row.name);
+        .flatMap((key) => (index.get(key) ?? []).map((row) => ({ key, row })))
+        .filter(({ key, row }) => {
+          const isOther = !isAddress(key) && isSomebodyElse(party.who.name, row.name);
           if (isOther) byChance.set(party, row);
           return !isOther && !isGroupOf(row, party);
-        }),
+        })
+        .map(({ row }) => row),
     );
     const first = candidates.find((list) => list.length > 0);
     if (first === undefined) continue;
@@ -62,6 +64,7 @@ const tables: readonly IdTable[] = [
   { ofRow: ({ email }) => email, ofParty: ({ who }) => [...new Set([who.email, who.id])] },
   // Where the platform's username is the university's number.
   { ofRow: ({ id }) => id, ofParty: ({ who }) => [who.username] },
+  { ofRow: ({ id }) => withoutZeros(id), ofParty: ({ who }) => [...new Set([who.id, who.username].map(withoutZeros))] },
 ];
 
 /** Lower case, without Brightspace's `#`. */
@@ -71,17 +74,21 @@ const plainKeys = (values: Keys): string[] => values.filter(isText).map(plainKey
 
 const isText = (value: string | null): value is string => value !== null && value !== '';
 
+/** A folder may be named by the student's name. */
+const nameIn = ({ who, owner }: Party): string | null => who.name ?? (owner.isAnonymous ? null : who.id);
+
 const findByName = (
   parties: readonly Party[],
   rows: readonly RosterRow[],
   found: Map<Party, readonly RosterRow[]>,
 ): string[] => {
   const taken = new Set([...found.values()].flat());
-  const left = parties.filter((party) => party.who.name !== null && !found.has(party));
-  const rowForms = indexOf(rows, ({ name }) => (name === null ? [] : formsOf(name)));
-  const partyForms = indexOf(left, ({ who }) => formsOf(String(who.name)));
+  const left = parties.filter((party) => !found.has(party));
+  const formsIn = (name: string | null): Iterable<string> => (name === null ? [] : formsOf(name));
+  const rowForms = indexOf(rows, ({ name }) => formsIn(name));
+  const partyForms = indexOf(left, (party) => formsIn(nameIn(party)));
   return left.flatMap((party) => {
-    const forms = [...formsOf(String(party.who.name))];
+    const forms = [...formsIn(nameIn(party))];
     const named = new Set(forms.flatMap((form) => rowForms.get(form) ?? []));
     const alike = new Set(forms.flatMap((form) => partyForms.get(form) ?? []));
     const [row] = named;

@@ -42,6 +42,14 @@ describe('joining attempts and a roster', () => {
     ["an email that is the platform's id", 'id,email\n1,ada@x.edu\n', attempt('ada@x.edu')],
     ['a name', 'id,name\n1,Mary-Ann Doe\n', attempt('7', { name: 'Doe, Mary-Ann' })],
     ['a name without accents', 'id,name\n1,Zoë Müller\n', attempt('7', { name: 'Zoe Muller' })],
+    [
+      'an email under a nickname',
+      'id,name,email\n1,Wilhelmina Orr,mk@x.edu\n',
+      attempt('7', { name: 'Billie King', email: 'mk@x.edu' }),
+    ],
+    ['the name of a folder', 'id,name,email\n1,Jane Doe,jd@x.edu\n', attempt('Jane Doe', { username: 'Jane Doe' })],
+    ['the name of a zip', 'id,name,email\n1,Jane Doe,jd@x.edu\n', attempt('Doe, Jane', { username: 'Doe, Jane' })],
+    ['a number whose zeros a spreadsheet dropped', 'id,name\n1234,Ada\n', attempt('7', { username: '001234' })],
     ['the name as Canvas squeezes it', 'id,name\n1,Mary-Ann Doe\n', attempt('7', { name: 'doemaryann' })],
   ])('goes by %s', (_, text, one) => {
     const { students } = joinRoster([one], roster(text));
@@ -61,6 +69,16 @@ describe('joining attempts and a roster', () => {
     expect(notes).toEqual([
       'Jo Doe (7) may be any of the students on lines 2, 3 of the roster, so was joined with none of them. The roster needs the id by which the bundle tells them apart; the gradebook that the platform exports has it, and can be the roster.',
     ]);
+  });
+
+  it.each([
+    ['of two names that are one', [attempt('Jo Doe'), attempt('Doe, Jo')], 'id,name\n1,Jo Doe\n'],
+    ['without a name on purpose', [attempt('Jo Doe', { isAnonymous: true })], 'id,name\n1,Jo Doe\n'],
+    ['of numbers that differ in their zeros alone', [attempt('0012')], 'id,name\n12,Jo Doe\n012,Jo Doe\n'],
+  ])('joins nobody by folders %s', (_, attempts, text) => {
+    expect(
+      joinRoster(attempts, roster(text)).students.filter((one) => one.onRoster && one.attempts.length > 0),
+    ).toEqual([]);
   });
 
   it('never guesses between two owners of one name', () => {

@@ -3,6 +3,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GraderError } from '../../contracts/errors.ts';
+import { forItsStudent } from '../../intake/for-its-student.ts';
 import type { Report } from '../../contracts/report.ts';
 import { packageVersion } from '../../platform/package-root.ts';
 import { explained } from '../../platform/system-error.ts';
@@ -36,22 +37,31 @@ interface JobResult {
 
 /** `faults`: told of each grading that ended in an error, or in a report. */
 export const gradeJob = async (job: Job, turn: Turn, facts: RunFacts, faults: FaultsInARow): Promise<JobResult> => {
-  const startedAt = new Date().toISOString();
-  const made = await makeReport(job, turn, facts).catch((thrown: unknown) => {
+  const startedAt = new Date();
+  const made = await forItsStudent(() => makeReport(job, turn, facts)).catch((thrown: unknown) => {
     facts.signal.throwIfAborted();
     const error = explained(thrown);
     if (!(error instanceof Error)) throw error;
     faults.note(job.content, error);
     return error;
   });
-  if (made instanceof Error) {
-    const [reason, known] = [reasonOf(made), { content: job.content, startedAt }];
-    const fault = faultOf(reason, { ...known, toolchain: packageVersion(), host: hostname() });
-    const store = (place: AttemptPlace): Promise<Graded> => storeGraded(facts.folder, place, fault).then(() => fault);
-    return { made: null, graded: await storeAll(job, store, reason, facts) };
-  }
+  if (made instanceof Error) return { made: null, graded: await storeFault(job, made, startedAt, facts) };
   faults.clear();
   return { made, graded: await storeMade(job, made, facts) };
+};
+
+/** For everyone who handed in these files: why they could not be graded. */
+export const storeFault = async (
+  job: Job,
+  error: Error,
+  startedAt: Date,
+  facts: RunFacts,
+): Promise<JobResult['graded']> => {
+  const reason = reasonOf(error);
+  const known = { content: job.content, startedAt: startedAt.toISOString() };
+  const fault = faultOf(reason, { ...known, toolchain: packageVersion(), host: hostname() });
+  const store = (place: AttemptPlace): Promise<Graded> => storeGraded(facts.folder, place, fault).then(() => fault);
+  return storeAll(job, store, reason, facts);
 };
 
 /** For who grades nothing: is the report that was planned to be taken over still there, and stored now? */
@@ -95,7 +105,8 @@ const makeReport = async (job: Job, turn: Turn, facts: RunFacts): Promise<Made> 
   const stored = await storedReport(job, facts);
   if (stored !== null && (turn !== 'again' || stored.alone)) return stored;
   await using scratch = await mkdtempDisposable(join(tmpdir(), 'class-'));
-  const path = await writeAttempt(at(job.targets, 0).attempt, join(scratch.path, 'submission'));
+  const { expectedFiles } = graders.alone;
+  const path = await writeAttempt(at(job.targets, 0).attempt, join(scratch.path, 'submission'), expectedFiles);
   if (stored !== null) return { report: await gradeAlone(graders.alone, path, stored.report, signal), alone: true };
   const isBeside = turn === 'beside';
   const report = await (isBeside ? graders.beside : graders.alone).grade(path, { signal });

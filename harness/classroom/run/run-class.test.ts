@@ -8,6 +8,8 @@ import { openClass } from '../open-class.ts';
 import { sha256 } from '../store/attempt-store.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import { graded, type Graded } from '../store/graded.ts';
+import { at } from '../../text/at.ts';
+import { packZip } from '../bundle/testing/made.ts';
 import { courseModule, programBy, student, workFolder } from '../testing/course-class.ts';
 
 const work = workFolder();
@@ -96,6 +98,28 @@ it('keeps a report that holds when the grader fails to make it again, and logs t
   expect(students).toMatchObject([{ state: 'graded', score: 82 }]);
   expect(existsSync(placeOf('fault', '1', 1, 'report.html'))).toBe(true);
   expect(readFileSync(work.path('fault/log.jsonl'), 'utf8')).toMatch(/"score":82,"fault":"The folder for temporary/);
+});
+
+it('goes on after students who hand in both languages: they are told to hand in one', async () => {
+  const both = (id: number): ReturnType<typeof student> =>
+    student(id, { ...programBy('java', 'correct', String(id)), ...programBy('typescript', 'correct', String(id)) });
+  const bundle = await work.bundle('languages.zip', 'canvas', [both(1), both(2), both(3), student(4, faulty)]);
+  const { students } = await grade('languages', bundle, 1);
+  expect(students.map(({ state }) => state)).toEqual(['not-gradable', 'not-gradable', 'not-gradable', 'graded']);
+  expect(gradedIn('languages', '1').reason).toMatch(/in Java and TypeScript[.] Hand in those of one language[.]$/);
+  expect(existsSync(placeOf('languages', '1', 1, 'report.html'))).toBe(true);
+});
+
+it('opens a zip beside other files, and names no folder of its own in what it tells the student', async () => {
+  const zip = await packZip([{ path: 'Percolation.java', content: at(Object.values(faulty), 0) }]);
+  const archives = { 'one.zip': zip, 'two.zip': zip };
+  const bundle = await work.bundle('zips.zip', 'canvas', [
+    student(1, { 'hw.zip': zip, 'hw.iml': '' }),
+    student(2, archives),
+  ]);
+  const { students } = await grade('zips', bundle, 1);
+  expect(students.map(({ score }) => score)).toEqual([82, null]);
+  expect(readFileSync(placeOf('zips', '2', 1, 'report.json'), 'utf8')).not.toMatch(/grade class|class-\w{6}/);
 });
 
 it('has no score of what was handed in before, though the run does not come to grade what is new', async () => {

@@ -5,7 +5,7 @@ import type { Shard } from '../../classroom/run/shard.ts';
 import { defined } from '../../text/at.ts';
 import { exitCodes } from '../exit-code.ts';
 import { interruptible } from '../interrupt.ts';
-import { toStdout } from '../terminal.ts';
+import { forPeople, toStderr, toStdout } from '../terminal.ts';
 import { type ClassOptions, withClass } from './class-options.ts';
 import { withDatabase } from './queue-commands.ts';
 
@@ -32,7 +32,8 @@ export const putClass = async (
       const put = defined<PutResult>(result, 'the class was not put in');
       await rememberClass(database, put.id, file);
       if (options.quiet !== true) await toStdout(putText(put, database.shown, options.out));
-      return exitCodes.graded;
+      for (const reason of new Set(put.failed)) toStderr(forPeople(`Could not be put in: ${reason}\n`));
+      return put.failed.length > 0 ? exitCodes.fault : exitCodes.graded;
     }),
   );
 };

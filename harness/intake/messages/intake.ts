@@ -14,6 +14,7 @@ export const intakeMessages = defineMessages('intake', {
   rtf: 'a rich-text document (RTF)',
   office: 'an Office document',
   severalFiles: 'There are several files for {class}: {paths}. Keep one; none of them was used.',
+  severalLanguages: 'The submission contains files in {languages}. Hand in those of one language.',
   takenFor: '{path} was used for {class}; not used: {others}.',
   takenAs: 'The file is named {path}, but {language} requires {name}. It was used as {name}.',
   manySources: 'There are {amount} other source files; the {most} nearest to the top were used.',
