@@ -27,6 +27,8 @@ const withCase = (more: string): string =>
   extended(`checks: [{ ...check, explanation: words, needs: ['Board'], cases: [{
   kind: 'fixed', name: 'a', reproduction: [], judge: () => ({ passed: true }),
   script: { substitute: [], rows: [{}], steps: [{ op: 'callStatic', class: 'Board', method: 'm', args: [] }] }, ${more} }] }]`);
+const withSections = (sections: string): string =>
+  `import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, sections: ${sections} };\n`;
 const explained = '{ ...check, explanation: words }';
 
 /** Name of the file, its content, where the error is, and what it says. */
@@ -66,6 +68,30 @@ const modules: readonly (readonly [what: string, file: string, content: string, 
     ':2:1',
     /default\.id: expected small letters.*default\.languages: expected facts for java.*default\.prepare: expected a fun/,
   ],
+  [
+    'has a section that reports cannot name',
+    'section-id.ts',
+    withSections(`[{ id: 'unit_tests', title: 't' }]`),
+    ':2:1',
+    /default\.sections\.0\.id: expected a small letter, then letters, digits and hyphens/,
+  ],
+  [
+    'has a section twice',
+    'section-twice.ts',
+    withSections(`[...eightPuzzle.sections, { id: 'memory', title: 't' }]`),
+    ':2:1',
+    /default\.sections\.7\.id: there are two sections "memory"/,
+  ],
+  ...['style', 'score'].map(
+    (id) =>
+      [
+        `has a section ${id}, which the grader has`,
+        `section-${id}.ts`,
+        withSections(`[{ id: '${id}', title: 't' }]`),
+        ':2:1',
+        new RegExp(`default\\.sections\\.0\\.id: the grader has a "${id}" of its own`),
+      ] as const,
+  ),
   [
     'throws in prepare()',
     'prepare.ts',

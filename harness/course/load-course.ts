@@ -11,6 +11,7 @@ import { suggestion } from '../text/suggest.ts';
 import { aFunction } from './check-shape.ts';
 import { resolveOwnName } from './library-name.ts';
 import { placeInModule, placeOfText } from './place-in-module.ts';
+import { sectionsShape } from './section-shape.ts';
 import { loadWatched } from './stray-errors.ts';
 
 /** Is it a module rather than the id of an assignment? `./course.ts`, `courses/course.mjs`. */
@@ -123,7 +124,7 @@ const shape = z.strictObject({
       (named) => Object.keys(named).length > 0 && Object.keys(named).every((id) => ids.includes(id)),
       `expected facts for ${ids.join(' or ')}`,
     ),
-  sections: z.array(z.looseObject({ id: z.string(), title: z.string() })),
+  sections: sectionsShape,
   weights: z.record(z.string(), z.number().min(0)),
   recognise: aFunction,
   prepare: aFunction,
