@@ -31,7 +31,7 @@ export const extend = (base: Assignment, extension: Extension): Assignment => {
       const added: unknown = typeof checks === 'function' ? await checks(options, prepared) : checks;
       if (!isChecks(added))
         throw wrongExtension('The function `checks` in `extend` must give a list: [check], not check.');
-      noteOrigins(prepared.checks, added);
+      noteOrigins(Object.values(prepared).flat(), added);
       return { ...prepared, checks: [...prepared.checks, ...added] };
     },
   };

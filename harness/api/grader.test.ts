@@ -3,6 +3,7 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { execa } from 'execa';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   type ClassOptions,
@@ -105,6 +106,33 @@ describe('a grader', () => {
     };
     await expect((await grader).grade(submission, { only, onEvent })).rejects.toThrow('the listener');
   });
+
+  it('tells a listener nothing more after its first throw', async () => {
+    const told: string[] = [];
+    const onEvent = (event: GradingEvent): void => {
+      if (event.kind !== 'check-started') return;
+      told.push(event.id);
+      throw new Error('the listener');
+    };
+    await expect((await grader).grade(submission, { only, onEvent })).rejects.toThrow('the listener');
+    expect(told).toHaveLength(1);
+  });
+});
+
+it('a grading that is ended has ended its tools for style, too', async () => {
+  const grader = await open({ config: {}, warm: false });
+  const stop = new AbortController();
+  const onEvent = ({ kind }: GradingEvent): void => {
+    if (kind === 'check-started')
+      setTimeout(() => {
+        stop.abort(new Error('enough'));
+      }, 100);
+  };
+  const grading = grader.grade(submission, { only: ['style-eslint', 'board-*'], signal: stop.signal, onEvent });
+  await expect(grading).rejects.toThrow('enough');
+  const { stdout } = await execa('pgrep', ['--parent', String(process.pid), '--list-full'], { reject: false });
+  expect(stdout).not.toContain('lint');
+  await grader.close();
 });
 
 it('a grader that is closed ends what runs, and refuses more', async () => {

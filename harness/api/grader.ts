@@ -196,8 +196,28 @@ const requestFor = (
 ): GradeRequest => {
   if (seed !== undefined) requireSeed(seed);
   const chosen = { ...settings, seed: seed ?? settings.seed };
-  const either = AbortSignal.any([closing, ...(signal === undefined ? [] : [signal])]);
-  return { path, assignments, settings: chosen, only, signal: either, onEvent };
+  const listener = untilItThrows(onEvent);
+  const any = AbortSignal.any([closing, listener.threw, ...(signal === undefined ? [] : [signal])]);
+  return { path, assignments, settings: chosen, only, signal: any, onEvent: listener.onEvent };
+};
+
+/** What a listener throws ends the grading, of which it is then told nothing more. */
+const untilItThrows = (
+  onEvent: GradeRequest['onEvent'],
+): Pick<GradeRequest, 'onEvent'> & { readonly threw: AbortSignal } => {
+  const threw = new AbortController();
+  return {
+    threw: threw.signal,
+    onEvent: (event) => {
+      if (threw.signal.aborted) return;
+      try {
+        onEvent(event);
+      } catch (error) {
+        threw.abort(error);
+        throw error;
+      }
+    },
+  };
 };
 
 const largestSeed = 2_147_483_647;

@@ -1,5 +1,5 @@
 /** What ends the program from outside of what it waits for is told in words, as every other error is. */
-import { brokenModule } from '../course/load-course.ts';
+import { brokenModule } from '../course/broken-module.ts';
 import { isLoading, loadedModules, moduleOf } from '../course/stray-errors.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOfError } from './exit-code.ts';

@@ -27,6 +27,14 @@ const withCase = (more: string): string =>
   extended(`checks: [{ ...check, explanation: words, needs: ['Board'], cases: [{
   kind: 'fixed', name: 'a', reproduction: [], judge: () => ({ passed: true }),
   script: { substitute: [], rows: [{}], steps: [{ op: 'callStatic', class: 'Board', method: 'm', args: [] }] }, ${more} }] }]`);
+const withSections = (sections: string): string =>
+  `import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, sections: ${sections} };\n`;
+/** A module with this part beside a check of its own. */
+const withPart = (
+  part: string,
+): string => `${extended(`checks: [{ ...check, explanation: words }]`).replace('export default', 'const own =')}
+export default { ...own, prepare: async (options) => ({ ...(await own.prepare(options)), ${part} }) };
+`;
 const explained = '{ ...check, explanation: words }';
 
 /** Name of the file, its content, where the error is, and what it says. */
@@ -66,6 +74,30 @@ const modules: readonly (readonly [what: string, file: string, content: string, 
     ':2:1',
     /default\.id: expected small letters.*default\.languages: expected facts for java.*default\.prepare: expected a fun/,
   ],
+  [
+    'has a section that reports cannot name',
+    'section-id.ts',
+    withSections(`[{ id: 'unit_tests', title: 't' }]`),
+    ':2:1',
+    /default\.sections\.0\.id: expected a small letter, then letters, digits and hyphens/,
+  ],
+  [
+    'has a section twice',
+    'section-twice.ts',
+    withSections(`[...eightPuzzle.sections, { id: 'memory', title: 't' }]`),
+    ':2:1',
+    /default\.sections\.7\.id: there are two sections "memory"/,
+  ],
+  ...['style', 'score'].map(
+    (id) =>
+      [
+        `has a section ${id}, which the grader has`,
+        `section-${id}.ts`,
+        withSections(`[{ id: '${id}', title: 't' }]`),
+        ':2:1',
+        new RegExp(`default\\.sections\\.0\\.id: the grader has a "${id}" of its own`),
+      ] as const,
+  ),
   [
     'throws in prepare()',
     'prepare.ts',
@@ -214,7 +246,117 @@ const wrongCases: typeof modules = [
     /`judge` gave a promise/,
   ],
 ];
-const all = [...modules, ...wrongExtensions, ...wrongCases];
+/** Makes a Board from a field of the row. */
+const made = `{ op: 'new', class: 'Board', args: [{ kind: 'row', field: 'tiles' }], as: 'board' }`;
+const ofRows = (step: string): string =>
+  withCase(`script: { substitute: [], rows: [{ tiles: [[1, 2], [3, 0]] }], steps: [${made}, ${step}] }`);
+const randomly = (more: string): string =>
+  `import { fc } from '8puzzle-grader';\n${extended(`checks: [{ ...check, explanation: words, needs: ['Board'], cases: [{
+  kind: 'random', name: 'a', inputs: 'numbers', count: 3, arbitrary: fc.constant(1), row: () => ({ tiles: [[1, 2], [3, 0]] }),
+  script: { substitute: [], steps: [${made}] }, judgeRow: () => ({ passed: true }), reproduce: () => [], ${more} }] }]`)}`;
+const wrongNames: typeof modules = [
+  [
+    'names a handle that is not made',
+    'handle.ts',
+    ofRows(`{ op: 'call', on: 'bord', method: 'hamming', args: [] }`),
+    ':7:',
+    /"ours", case "a", a step names the handle "bord", which no step before it makes\./,
+  ],
+  [
+    'names a handle that is made later',
+    'later.ts',
+    steps(`{ op: 'pick', from: 'board', index: 0, as: 'one' }, { op: 'grid', from: { kind: 'null' }, as: 'board' }`),
+    ':7:',
+    /a step names the handle "board"/,
+  ],
+  [
+    'names a handle that is not kept',
+    'kept.ts',
+    ofRows(
+      `{ op: 'measure', make: [{ ...${made}, as: 'other' }], of: 'other', queues: false }, { op: 'open', on: 'other', as: 'it' }`,
+    ),
+    ':7:',
+    /a step names the handle "other"/,
+  ],
+  [
+    'names a class that there is not',
+    'class.ts',
+    steps(`{ op: 'new', class: 'Bord', args: [], as: 'b' }`),
+    ':7:',
+    /a step names the class "Bord", which the assignment does not have/,
+  ],
+  [
+    'names a field that rows have not',
+    'field.ts',
+    steps(
+      `{ op: 'repeat', forMs: 1, most: 1, steps: [{ op: 'grid', from: { kind: 'row', field: 'tile' }, as: 'g' }] }`,
+    ),
+    ':7:',
+    /a step names the field "tile", which not every row has/,
+  ],
+  [
+    'has a random case without a field',
+    'random-field.ts',
+    randomly(`row: () => ({ tile: 1 })`),
+    ':5:21',
+    /case "a", `row` gave no field "tiles", which a step names/,
+  ],
+];
+const wrongParts: typeof modules = [
+  [
+    'has an arbitrary that throws',
+    'arbitrary.ts',
+    randomly(`arbitrary: fc.nat().map(() => { throw new Error('boom'); })`),
+    ':8:',
+    /"ours" of the course's module, case "a", `arbitrary` threw: boom\./,
+  ],
+  [
+    'has a table without columns',
+    'table.ts',
+    withPart(`tables: [{ id: 't', title: 't', section: 'timing', rowTitle: 'r', rows: [] }]`),
+    '',
+    /something else than checks, tables and notes: tables\.0\.columns: expected array/,
+  ],
+  [
+    'has plots that throw',
+    'plots.ts',
+    withPart(`plots: () => { throw new Error('boom'); }`),
+    ':7:',
+    /`plots` of the course module threw: boom\./,
+  ],
+  [
+    'gives no diagnoses',
+    'diagnose.ts',
+    withPart(`diagnose: () => [{ id: 'a' }]`),
+    ':7:',
+    /`diagnose` of the course module gave what it must not: 0\.title: expected string/,
+  ],
+  [
+    'throws for follow-up checks',
+    'follow-ups.ts',
+    withPart(`followUps: { checks: [], needed: () => { throw new Error('boom'); } }`),
+    ':7:',
+    /`followUps\.needed` of the course module threw: boom\./,
+  ],
+  [
+    'gives a follow-up check that is none',
+    'follow-up.ts',
+    withPart(`followUps: { checks: [], needed: () => [{ ...check, id: 'more' }] }`),
+    ':7:',
+    /"more" is not complete or not right: explanation/,
+  ],
+  [
+    'throws for a summary of the settings',
+    'summary.ts',
+    withPart('notes: []').replace(
+      '{ ...own, ',
+      `{ ...own, settings: { schema: {}, summary: () => { throw new Error('boom'); } }, `,
+    ),
+    ':7:',
+    /`settings\.summary` of the course module threw: boom\./,
+  ],
+];
+const all = [...modules, ...wrongExtensions, ...wrongCases, ...wrongNames, ...wrongParts];
 
 /** Opens the modules one after the other, as a program does, and tells what is thrown before anything is graded. */
 const program = `

@@ -10,6 +10,8 @@ import { errorMessage } from '../text/error-message.ts';
 import { at } from '../text/at.ts';
 import { findingsShape, judgementShape, linesShape, rowShape } from './check-shape.ts';
 import { describeIssue } from './describe-issue.ts';
+import { GuardedArbitrary } from './guarded-arbitrary.ts';
+import { fieldsIn, stepsOf } from './names-in-steps.ts';
 import { placeInModule, placeOfText } from './place-in-module.ts';
 
 /** The check with functions that throw a usage error when those of the module throw, or give what they must not. */
@@ -42,12 +44,21 @@ const guardFixed = (one: FixedCase, where: Where): FixedCase => ({
   judge: (...given) => called('judge', () => one.judge(...given), judgementShape, where),
 });
 
-const guardRandom = (one: RandomCase, where: Where): RandomCase => ({
-  ...one,
-  row: (input) => called('row', () => one.row(input), rowShape, where),
-  judgeRow: (...given) => called('judgeRow', () => one.judgeRow(...given), judgementShape, where),
-  reproduce: (input) => called('reproduce', () => one.reproduce(input), linesShape, where),
-});
+const guardRandom = (one: RandomCase, where: Where): RandomCase => {
+  const fields = fieldsIn(stepsOf(one.script));
+  return {
+    ...one,
+    arbitrary: new GuardedArbitrary(one.arbitrary, (call) => guarded('arbitrary', call, where)),
+    row: (input) => {
+      const row = called('row', () => one.row(input), rowShape, where);
+      const missing = fields.find((field) => !(field in row));
+      if (missing === undefined) return row;
+      throw wrong('row', `gave no field "${missing}", which a step names`, where);
+    },
+    judgeRow: (...given) => called('judgeRow', () => one.judgeRow(...given), judgementShape, where),
+    reproduce: (input) => called('reproduce', () => one.reproduce(input), linesShape, where),
+  };
+};
 
 const guardSeries = (one: SeriesCase, where: Where): SeriesCase => {
   const judge: SeriesCase['judge'] = (rows) => called('judge', () => one.judge(rows), judgementShape, where);
@@ -76,7 +87,7 @@ const called = <Given>(part: string, call: () => unknown, shape: z.ZodType<Given
   throw wrong(part, `gave what it must not: ${describeIssue(at(parsed.error.issues, 0), given)}`, where);
 };
 
-const guarded = (part: string, call: () => unknown, where: Where): unknown => {
+const guarded = <Given>(part: string, call: () => Given, where: Where): Given => {
   try {
     return call();
   } catch (cause) {

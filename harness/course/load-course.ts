@@ -3,14 +3,17 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { AssignmentSettings } from '../contracts/assignment-settings.ts';
 import type { Assignment } from '../contracts/assignment.ts';
-import { GraderError, usageError } from '../contracts/errors.ts';
+import { usageError } from '../contracts/errors.ts';
 import { languages } from '../languages/registry.ts';
-import { errorMessage } from '../text/error-message.ts';
 import { suggestion } from '../text/suggest.ts';
+import { brokenModule } from './broken-module.ts';
 import { aFunction } from './check-shape.ts';
+import { guardFunction } from './guard-function.ts';
 import { resolveOwnName } from './library-name.ts';
-import { placeInModule, placeOfText } from './place-in-module.ts';
+import { placeOfText } from './place-in-module.ts';
+import { sectionsShape } from './section-shape.ts';
 import { loadWatched } from './stray-errors.ts';
 
 /** Is it a module rather than the id of an assignment? `./course.ts`, `courses/course.mjs`. */
@@ -38,11 +41,19 @@ export const loadCourse = async (path: string, base: string): Promise<Assignment
 };
 
 /** A copy, since the module may export an assignment that others use as well; titles stay what is asked for late. */
-const withModule = (assignment: Assignment, file: string): Assignment =>
-  Object.defineProperties(Object.create(Object.getPrototypeOf(assignment) as object) as Assignment, {
+const withModule = (assignment: Assignment, file: string): Assignment => {
+  const { settings } = assignment;
+  return Object.defineProperties(Object.create(Object.getPrototypeOf(assignment) as object) as Assignment, {
     ...Object.getOwnPropertyDescriptors(assignment),
     module: { value: file, enumerable: true },
+    ...(settings === undefined ? {} : { settings: { value: withSafeSummary(settings, file), enumerable: true } }),
   });
+};
+
+const withSafeSummary = (own: AssignmentSettings, file: string): AssignmentSettings => ({
+  ...own,
+  summary: guardFunction('settings.summary', (given) => own.summary(given), z.record(z.string(), z.string()), file),
+});
 
 const importModule = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
   resolveOwnName();
@@ -51,21 +62,6 @@ const importModule = async (file: string): Promise<Readonly<Record<string, unkno
   } catch (cause) {
     throw brokenModule(file, 'The course module cannot be loaded', cause);
   }
-};
-
-/** An error that code of the course threw, with the place in its file; what the library says of its use, in its own words. */
-export const brokenModule = (file: string, what: string, cause: unknown): Error => {
-  if (cause instanceof GraderError) {
-    const { code, where, remedy } = cause;
-    const place = where ?? placeInModule(file, cause);
-    return usageError(code, cause.message, { where: place, ...(remedy === null ? {} : { remedy }), cause });
-  }
-  const message = errorMessage(cause).replace(/ imported from .*|\.$/, '');
-  return usageError('broken-course-module', `${what}: ${message}.`, {
-    where: placeInModule(file, cause),
-    remedy: 'Fix the module; nothing has been graded.',
-    cause,
-  });
 };
 
 const wrongShape = (file: string, issues: readonly z.core.$ZodIssue[]): Error => {
@@ -123,7 +119,7 @@ const shape = z.strictObject({
       (named) => Object.keys(named).length > 0 && Object.keys(named).every((id) => ids.includes(id)),
       `expected facts for ${ids.join(' or ')}`,
     ),
-  sections: z.array(z.looseObject({ id: z.string(), title: z.string() })),
+  sections: sectionsShape,
   weights: z.record(z.string(), z.number().min(0)),
   recognise: aFunction,
   prepare: aFunction,

@@ -8,12 +8,15 @@ import { mostInputs, withInputs } from '../contracts/random-inputs.ts';
 import { sectionIds } from '../report/sections.ts';
 import { at } from '../text/at.ts';
 import { suggestion } from '../text/suggest.ts';
-import { checkShape } from './check-shape.ts';
+import { brokenModule } from './broken-module.ts';
+import { aFunction, checkShape } from './check-shape.ts';
 import { describeIssue } from './describe-issue.ts';
 import { guardCheck } from './guard-cases.ts';
-import { brokenModule } from './load-course.ts';
+import { guardPrepared } from './guard-prepared.ts';
 import { isOwn } from './own-checks.ts';
 import { placeOfText } from './place-in-module.ts';
+import { requireNames } from './require-names.ts';
+import { tableShape } from './table-shape.ts';
 
 /** Prepares an assignment. @throws {GraderError} when a course's module throws, or makes checks that cannot be run */
 export const prepareSound = async (assignment: Assignment, options: PrepareOptions): Promise<Prepared> => {
@@ -30,8 +33,15 @@ const prepareOfCourse = async (assignment: Assignment, options: PrepareOptions, 
   requireUnique(module, prepared);
   requireSections(module, assignment, prepared);
   const classes = (assignment.languages[options.language]?.api ?? []).map(({ name }) => name);
-  for (const check of prepared.checks.filter(isOwn)) requireSoundCheck(check, classes, module);
-  return { ...prepared, checks: prepared.checks.map((check) => (isOwn(check) ? guardCheck(check, module) : check)) };
+  const sound = (check: Check): Check => {
+    if (!isOwn(check)) return check;
+    requireSoundCheck(check, classes, module);
+    return guardCheck(check, module);
+  };
+  return guardPrepared({ ...prepared, checks: prepared.checks.map(sound) }, module, (check, index) => {
+    requireCheckShape(module, check, index);
+    return sound(check);
+  });
 };
 
 /** A usage error of the assignment (its settings, its files) stays one. */
@@ -44,7 +54,16 @@ const prepareWith = async (assignment: Assignment, options: PrepareOptions, modu
   }
 };
 
-const shape = z.looseObject({ checks: z.array(z.unknown()), tables: z.array(z.unknown()), notes: z.array(z.string()) });
+const shape = z.looseObject({
+  checks: z.array(z.unknown()),
+  tables: z.array(tableShape),
+  notes: z.array(z.string()),
+  followUps: z.looseObject({ checks: z.array(z.unknown()), needed: aFunction }).optional(),
+  plots: aFunction.optional(),
+  revokedPasses: aFunction.optional(),
+  diagnose: aFunction.optional(),
+  consequenceOf: aFunction.optional(),
+});
 
 const requireShape = (module: string, prepared: unknown): void => {
   const parsed = shape.safeParse(prepared);
@@ -78,8 +97,9 @@ const idOf = (check: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-/** What a schema cannot see: names of cases, and of classes. */
-const requireSoundCheck = ({ id, needs, cases }: Check, classes: readonly string[], module: string): void => {
+/** What a schema cannot see: names of cases, of classes, and in scripts. */
+const requireSoundCheck = (check: Check, classes: readonly string[], module: string): void => {
+  const { id, needs, cases } = check;
   const names = cases.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice !== undefined) {
@@ -89,15 +109,17 @@ const requireSoundCheck = ({ id, needs, cases }: Check, classes: readonly string
     });
   }
   const unknown = needs.find((name) => !classes.includes(name));
-  if (unknown === undefined) return;
-  throw usageError(
-    'unknown-class',
-    `The check "${id}" needs the class "${unknown}", which the assignment does not have.`,
-    {
-      where: placeOfText(module, unknown),
-      remedy: suggestion(unknown, classes),
-    },
-  );
+  if (unknown !== undefined) {
+    throw usageError(
+      'unknown-class',
+      `The check "${id}" needs the class "${unknown}", which the assignment does not have.`,
+      {
+        where: placeOfText(module, unknown),
+        remedy: suggestion(unknown, classes),
+      },
+    );
+  }
+  requireNames(check, classes, module);
 };
 
 const requireUnique = (module: string, { checks }: Prepared): void => {

@@ -14,6 +14,7 @@ import { classesOf } from './1-take-submission.ts';
 import type { GradingContext } from './2-prepare.ts';
 import { buildContext } from './3-build.ts';
 import { askInGroups, type AskRequest, type Questions } from './ask-in-groups.ts';
+import { endingWith } from './ending-with.ts';
 import { gradingMessages } from './messages/grading.ts';
 import { missingClasses } from './missing-classes.ts';
 
@@ -52,15 +53,42 @@ export async function runAllChecks(
     return [...first, ...wanted.map((check) => notAsked(check, program === null ? compilation.id : null))];
   }
   const unusable = new Map([...missing, ...brokenClasses(submitted)]);
-  const [asked, style] = await Promise.all([
-    askWithFollowUps(request, context, { build, program, wanted, unusable, budget: startBudget(settings.limits) }),
+  const [asked, style] = await untilOneFails(request.signal, (signal) => [
+    askWithFollowUps({ ...request, signal }, context, {
+      ...{ build, program, wanted, unusable },
+      budget: startBudget(settings.limits),
+    }),
     settings.style && isStyleWanted(context, only)
-      ? styleChecks(() => context.language.style?.(submission, program, buildContext(context, settings)))
-      : [],
+      ? runStyle(submission, program, { ...context, sandbox: endingWith(context.sandbox, signal) }, settings)
+      : Promise.resolve([]),
   ]);
   const shown = style.filter((check) => only.length === 0 || isNamed(check.id, only));
   return [...first, ...asked, ...marked(shown, settings.checks)];
 }
+
+/** Both, at once. When one of them fails, the other one has ended, too, before that is told: its signal says so. */
+async function untilOneFails<Asked, Style>(
+  signal: AbortSignal,
+  start: (signal: AbortSignal) => readonly [Promise<Asked>, Promise<Style>],
+): Promise<readonly [Asked, Style]> {
+  const failing = new AbortController();
+  const both = start(AbortSignal.any([signal, failing.signal]));
+  try {
+    return await Promise.all(both);
+  } catch (error) {
+    failing.abort();
+    await Promise.allSettled(both);
+    throw error;
+  }
+}
+
+const runStyle = (
+  submission: Submission,
+  program: NonNullable<BuildResult['program']>,
+  context: GradingContext,
+  settings: ChecksRequest['settings'],
+): Promise<readonly CheckResult[]> =>
+  styleChecks(() => context.language.style?.(submission, program, buildContext(context, settings)));
 
 const isStyleWanted = ({ language }: GradingContext, only: readonly string[]): boolean =>
   only.length === 0 || styleCheckIds(language).some((id) => isNamed(id, only));

@@ -4,6 +4,9 @@ import { isGoal, slide, type Direction, type Tiles } from '../../reference/puzzl
 /** The prescribed answer for a board that cannot be solved. */
 export const unsolvableMessage = 'No moves because this puzzle is not solvable. Inversion total is odd.';
 
+/** Does it say that, in whatever words? */
+export const saysUnsolvable = (answer: string): boolean => /solvable/iu.test(answer);
+
 /** More letters than any program that works returns; the rest of a longer string is not followed. */
 const mostMoves = 5_000;
 
@@ -26,6 +29,12 @@ export const walk = (start: Tiles, moves: string): Walked => {
     board = next;
   }
   return { kind: 'arrived', board, solved: isGoal(board) };
+};
+
+/** Do these moves solve the board? */
+export const solved = (start: Tiles, moves: string): boolean => {
+  const walked = walk(start, moves);
+  return walked.kind === 'arrived' && walked.solved;
 };
 
 const isDirection = (letter: string): letter is Direction => 'UDLR'.includes(letter) && letter.length === 1;

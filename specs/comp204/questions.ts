@@ -11,7 +11,7 @@ import type { QuestionContext } from '../slider-puzzle/questions/question-contex
 import { gridLine } from '../slider-puzzle/wording/reproduction.ts';
 import { describeBoard } from '../slider-puzzle/wording/show.ts';
 import type { JudgePrinted } from './judges/printed.ts';
-import type { JudgeReturned } from './judges/returned.ts';
+import { solvableHint, type JudgeReturned } from './judges/returned.ts';
 import { readTrace } from './trace.ts';
 
 const messages = defineMessages('comp204.question', {
@@ -88,12 +88,18 @@ export const printedCase = (notation: Notation, name: string, posed: SolvedPuzzl
       return (
         solverProblem(asking, made) ??
         (answered
-          ? judge(asking, posed, readTrace(out), answer)
+          ? hintedBy(answer, judge(asking, posed, readTrace(out), answer))
           : noAnswer(asking, answer, messages.stringOfMoves()).judgement)
       );
     },
     reproduction: asking.reproduction,
   };
+};
+
+/** Where nothing was searched because the board was held for one without a solution, this is why the trace is wrong. */
+const hintedBy = ({ value }: Extract<Observation, { kind: 'value' }>, judgement: Judgement): Judgement => {
+  const hint = typeof value === 'string' ? solvableHint(value) : null;
+  return judgement.passed || hint === null ? judgement : { ...judgement, hint };
 };
 
 /** Null when the solver was made. */

@@ -56,6 +56,18 @@ describe('a printed trace', () => {
     });
   });
 
+  it('with the start printed before the search, too, is told so', () => {
+    const trace = readTrace(capture(right + right + goalState));
+    const hint = expect.stringContaining('The start is printed twice') as string;
+    expect(judgeCosts(asking, posed, trace, answer)).toMatchObject({ passed: false, hint });
+  });
+
+  it('of states in the order in which they are put in names that among the causes', () => {
+    const trace = readTrace(capture(right.replace('Heuristic: 1', 'Heuristic: 5') + goalState));
+    const hint = expect.stringContaining('print each when it is taken out') as string;
+    expect(judgeOrder(asking, posed, trace, answer)).toMatchObject({ passed: false, hint });
+  });
+
   it.each([
     ['heuristics', /^Heuristic:.*\n/gm, [judgeStates, judgeHeuristics, judgeOrder], judgeCosts],
     ['costs', /^Cost:.*\n/gm, [judgeStates, judgeOrder, judgeCosts], judgeHeuristics],

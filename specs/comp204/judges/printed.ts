@@ -27,10 +27,12 @@ const messages = defineMessages('comp204.printed', {
   orderExpected: 'cost + heuristic never decreases',
   goesDownActual: '{before}, then {after}',
   orderHint:
-    'The queue must be ordered by cost + heuristic, both of the state itself: the cost alone, the heuristic alone, or a cost that is not one more than that of the previous state gives a different order.',
+    'The queue must be ordered by cost + heuristic, both of the state itself: the cost alone, the heuristic alone, or a cost that is not one more than that of the previous state gives a different order. So does printing a state when it is put in: print each when it is taken out.',
   notOneMove: 'State {number} of the trace, {state}, is not one move from an earlier state with a cost of {cost}.',
   oneMoveExpected: 'each state one move from an earlier state, and one more in cost',
   costHint: 'The cost is the number of moves made from the start: that of the previous state, plus one.',
+  startTwiceHint:
+    'The start is printed twice: before the search and again when it is taken from the queue. Print each state only when it is taken out.',
   solutionExpected: 'cost {length}, heuristic 0, total {length}',
   solutionWrong: 'Below "Solution Found:" the trace prints {printed}; {moves} were returned.',
   solutionHint: 'For the goal, the cost is the number of moves, the heuristic is 0, and the total is their sum.',
@@ -129,13 +131,17 @@ export const judgeOrder: JudgePrinted = (question, _, { states }) => {
 };
 
 /** Every state but the start is one move from a state before it, at one more than that one's cost. */
-export const judgeCosts: JudgePrinted = (question, _, { states }) => {
+export const judgeCosts: JudgePrinted = (question, { tiles }, { states }) => {
   const known = statesWith(states, ['board', 'cost']);
   if (known.length === 0) return fail(question, lacking(states, ['board', 'cost']));
   const seen = new Set<string>();
   for (const [index, state] of known.entries()) {
     const reached = neighbors(state.board).some((board) => seen.has(keyOf(board, state.cost - 1)));
-    if (index > 0 && !reached) return fail(question, unreached(state, index));
+    if (index > 0 && !reached) {
+      const isStart = state.cost === 0 && sameTiles(state.board, tiles);
+      const hint = isStart ? messages.startTwiceHint() : messages.costHint();
+      return fail(question, { ...unreached(state, index), hint });
+    }
     seen.add(keyOf(state.board, state.cost));
   }
   return passed;
@@ -151,7 +157,6 @@ const unreached = (state: Known<'board' | 'cost'>, index: number): Failing => ({
   }),
   expected: messages.oneMoveExpected(),
   actual: stateWords(state),
-  hint: messages.costHint(),
   grids: drawn(gridMessages.state(), state.board),
 });
 

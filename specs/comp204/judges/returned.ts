@@ -8,8 +8,9 @@ import type { SolvedPuzzle } from '../../slider-puzzle/judges/moves.ts';
 import { failed, passed, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
 import { drawn, gridMessages } from '../../slider-puzzle/wording/grids.ts';
 import { plural, quote } from '../../slider-puzzle/wording/show.ts';
-import { unsolvableMessage, walk } from '../answers.ts';
+import { saysUnsolvable, solved, unsolvableMessage, walk, type Walked } from '../answers.ts';
 import { fewestMoves } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
+import { mistakeHint } from './mistaken-moves.ts';
 
 const messages = defineMessages('comp204.returned', {
   expected: 'moves of the blank: U, D, L and R ({moves})',
@@ -57,12 +58,11 @@ export const judgeLegal: JudgeReturned = (question, posed, observed) => {
       return failed(question, { message: messages.tooLong({ returned }), expected, actual: 'more' });
     case 'no-move': {
       const message = messages.noMove({ returned, number: String(walked.at), letter: quote(walked.letter) });
-      const hint = answer.value === unsolvableMessage ? messages.solvableHint() : messages.lettersHint();
       return failed(question, {
         message,
         expected,
         actual: quote(answer.value),
-        hint,
+        hint: solvableHint(answer.value) ?? messages.lettersHint(),
         grids: drawn(gridMessages.start(), tiles),
       });
     }
@@ -71,7 +71,7 @@ export const judgeLegal: JudgeReturned = (question, posed, observed) => {
         message: messages.offBoard({ returned, number: String(walked.at), letter: walked.letter }),
         expected,
         actual: quote(answer.value),
-        hint: messages.offBoardHint(),
+        hint: mistakeHint(tiles, answer.value) ?? messages.offBoardHint(),
         grids: [
           ...drawn(gridMessages.start(), tiles),
           ...drawn(gridMessages.beforeMove({ number: String(walked.at) }), walked.board),
@@ -79,6 +79,10 @@ export const judgeLegal: JudgeReturned = (question, posed, observed) => {
       });
   }
 };
+
+/** Of an answer that says that a board is not solvable, which is; null for any other answer. */
+export const solvableHint = (answer: string): string | null =>
+  saysUnsolvable(answer) ? messages.solvableHint() : null;
 
 /** The moves lead to the goal. Moves that are not legal are another check's matter, but do not lead there. */
 export const judgeGoal: JudgeReturned = (question, { tiles }, observed) => {
@@ -91,13 +95,18 @@ export const judgeGoal: JudgeReturned = (question, { tiles }, observed) => {
     message: messages.notToGoal({ call: question.call, on: question.on, value: quote(answer.value, 60) }),
     expected,
     actual: quote(answer.value),
-    hint: walked.kind === 'arrived' ? messages.notThereHint() : messages.movesCannotBeMade(),
+    hint: notToGoalHint(tiles, answer.value, walked),
     grids: [
       ...drawn(gridMessages.start(), tiles),
       ...(walked.kind === 'arrived' ? drawn(gridMessages.afterMoves(), walked.board) : []),
     ],
   });
 };
+
+const notToGoalHint = (tiles: Tiles, answer: string, { kind }: Walked): string =>
+  solvableHint(answer) ??
+  mistakeHint(tiles, answer) ??
+  (kind === 'arrived' ? messages.notThereHint() : messages.movesCannotBeMade());
 
 /** No string of moves to the goal is shorter. The moves themselves are other checks' matter. */
 export const judgeShortest: JudgeReturned = (question, posed, observed) => {
@@ -116,9 +125,14 @@ export const judgeShortest: JudgeReturned = (question, posed, observed) => {
     }),
     expected: plural(fewest, 'move'),
     actual: `${count}: ${quote(answer.value, 60)}`,
-    hint: answer.value.length > fewest ? messages.notShortestHint() : messages.notThereHint(),
+    hint: lengthHint(posed, answer.value),
     grids: drawn(gridMessages.start(), tiles),
   });
+};
+
+const lengthHint = (posed: SolvedPuzzle, answer: string): string => {
+  if (walk(posed.tiles, answer).kind === 'no-move') return solvableHint(answer) ?? messages.lettersHint();
+  return answer.length > fewestMoves(posed) ? messages.notShortestHint() : messages.notThereHint();
 };
 
 /** For a board that cannot be solved, exactly the prescribed sentence. */
@@ -136,7 +150,7 @@ export const judgeMessage: JudgeReturned = (question, { tiles }, observed) => {
 };
 
 const messageHint = (answer: string): string =>
-  /solvable/iu.test(answer) ? messages.messageHint() : messages.inversionsHint();
+  saysUnsolvable(answer) ? messages.messageHint() : messages.inversionsHint();
 
 /** The goal board needs no moves. */
 export const judgeEmpty: JudgeReturned = (question, _, observed) => {
@@ -147,13 +161,10 @@ export const judgeEmpty: JudgeReturned = (question, _, observed) => {
     message: messages.goalWrong({ call: question.call, value: quote(answer.value) }),
     expected: messages.emptyString(),
     actual: quote(answer.value),
-    hint: messages.goalHint(),
+    hint: solvableHint(answer.value) ?? messages.goalHint(),
   });
 };
 
 /** Do the moves solve the board? For judges that ask whether an answer belongs to a board. */
-export const solves = (tiles: Tiles, observed: Observed): boolean => {
-  if (observed?.kind !== 'value' || typeof observed.value !== 'string') return false;
-  const walked = walk(tiles, observed.value);
-  return walked.kind === 'arrived' && walked.solved;
-};
+export const solves = (tiles: Tiles, observed: Observed): boolean =>
+  observed?.kind === 'value' && typeof observed.value === 'string' && solved(tiles, observed.value);
