@@ -1,13 +1,19 @@
 /**
- * What is tolerated in Java sources at intake: a `package` line. Classes are built in the default package, so the line
+ * What intake knows of Java sources: classes are used by name, and a `package` line is tolerated. Classes are built in the default package, so the line
  * is blanked out, and so are imports of that same package; positions in messages stay true.
  */
 import type { SourceRules, Sources, TidiedSources } from '../../contracts/source-rules.ts';
 import type { SourceFile } from '../../contracts/submission.ts';
+import { classOfFile } from './class-of-file.ts';
 import { javaBuildMessages } from './messages/build.ts';
 
-export const javaSources: SourceRules = {
+export const javaSources = {
   exactNames: true,
+  importsFiles: false,
+  namedIn: ({ text }: SourceFile, paths: readonly string[]): readonly string[] => {
+    const words = new Set(text.match(/[\w$\u0080-\uffff]+/g));
+    return paths.filter((path) => words.has(classOfFile(path)));
+  },
   tidy: (sources: Sources): TidiedSources => {
     const packages = new Set(sources.roots.flatMap(({ text }) => packageOf(text)?.name ?? []));
     if (packages.size === 0) return { ...sources, notes: [] };
@@ -22,7 +28,7 @@ export const javaSources: SourceRules = {
     const message = javaBuildMessages.packageLeftOut({ packages: names, paths: changed.join(', ') });
     return { roots, extras, notes: [{ level: 'warning', message }] };
   },
-};
+} satisfies SourceRules;
 
 interface Span {
   readonly name: string;
