@@ -50,7 +50,13 @@ export const makeZip = async (
 
 export const languages = [
   { id: 'java', title: 'Java', extension: '.java', sources: javaSources, relatives: javaRelatives },
-  { id: 'typescript', title: 'TypeScript', extension: '.ts', sources: typescriptSources, relatives: typescriptRelatives },
+  {
+    id: 'typescript',
+    title: 'TypeScript',
+    extension: '.ts',
+    sources: typescriptSources,
+    relatives: typescriptRelatives,
+  },
 ] as const;
 
 export const take = (path: string, language: string | null = null): Promise<IntakeResult> =>
