@@ -104,7 +104,7 @@ describe('which other sources come along', () => {
   });
 
   it('is first what the classes use, when there are too many', async () => {
-    const others = Array.from({ length: 60 }, (_, index) => [`A${String(index)}.java`, 'x']);
+    const others = Array.from({ length: 60 }, (_, index): [string, string] => [`A${String(index)}.java`, 'x']);
     const path = await makeFolder({
       ...Object.fromEntries(others),
       'Board.java': 'class Board {}',
