@@ -4,8 +4,12 @@ import type { Note, SourceFile } from './submission.ts';
 export interface SourceRules {
   /** The compiler wants a file to be named exactly as its class; a name in another case is corrected and said. */
   readonly exactNames: boolean;
+  /** A source names the files that it imports, so these are used wherever they are; else those around the classes are. */
+  readonly importsFiles: boolean;
+  /** Of `paths`, those that a source may use, by what its text alone says. */
+  namedIn(source: SourceFile, paths: readonly string[]): readonly string[];
   /** Rewrites texts that are tolerated but cannot be built as they are. Line numbers stay. */
-  tidy(sources: Sources): TidiedSources;
+  tidy?(sources: Sources): TidiedSources;
 }
 
 /** The sources of one submission: those that hold a class of the assignment, and the others. */

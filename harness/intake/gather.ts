@@ -1,14 +1,13 @@
 /** From found roots to a submission's parts: what is read, what comes along, what is left out. */
-import { type FoundRoots, isFileOf } from './find-roots.ts';
+import { chooseExtras } from './choose-extras.ts';
+import type { FoundRoots } from './find-roots.ts';
 import { folderOf, type FoundFile, type Inventory } from './inventory.ts';
-import { limits } from './limits.ts';
 import { listFiles, type UsedFile } from './list-files.ts';
 import { missingClass } from './not-found.ts';
 import { type ReadSource, readSources } from './read-sources.ts';
 import { at } from '../text/at.ts';
 import type { SourceLanguage, TidiedSources } from '../contracts/source-rules.ts';
-import type { Note, SourceFile, Submission } from '../contracts/submission.ts';
-import { intakeMessages } from './messages/intake.ts';
+import type { SourceFile, Submission } from '../contracts/submission.ts';
 
 export interface Gathered extends Omit<Submission, 'name'> {
   /** Files for the classes are there, but none can be used; the notes say why. */
@@ -17,8 +16,8 @@ export interface Gathered extends Omit<Submission, 'name'> {
 
 export const gather = async (inventory: Inventory, found: FoundRoots): Promise<Gathered> => {
   const { language } = found;
-  const chosen = chooseExtras(inventory.files, found);
   const roots = await readSources([...found.roots.values()], 'error');
+  const chosen = await chooseExtras(inventory.files, found, roots.sources);
   const extras = await readSources(chosen.extras, 'warning');
   const tidied = tidy(language, found.roots, roots.sources, extras.sources);
   const listed = await listFiles(inventory.files, usedFiles(roots.sources, extras.sources));
@@ -36,41 +35,6 @@ export const gather = async (inventory: Inventory, found: FoundRoots): Promise<G
   const byClass = new Map(names.map((name, index) => [name, at(tidied.roots, index)]));
   const unusable = byClass.size === 0 && (found.roots.size > 0 || found.notes.length > 0);
   return { language: language.id, roots: byClass, extras: tidied.extras, files: listed.files, notes, unusable };
-};
-
-interface ChosenExtras {
-  readonly extras: readonly FoundFile[];
-  readonly notes: readonly Note[];
-}
-
-/** Sources of the same language in the folder tree of the roots, the nearest first. */
-const chooseExtras = (files: readonly FoundFile[], found: FoundRoots): ChosenExtras => {
-  const roots = [...found.roots.values()];
-  const tree = treeOf(roots.map(({ path }) => folderOf(path)));
-  const sources = files.filter(
-    ({ path }) =>
-      path.startsWith(tree) &&
-      path.toLowerCase().endsWith(found.language.extension) &&
-      !found.classes.some((name) => isFileOf(path, name, found.language)),
-  );
-  const most = limits.sources - roots.length;
-  if (sources.length <= most) return { extras: sources, notes: [] };
-  const message = intakeMessages.manySources({ amount: sources.length.toLocaleString('en-US'), most: String(most) });
-  return { extras: sources.slice(0, most), notes: [{ level: 'warning', message }] };
-};
-
-/** The common folder of the roots with a trailing slash; everything below `src` belongs together. */
-const treeOf = (folders: readonly string[]): string => {
-  const [first = '', ...others] = folders;
-  const common: string[] = [];
-  for (const segment of first.split('/')) {
-    const next = [...common, segment].join('/');
-    if (segment === '' || !others.every((folder) => folder === next || folder.startsWith(`${next}/`))) break;
-    common.push(segment);
-  }
-  const source = common.indexOf('src');
-  const kept = source >= 0 ? common.slice(0, source + 1) : common;
-  return kept.length === 0 ? '' : `${kept.join('/')}/`;
 };
 
 const usableClasses = (roots: ReadonlyMap<string, FoundFile>, sources: readonly ReadSource[]): string[] =>
@@ -94,7 +58,7 @@ const tidy = (
   };
   const usable = (sources: readonly ReadSource[]): SourceFile[] => sources.flatMap(({ source }) => source ?? []);
   const sources = { roots: usable(roots).map(rename), extras: usable(extras) };
-  return language.sources?.tidy(sources) ?? { ...sources, notes: [] };
+  return language.sources?.tidy?.(sources) ?? { ...sources, notes: [] };
 };
 
 const usedFiles = (roots: readonly ReadSource[], extras: readonly ReadSource[]): Map<FoundFile, UsedFile> => {

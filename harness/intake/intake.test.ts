@@ -25,7 +25,7 @@ describe('where the classes are found', () => {
     const path = await makeFolder({ ...at('src/'), 'old/Board.java': 'x', 'a/b/c/Solver.java': 'x' });
     const submission = await takeSubmission(path);
     expect(rootPaths(submission)).toEqual({ Board: 'src/Board.java', Solver: 'src/Solver.java' });
-    expect(messages(submission.notes)).toContain('src/Board.java was used for Board; not used: old/Board.java.');
+    expect(messages(submission.notes)).toContain('src/Board.java was used for Board, not old/Board.java.');
   });
 
   it('takes neither of two that are equally near', async () => {
@@ -33,7 +33,7 @@ describe('where the classes are found', () => {
     const submission = await takeSubmission(path);
     expect(rootPaths(submission)).toEqual({ Solver: 'Solver.java' });
     expect(messages(submission.notes)).toBe(
-      'error: There are several files for Board: a/Board.java, b/Board.java. Keep one; none of them was used.',
+      'error: There are several files for Board: a/Board.java, b/Board.java. Keep one; none of them is graded.',
     );
   });
 
@@ -72,6 +72,50 @@ describe('where the classes are found', () => {
     });
     const submission = await takeSubmission(path);
     expect(submission.extras.map((extra) => extra.path)).toEqual(['src/util.ts']);
+  });
+});
+
+describe('which other sources come along', () => {
+  const importing = (...paths: string[]): string => paths.map((path) => `import x from '${path}';`).join('\n');
+
+  it('is what TypeScript imports, wherever it is', async () => {
+    const path = await makeFolder({
+      'models/Board.ts': importing('../utils/grid'),
+      'models/Solver.ts': importing('./Board.js', '../search', 'algs4'),
+      'utils/grid.ts': importing('../lib/node.ts'),
+      'search/index.ts': 'export {};',
+      'lib/node.ts': 'n',
+      'test/board-test.ts': 't',
+    });
+    const { extras } = await takeSubmission(path);
+    expect(extras.map((extra) => extra.path)).toEqual(['lib/node.ts', 'search/index.ts', 'utils/grid.ts']);
+  });
+
+  it('is another file named like a class, when TypeScript imports it', async () => {
+    const path = await makeFolder({
+      'Board.ts': "export { Board } from './src/Board';",
+      'Solver.ts': importing('./search/solver'),
+      'src/Board.ts': 'b',
+      'search/solver.ts': 's',
+      'old/Board.ts': 'o',
+    });
+    const submission = await takeSubmission(path);
+    expect(rootPaths(submission)).toEqual({ Board: 'Board.ts', Solver: 'Solver.ts' });
+    expect(submission.extras.map((extra) => extra.path)).toEqual(['search/solver.ts', 'src/Board.ts']);
+  });
+
+  it('is first what the classes use, when there are too many', async () => {
+    const others = Array.from({ length: 60 }, (_, index): [string, string] => [`A${String(index)}.java`, 'x']);
+    const path = await makeFolder({
+      ...Object.fromEntries(others),
+      'Board.java': 'class Board {}',
+      'Solver.java': 'class Solver { private SearchNode last; }',
+      'SearchNode.java': 'class SearchNode { int key = new Priority().of(this); }',
+      'Priority.java': 'class Priority {}',
+    });
+    const paths = (await takeSubmission(path)).extras.map((extra) => extra.path);
+    expect(paths).toHaveLength(48);
+    expect(paths).toEqual(expect.arrayContaining(['SearchNode.java', 'Priority.java', 'A0.java']));
   });
 });
 
@@ -197,7 +241,7 @@ describe('hostile folders', () => {
     expect([...submission.roots.keys()]).toEqual(['Board', 'Solver']);
     expect(submission.extras).toHaveLength(48);
     expect(submission.files).toHaveLength(150);
-    expect(messages(submission.notes)).toContain('10,000 other source files; the 48 nearest to the top were used');
+    expect(messages(submission.notes)).toContain('10,000 other source files; 48 were used');
     expect(messages(submission.notes)).toContain('Not used and not listed: 9,852 more of the submission’s files.');
   });
 

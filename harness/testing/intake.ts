@@ -9,6 +9,7 @@ import { ZipFile } from 'yazl';
 import { javaRelatives } from '../languages/java/relatives.ts';
 import { javaSources } from '../languages/java/sources.ts';
 import { typescriptRelatives } from '../languages/typescript/relatives.ts';
+import { typescriptSources } from '../languages/typescript/sources.ts';
 import { intake, type IntakeResult } from '../intake/intake.ts';
 import type { Note, Submission } from '../contracts/submission.ts';
 
@@ -49,7 +50,13 @@ export const makeZip = async (
 
 export const languages = [
   { id: 'java', title: 'Java', extension: '.java', sources: javaSources, relatives: javaRelatives },
-  { id: 'typescript', title: 'TypeScript', extension: '.ts', relatives: typescriptRelatives },
+  {
+    id: 'typescript',
+    title: 'TypeScript',
+    extension: '.ts',
+    sources: typescriptSources,
+    relatives: typescriptRelatives,
+  },
 ] as const;
 
 export const take = (path: string, language: string | null = null): Promise<IntakeResult> =>

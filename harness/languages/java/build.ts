@@ -1,6 +1,4 @@
 /** Builds a Java submission: compiles it, reads its API, and says what a student should know about it. */
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Submission } from '../../contracts/submission.ts';
 import type { BuildContext, BuildResult } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
@@ -94,7 +92,7 @@ const importNotes = (imports: ReadonlyMap<string, string>): string[] =>
   imports.size === 0 ? [] : [javaBuildMessages.withoutImports({ names: [...imports.keys()].join(', ') })];
 
 const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): string[] => {
-  const library = libraryClasses(runtime);
+  const library = libraryTypes(runtime.library);
   const own = new Set(compiled.units.map(({ name }) => name));
   return [
     ...compiled.alone.map((name) => javaBuildMessages.compiledAlone({ name })),
@@ -107,6 +105,3 @@ const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): 
 };
 
 const outermost = (name: string): string => at(name.split('$'), 0);
-
-const libraryClasses = (runtime: Runtime): ReadonlySet<string> =>
-  new Set(readdirSync(runtime.library, { recursive: true, encoding: 'utf8' }).map((path) => basename(path, '.class')));

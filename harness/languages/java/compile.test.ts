@@ -144,6 +144,14 @@ describe('compiling Java', () => {
     expect(diagnostics).toMatchObject([{ path: 'src/Solver.java', code: 'compiler.err.duplicate.class' }, {}]);
   });
 
+  it('does not take a class for one of the library that only the library itself can use', async () => {
+    const { notes } = await build(
+      { Solver: 'public class Solver { Chain<Integer> links; }' },
+      { extras: { 'Chain.java': 'class Chain<Item> { }' } },
+    );
+    expect(notes).toEqual([]);
+  });
+
   it('says when a class of the library is replaced', async () => {
     const { notes } = await build(
       { Solver: 'public class Solver { MinPQ queue; }' },

@@ -32,6 +32,18 @@ describe('the package line', () => {
     expect(extra).toBe('          \nclass Node {}');
   });
 
+  it.each(['p.Board.Node', 'p.Board.*', 'static p.Board.SIZE'])('takes along the import of %s into Board', (name) => {
+    expect(tidy(`package p; import ${name};`).root?.trim()).toBe('');
+  });
+
+  it.each(['p.Board.Tile', 'static p.Board.SIZE'])('says what to write in place of an import of %s', (name) => {
+    const { extra, notes } = tidy('package p;', `package p; import q.X; import ${name};`);
+    expect(extra?.trim()).toBe(`import q.X; import ${name};`);
+    expect(notes[1]).toBe(
+      `Nothing can be imported from a class of the default package. In Node.java, remove "import ${name};", and write "Board." before what it names.`,
+    );
+  });
+
   it('stays in extras of another package', () => {
     expect(tidy('package p;', 'package q;').extra).toBe('package q;');
   });
@@ -42,6 +54,11 @@ describe('the package line', () => {
       expect(tidy(text)).toMatchObject({ root: text, notes: [] });
     },
   );
+
+  it('is removed with many imports in linear time', () => {
+    const imports = 'import p.*;'.repeat(40_000);
+    expect(tidy(`package p;${imports}`).root?.trim()).toBe('');
+  });
 
   it('is looked for in linear time', () => {
     const text = '/* */ '.repeat(100_000);

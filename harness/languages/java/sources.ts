@@ -1,28 +1,35 @@
 /**
- * What is tolerated in Java sources at intake: a `package` line. Classes are built in the default package, so the line
+ * What intake knows of Java sources: classes are used by name, and a `package` line is tolerated. Classes are built in the default package, so the line
  * is blanked out, and so are imports of that same package; positions in messages stay true.
  */
 import type { SourceRules, Sources, TidiedSources } from '../../contracts/source-rules.ts';
-import type { SourceFile } from '../../contracts/submission.ts';
+import type { Note, SourceFile } from '../../contracts/submission.ts';
+import { at } from '../../text/at.ts';
+import { classOfFile } from './class-of-file.ts';
 import { javaBuildMessages } from './messages/build.ts';
 
-export const javaSources: SourceRules = {
+export const javaSources = {
   exactNames: true,
+  importsFiles: false,
+  namedIn: ({ text }: SourceFile, paths: readonly string[]): readonly string[] => {
+    const words = new Set(text.match(/[\w$\u0080-\uffff]+/g));
+    return paths.filter((path) => words.has(classOfFile(path)));
+  },
   tidy: (sources: Sources): TidiedSources => {
     const packages = new Set(sources.roots.flatMap(({ text }) => packageOf(text)?.name ?? []));
     if (packages.size === 0) return { ...sources, notes: [] };
     const changed: string[] = [];
     const strip = (source: SourceFile): SourceFile => {
-      const text = stripPackages(source.text, packages);
+      const text = stripPackages(source, packages);
       if (text !== source.text) changed.push(source.path);
       return { path: source.path, text };
     };
     const [roots, extras] = [sources.roots.map(strip), sources.extras.map(strip)];
     const names = [...packages].map((name) => `"package ${name};"`).join(' and ');
     const message = javaBuildMessages.packageLeftOut({ packages: names, paths: changed.join(', ') });
-    return { roots, extras, notes: [{ level: 'warning', message }] };
+    return { roots, extras, notes: [{ level: 'warning', message }, ...importNotes([...roots, ...extras], packages)] };
   },
-};
+} satisfies SourceRules;
 
 interface Span {
   readonly name: string;
@@ -37,25 +44,54 @@ export const isInPackage = (text: string): boolean => packageOf(text) !== null;
 /** The declared package, when it stands where the language wants it: before anything but comments. */
 const packageOf = (text: string): Span | null => declarationAt(text, skipTrivia(text, 0), 'package');
 
-const stripPackages = (text: string, packages: ReadonlySet<string>): string => {
-  const own = packageOf(text);
-  let stripped = text;
-  let at = 0;
-  if (own !== null) {
-    if (!packages.has(own.name)) return text;
-    stripped = blank(stripped, own);
-    at = own.end;
-  }
-  for (;;) {
-    const imported = declarationAt(text, skipTrivia(text, at), 'import');
-    if (imported === null) return stripped;
-    if (packages.has(imported.name.replace(/\.[^.]*$/, ''))) stripped = blank(stripped, imported);
-    at = imported.end;
-  }
+const stripPackages = ({ path, text }: SourceFile, packages: ReadonlySet<string>): string => {
+  const { own, imports } = headOf(text);
+  if (own !== null && !packages.has(own.name)) return text;
+  const needless = imports.filter(({ name }) => isNeedless(name, classOfFile(path), packages));
+  return blank(text, own === null ? needless : [own, ...needless]);
 };
 
-const blank = (text: string, { start, end }: Span): string =>
-  text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
+/** The package line, and the imports that follow. */
+const headOf = (text: string): { readonly own: Span | null; readonly imports: readonly Span[] } => {
+  const own = packageOf(text);
+  const imports: Span[] = [];
+  let next = own;
+  do {
+    next = declarationAt(text, skipTrivia(text, next?.end ?? 0), 'import');
+    if (next !== null) imports.push(next);
+  } while (next !== null);
+  return { own, imports };
+};
+
+/** Of a class in the same package, or of what the file's own class holds. */
+const isNeedless = (name: string, own: string, packages: ReadonlySet<string>): boolean =>
+  packages.has(packageIn(name)) || [...packages].some((one) => holderIn(name) === `${one}.${own}`);
+
+/** What a name is part of: `a.b` of `a.b.C`. */
+const packageIn = (name: string): string => name.replace(/\.[^.]*$/, '');
+
+/** From what a class holds, nothing can be imported once the class is in no package. */
+const importNotes = (sources: readonly SourceFile[], packages: ReadonlySet<string>): Note[] => {
+  const holders = new Set(sources.flatMap(({ path }) => [...packages].map((one) => `${one}.${classOfFile(path)}`)));
+  return sources.flatMap(({ path, text }) => {
+    const { own, imports } = headOf(text);
+    const left = own === null ? imports.find(({ name }) => holders.has(holderIn(name))) : undefined;
+    if (left === undefined) return [];
+    const holder = holderIn(left.name).replace(/^.*\./, '');
+    const message = javaBuildMessages.importFromClass({ path, import: left.name, class: holder });
+    return [{ level: 'error', message, path }];
+  });
+};
+
+const holderIn = (name: string): string => packageIn(name).replace(/^static /, '');
+
+const blank = (text: string, spans: readonly Span[]): string => {
+  const ends = [0, ...spans.map(({ end }) => end)];
+  const parts = spans.map(({ start, end }, index) => {
+    return text.slice(at(ends, index), start) + text.slice(start, end).replace(/[^\n]/g, ' ');
+  });
+  return parts.join('') + text.slice(at(ends, -1));
+};
 
 /** `package a.b;` or `import a.b.C;` at that very place, null for anything else. A static import's name begins with `static `. */
 const declarationAt = (text: string, start: number, keyword: 'package' | 'import'): Span | null => {

@@ -5,6 +5,7 @@ import { build } from './build.ts';
 import { prepareKit } from './kit.ts';
 import { notation } from './notation.ts';
 import { typescriptRelatives } from './relatives.ts';
+import { typescriptSources } from './sources.ts';
 import { style, TOOL } from './style.ts';
 import { start } from './subject.ts';
 
@@ -12,6 +13,7 @@ export const typescript: Language = {
   id: 'typescript',
   title: 'TypeScript',
   extension: '.ts',
+  sources: typescriptSources,
   relatives: typescriptRelatives,
   notation,
   styleTools: [TOOL],

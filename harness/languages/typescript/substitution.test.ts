@@ -47,6 +47,21 @@ describe('a file whose class is substituted', () => {
     ['export * from', "export * from './impl/Board';", "import { Board } from './Board';"],
     ['export * from, by the other file', "export * from './impl/Board';", "import { Board } from './impl/Board';"],
     ['export from', "export { Board as default } from './impl/Board';", "import Board from './Board';"],
+    [
+      'export from, by the other file',
+      "export { Board } from './impl/Board';",
+      "import { Board } from './impl/Board';",
+    ],
+    [
+      'import and export',
+      "import { Board } from './impl/Board';\nexport { Board };",
+      "import { Board } from './impl/Board';",
+    ],
+    [
+      'import and export default',
+      "import { Board } from './impl/Board';\nexport default Board;",
+      "import { Board } from './impl/Board';",
+    ],
   ])('has its class substituted: %s', async (_, board, imports) => {
     const files = { 'Board.ts': board, 'impl/Board.ts': BOARD, 'Solver.ts': imports };
     expect(await asked(files, `${DIMENSION};`)).toMatchObject({ value: 2 });

@@ -16,5 +16,7 @@ export const javaBuildMessages = defineMessages('java.build', {
   compilerFailed: 'The Java compiler itself failed on this code. Does it compile on your own computer?',
   importLibrary:
     '{name} is a class of the library: write `import {import};` at the top of {path}. (If a course’s library has no packages, its configuration can allow sources without imports.)',
+  importFromClass:
+    'Nothing can be imported from a class of the default package. In {path}, remove "import {import};", and write "{class}." before what it names.',
   packageLeftOut: 'The assignment asks for the default package; {packages} was removed from {paths}.',
 });

@@ -24,7 +24,8 @@ const findNamed = (file: ts.SourceFile, name: string, fileOf: FileOf, seen: Set<
   seen.add(file);
   const all = file.statements.flatMap(exportsOf);
   const own = all.find((found) => found.export === name) ?? null;
-  const passedOn = own === null ? all.filter((found) => found.export === '*' && name !== 'default') : [own];
+  const passedOn =
+    own === null ? all.filter((found) => found.export === '*' && name !== 'default') : [throughImport(own, file)];
   for (const { from, declared } of passedOn) {
     const source = from === null ? undefined : fileOf(file, from);
     const found = source === undefined ? null : findNamed(source, declared ?? name, fileOf, seen);
@@ -37,6 +38,32 @@ interface Exported extends Omit<FoundExport, 'unit'> {
   /** The module that it is passed on from. */
   readonly from: string | null;
 }
+
+interface Imported {
+  readonly local: string;
+  readonly from: string;
+  /** Its name where it comes from. */
+  readonly declared: string;
+}
+
+/** `import a, { b, c as d } from 'e'` */
+const importsOf = (statement: ts.Statement): Imported[] => {
+  if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+  const from = statement.moduleSpecifier.text;
+  const { name, namedBindings } = statement.importClause ?? {};
+  const named = namedBindings !== undefined && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+  return [
+    ...(name === undefined ? [] : [{ local: name.text, from, declared: 'default' }]),
+    ...named.map((one) => ({ local: one.name.text, from, declared: (one.propertyName ?? one.name).text })),
+  ];
+};
+
+/** What a file imports and exports is passed on, as by `export { a } from 'b'`. */
+const throughImport = (found: Exported, file: ts.SourceFile): Exported => {
+  const imported = found.from === null ? file.statements.flatMap(importsOf) : [];
+  const origin = imported.find(({ local }) => local === found.declared);
+  return origin === undefined ? found : { ...found, from: origin.from, declared: origin.declared };
+};
 
 const exportsOf = (statement: ts.Statement): Exported[] => {
   if (ts.isExportDeclaration(statement)) return fromClause(statement);

@@ -1,0 +1,25 @@
+/** What intake knows of TypeScript sources: each names the files that it imports. */
+import type { SourceRules } from '../../contracts/source-rules.ts';
+import type { SourceFile } from '../../contracts/submission.ts';
+import { joinPath } from './common/resolve.ts';
+
+export const typescriptSources: SourceRules = {
+  exactNames: false,
+  importsFiles: true,
+  namedIn: ({ path, text }: SourceFile, paths: readonly string[]): readonly string[] => {
+    const targets = [...text.matchAll(RELATIVE)].map(([, , specifier = '']) => joinPath(path, specifier));
+    const stems = new Set(targets.flatMap((target) => (target === null ? [] : [stemOf(target)])));
+    return paths.filter((one) => stems.has(stemOf(one)));
+  },
+};
+
+/** A relative path in quotes, whatever it is for. */
+const RELATIVE = /(["'])(\.\.?(?:\/[^"'\n]{0,300})?)\1/gu;
+
+/** The same for all that an import of the file may write: `a/b`, `a/b.ts`, `a/b.js`, `A/B`, `a/b/index`. */
+const stemOf = (path: string): string =>
+  path
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?:\.d)?\.[jt]s$/u, '')
+    .replace(/(?:^|\/)index$/u, '');
