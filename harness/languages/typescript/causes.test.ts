@@ -20,6 +20,8 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
   ['n(x: number): boolean { return x === "1"; }', 'never be equal'],
   ['p(all: string[]): void { for (const one in all) one.e(); }', 'for...of gives the items'],
   ['o(): number { return null; }', 'null or undefined'],
+  ['q(): number { return performance.now(); }', '`Date.now()`'],
+  ['r(): void { setTimeout(() => undefined, 0); }', 'without the modules of Node'],
 ];
 
 const built = async (text: string, solver = '') =>

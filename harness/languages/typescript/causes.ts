@@ -3,6 +3,7 @@ import { isNamed } from '../../text/is-named.ts';
 import type { CauseTable } from '../causes.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
+import { ABSENT_NAMES } from './compiler/absent-names.ts';
 import type { ImportOf } from './exported-names.ts';
 import { typescriptCauses as messages } from './messages/causes.ts';
 
@@ -36,7 +37,7 @@ const rule = (codes: readonly number[], cause: () => string, message?: RegExp): 
 });
 
 const byCode: readonly CauseRule[] = [
-  rule([2304, 2552, 2584], messages.ambient, /name '(?:document|window|alert|prompt)'/u),
+  rule([2304, 2552, 2584], messages.ambient, new RegExp(`name '(?:${ABSENT_NAMES.join('|')})'`, 'u')),
   rule([2304, 2552, 2662, 2663, 18004], messages.unknownName),
   rule([2307], messages.noModule),
   rule([2305, 2614, 2724, 2613, 2459, 1192], messages.noExport),
