@@ -278,6 +278,19 @@ describe('building a TypeScript submission', () => {
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 10 });
   });
 
+  it('finds a file whose name has its accents apart, as in archives made on macOS', async () => {
+    const files = {
+      'Sample.ts': "import { one } from './gr\u00f6sse';\nexport class Sample { n(): number { return one; } }",
+      'gro\u0308sse.ts': 'export const one = 1;',
+    };
+    const { program, diagnostics, notes } = await build(submissionOf(files, SAMPLE));
+    expect({ diagnostics, notes }).toEqual({ diagnostics: [], notes: [] });
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 1 });
+  });
+
   it('finds own files with and without endings, in folders, and in another case', async () => {
     const files = {
       'src/Sample.ts': `import { a } from './util/index.js'; import { b } from './util'; import { c } from '../Other';

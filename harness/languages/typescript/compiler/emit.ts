@@ -96,7 +96,7 @@ const inspect = (path: string, text: string, request: CompileRequest): { found: 
 
 const differsOnlyInEnding = (specifier: string, target: string): boolean => {
   const name = specifier.slice(specifier.lastIndexOf('/') + 1).replace(/\.(?:ts|js)$/, '');
-  return name === '' || name === '.' || name === '..' || target.includes(name);
+  return name === '' || name === '.' || name === '..' || target.normalize('NFC').includes(name.normalize('NFC'));
 };
 
 /** The parser's own list; a field that the compiler has always had, but does not declare. */
