@@ -43,6 +43,14 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     expect(faults.filter(([, cause], index) => !told(index + 2).includes(cause))).toEqual([]);
   });
 
+  it('says that an imported file is there with another ending', async () => {
+    const text = "import { one } from './grid.mjs';\nexport class Board { n = one; }";
+    const submission = submissionOf({ 'src/Board.ts': text }, { Board: 'src/Board.ts' });
+    const files = [{ path: 'src/grid.mts', bytes: 1, role: 'ignored' as const, sha256: '' }];
+    const { diagnostics } = await build({ ...submission, files });
+    expect(diagnostics[0]?.cause).toContain('Rename it to src/grid.ts');
+  });
+
   it('marks what cannot be parsed to be fixed first', async () => {
     const text =
       'export class Board {\n  a(): string { return 1; }\n  b(): void {\n    if (true) {\n  }\n  c(): number { return 1; }\n}';

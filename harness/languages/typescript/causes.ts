@@ -3,13 +3,21 @@ import { isNamed } from '../../text/is-named.ts';
 import type { CauseTable } from '../causes.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
+import { joinPath } from './common/resolve.ts';
 import { ABSENT_NAMES } from './compiler/absent-names.ts';
 import type { ImportOf } from './exported-names.ts';
 import { typescriptCauses as messages } from './messages/causes.ts';
 
-/** `facts` are the assignment's; `importOf` tells what a name that is not known could have been imported by. */
-export const typescriptCauseTable = (importOf: ImportOf, facts: readonly CauseRule[] = []): CauseTable => ({
-  rules: [namesOf(importOf), ...facts, ...byCode],
+/**
+ * `facts` are the assignment's; `importOf` tells what a name that is not known could have been imported by; `paths` are those of all
+ * files that were submitted.
+ */
+export const typescriptCauseTable = (
+  importOf: ImportOf,
+  facts: readonly CauseRule[] = [],
+  paths: readonly string[] = [],
+): CauseTable => ({
+  rules: [namesOf(importOf), otherEnding(paths), ...facts, ...byCode],
   rank,
 });
 
@@ -27,6 +35,17 @@ const namesOf = (importOf: ImportOf): CauseRule => ({
     const name = at(groups, 0);
     const statement = importOf(name, path);
     return statement === null ? null : messages.notImported({ name, statement });
+  },
+});
+
+/** A file that is there, but with the ending of TypeScript's other kinds of modules, which are not read. */
+const otherEnding = (paths: readonly string[]): CauseRule => ({
+  codes: ['module-unavailable'],
+  message: /^file '(.+)'/u,
+  cause: (groups, { path: from }) => {
+    const target = joinPath(from, at(groups, 0))?.replace(/\.[mc]?[jt]sx?$/u, '');
+    const path = paths.find((one) => /\.(?:[mc]ts|tsx)$/u.test(one) && one.replace(/\.\w+$/u, '') === target);
+    return path === undefined ? null : messages.otherEnding({ path, name: path.replace(/\.\w+$/u, '.ts') });
   },
 });
 

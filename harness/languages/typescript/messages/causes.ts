@@ -9,6 +9,8 @@ export const typescriptCauses = defineMessages('typescript-cause', {
     'Submissions run without a browser and without the modules of Node: only the language itself, console and the permitted modules are available. `Date.now()` and `Stopwatch` of algs4 measure time.',
   noModule:
     'There is no such file in the submission. Paths of your own files begin with `./`, and capitalization counts.',
+  otherEnding:
+    'The file was submitted as {path}, and only files that end in .ts are read. Rename it to {name}, and leave the ending out of the import.',
   noExport:
     'That file does not export this name. Write `export class ...` there; a default export is imported without braces.',
   nullToValue:
