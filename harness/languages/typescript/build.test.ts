@@ -94,6 +94,38 @@ describe('building a TypeScript submission', () => {
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 1 });
   });
 
+  it.each([
+    ['an if', 'if (import.meta.url === `file://${process.argv[1]}`) Sample.main();'],
+    ['an &&', 'import.meta.url.endsWith("Sample.ts") && Sample.main();process.exit()'],
+    ['a call with arguments of the process', 'Sample.main(process.argv.slice(2));'],
+    ['a call of what uses the process', 'main();\nfunction main(): void { process.exit(); }'],
+    ['a call that is awaited', 'await main();\nasync function main() {}'],
+    ['a loop that is awaited', 'for await (const line of process.stdin) void line;'],
+    ['variables', 'const [, , path] = process.argv, { env } = process;\nvoid [path, env];'],
+    [
+      'a module of Node',
+      "import { readFileSync } from 'fs';\nconst text = readFileSync('x', 'utf8');\nvoid text.length;",
+    ],
+    ['a timer', 'setTimeout(() => Sample.main(), 0);'],
+  ])('builds a usable class although its file starts a program by %s', async (_, statement) => {
+    const text = `export class Sample { n(): number { return 1; } static main(...args: string[]): void { void args; } }\n${statement}`;
+    const { program, diagnostics } = await build(only(text));
+    expect(diagnostics.length).toBeGreaterThan(0);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 1 });
+  });
+
+  it('forgives no failure for a file of its own that is missing', async () => {
+    const text = `import { table } from './table';\nexport class Sample { n(): number { return 1; } }\nvoid table.length;`;
+    const { program } = await build(only(text));
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[0]).toMatchObject({ kind: 'exception' });
+  });
+
   it('says where something is awaited outside of functions', async () => {
     const { diagnostics } = await build(
       only('export class Sample { async n() { await 1; } }\nawait new Sample().n();'),
@@ -244,6 +276,19 @@ describe('building a TypeScript submission', () => {
     const subject = await start(program);
     subjects.push(subject);
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 10 });
+  });
+
+  it('finds a file whose name has its accents apart, as in archives made on macOS', async () => {
+    const files = {
+      'Sample.ts': "import { one } from './gr\u00f6sse';\nexport class Sample { n(): number { return one; } }",
+      'gro\u0308sse.ts': 'export const one = 1;',
+    };
+    const { program, diagnostics, notes } = await build(submissionOf(files, SAMPLE));
+    expect({ diagnostics, notes }).toEqual({ diagnostics: [], notes: [] });
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 1 });
   });
 
   it('finds own files with and without endings, in folders, and in another case', async () => {

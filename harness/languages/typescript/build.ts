@@ -25,7 +25,8 @@ export const build = async (submission: Submission, context: BuildContext): Prom
   const once = await context.hosts.ask(context.sandbox, compilerCommand(context, kit), JSON.stringify(request), limits);
   const messages = messagesOf(once.stdout.toString('utf8'));
   const result = buildResult(messages, endOf(once, messages, context.wallMs), submission);
-  const causes = typescriptCauseTable(importsOf(submission, request), context.facts.causes);
+  const paths = submission.files.map(({ path }) => path);
+  const causes = typescriptCauseTable(importsOf(submission, request), context.facts.causes, paths);
   return { ...result, diagnostics: withCauses(result.diagnostics, causes) };
 };
 

@@ -20,6 +20,8 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
   ['n(x: number): boolean { return x === "1"; }', 'never be equal'],
   ['p(all: string[]): void { for (const one in all) one.e(); }', 'for...of gives the items'],
   ['o(): number { return null; }', 'null or undefined'],
+  ['q(): number { return performance.now(); }', '`Date.now()`'],
+  ['r(): void { setTimeout(() => undefined, 0); }', 'without the modules of Node'],
 ];
 
 const built = async (text: string, solver = '') =>
@@ -39,6 +41,14 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
         .map(({ cause }) => cause)
         .join();
     expect(faults.filter(([, cause], index) => !told(index + 2).includes(cause))).toEqual([]);
+  });
+
+  it('says that an imported file is there with another ending', async () => {
+    const text = "import { one } from './grid.mjs';\nexport class Board { n = one; }";
+    const submission = submissionOf({ 'src/Board.ts': text }, { Board: 'src/Board.ts' });
+    const files = [{ path: 'src/grid.mts', bytes: 1, role: 'ignored' as const, sha256: '' }];
+    const { diagnostics } = await build({ ...submission, files });
+    expect(diagnostics[0]?.cause).toContain('Rename it to src/grid.ts');
   });
 
   it('marks what cannot be parsed to be fixed first', async () => {

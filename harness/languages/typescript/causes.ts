@@ -3,12 +3,21 @@ import { isNamed } from '../../text/is-named.ts';
 import type { CauseTable } from '../causes.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
+import { joinPath } from './common/resolve.ts';
+import { ABSENT_NAMES } from './compiler/absent-names.ts';
 import type { ImportOf } from './exported-names.ts';
 import { typescriptCauses as messages } from './messages/causes.ts';
 
-/** `facts` are the assignment's; `importOf` tells what a name that is not known could have been imported by. */
-export const typescriptCauseTable = (importOf: ImportOf, facts: readonly CauseRule[] = []): CauseTable => ({
-  rules: [namesOf(importOf), ...facts, ...byCode],
+/**
+ * `facts` are the assignment's; `importOf` tells what a name that is not known could have been imported by; `paths` are those of all
+ * files that were submitted.
+ */
+export const typescriptCauseTable = (
+  importOf: ImportOf,
+  facts: readonly CauseRule[] = [],
+  paths: readonly string[] = [],
+): CauseTable => ({
+  rules: [namesOf(importOf), otherEnding(paths), ...facts, ...byCode],
   rank,
 });
 
@@ -29,6 +38,17 @@ const namesOf = (importOf: ImportOf): CauseRule => ({
   },
 });
 
+/** A file that is there, but with the ending of TypeScript's other kinds of modules, which are not read. */
+const otherEnding = (paths: readonly string[]): CauseRule => ({
+  codes: ['module-unavailable'],
+  message: /^file '(.+)'/u,
+  cause: (groups, { path: from }) => {
+    const target = joinPath(from, at(groups, 0))?.replace(/\.[mc]?[jt]sx?$/u, '');
+    const path = paths.find((one) => /\.(?:[mc]ts|tsx)$/u.test(one) && one.replace(/\.\w+$/u, '') === target);
+    return path === undefined ? null : messages.otherEnding({ path, name: path.replace(/\.\w+$/u, '.ts') });
+  },
+});
+
 const rule = (codes: readonly number[], cause: () => string, message?: RegExp): CauseRule => ({
   codes: codes.map((code) => `TS${String(code)}`),
   message,
@@ -36,7 +56,7 @@ const rule = (codes: readonly number[], cause: () => string, message?: RegExp): 
 });
 
 const byCode: readonly CauseRule[] = [
-  rule([2304, 2552, 2584], messages.ambient, /name '(?:document|window|alert|prompt)'/u),
+  rule([2304, 2552, 2584], messages.ambient, new RegExp(`name '(?:${ABSENT_NAMES.join('|')})'`, 'u')),
   rule([2304, 2552, 2662, 2663, 18004], messages.unknownName),
   rule([2307], messages.noModule),
   rule([2305, 2614, 2724, 2613, 2459, 1192], messages.noExport),

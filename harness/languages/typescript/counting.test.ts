@@ -107,6 +107,40 @@ it('counts puzzle04 with two queues: 10 enqueued, 5 dequeued', async () => {
   await subject.close();
 });
 
+const DEMO = `
+const demo = new Solver(new Board([[0, 1, 3], [4, 2, 5], [7, 8, 6]]));
+void demo;`;
+
+it('counts no search that runs as the module is loaded', async () => {
+  const board = BOARD.replace('export default', 'export');
+  const files = { 'Board.ts': board, 'Solver.ts': TWO_QUEUES + DEMO };
+  const built = await build(submissionOf(files, { Board: 'Board.ts', Solver: 'Solver.ts' }));
+  if (built.program === null) throw new Error('not built');
+  const subject = await start(built.program);
+  const { queues, operations } = countersOf(await observe(subject, SOLVE, solving));
+  expect(queues.map(({ inserts, delMins }) => [inserts, delMins])).toEqual([
+    [10, 5],
+    [10, 4],
+  ]);
+  expect(operations).toMatchObject({ 'Board()': 26, 'Board.neighbors() at 4': 4 });
+  await subject.close();
+});
+
+it('counts a search of a module that is loaded when the board is known', async () => {
+  const files = {
+    'Board.ts': `${BOARD}\n${TWO_QUEUES.replace("import { Board } from './Board.js';", '').replace('export class', 'class')}
+      import { known } from './known';\nnew Solver(known.board!);\nexport const late = 1;`,
+    'known.ts': `import type Board from './Board';\nexport const known: { board: Board | null } = { board: null };`,
+    'Solver.ts': `import Board, { late } from './Board';\nimport { known } from './known';
+      export class Solver { constructor(board: Board) { known.board = board; void late; } }`,
+  };
+  const built = await build(submissionOf(files, { Board: 'Board.ts', Solver: 'Solver.ts' }));
+  if (built.program === null) throw new Error('not built');
+  const subject = await start(built.program);
+  expect(countersOf(await observe(subject, SOLVE, solving)).queues).toHaveLength(2);
+  await subject.close();
+});
+
 it('tells the searches of one queue of #private nodes apart, default exports in src/classes', async () => {
   const files = { 'src/classes/Board.ts': BOARD, 'src/classes/Solver.ts': ONE_PRIVATE_QUEUE };
   const built = await build(submissionOf(files, { Board: 'src/classes/Board.ts', Solver: 'src/classes/Solver.ts' }));

@@ -3,7 +3,10 @@ import { at } from './at.ts';
 
 export const isRelative = (specifier: string): boolean => /^\.\.?(?:\/|$)/.test(specifier);
 
-/** The path that `specifier` means in the file `from`, or null. Endings may be .ts, .js or none; case is forgiven. */
+/**
+ * The path that `specifier` means in the file `from`, or null. Endings may be .ts, .js or none; case is forgiven, and how accents are
+ * encoded, which archives made on macOS change in the names of files.
+ */
 export const resolveRelative = (from: string, specifier: string, paths: Iterable<string>): string | null => {
   const target = joinPath(from, specifier);
   if (target === null) return null;
@@ -12,11 +15,13 @@ export const resolveRelative = (from: string, specifier: string, paths: Iterable
     if (known.includes(candidate)) return candidate;
   }
   for (const candidate of candidates(target)) {
-    const alike = known.filter((path) => path.toLowerCase() === candidate.toLowerCase());
+    const alike = known.filter((path) => caseless(path) === caseless(candidate));
     if (alike.length === 1) return at(alike, 0);
   }
   return null;
 };
+
+const caseless = (path: string): string => path.normalize('NFC').toLowerCase();
 
 const candidates = (target: string): string[] => {
   const bare = target.replace(/\.(?:ts|js)$/, '');

@@ -9,9 +9,10 @@ import { declaredMembers } from './identifiers.ts';
 import type { Entry } from './expected.ts';
 import { gate, specifiersOf } from './gate.ts';
 import { scan } from './scan.ts';
-import type { CompileMessage, CompileRequest } from './protocol.ts';
+import type { CompileMessage, CompileRequest, FirstDiagnostic } from './protocol.ts';
 import type { NoteMessageId } from './message-ids.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
+import { needsEdits, startEdits } from './start.ts';
 import { targetFor, transpile } from './transpile.ts';
 
 type EmitMessage = Extract<CompileMessage, { stage: 'emit' }>;
@@ -19,7 +20,8 @@ type EmitMessage = Extract<CompileMessage, { stage: 'emit' }>;
 /** A file of the submission that the roots reach. */
 interface Reached {
   readonly file: ts.SourceFile;
-  readonly unresolved: ReadonlySet<string>;
+  /** What the gate refuses in it. */
+  readonly refused: readonly FirstDiagnostic[];
   readonly notes: readonly NoteMessageId[];
 }
 
@@ -41,19 +43,20 @@ export const emit = (request: CompileRequest): EmitMessage => {
   return {
     stage: 'emit',
     version: ts.version,
-    units: isProgram ? unitsOf(files) : null,
+    units: isProgram ? unitsOf(reached) : null,
     entries: entries.map(({ entry }) => entry),
-    diagnostics: [...syntax, ...reached.flatMap(({ file, unresolved }) => gate(file, unresolved))],
+    diagnostics: [...syntax, ...reached.flatMap(({ refused }) => refused)],
     scan: files.flatMap((file) => scan(file, members)),
     notes: [...reached.flatMap(({ notes }) => notes), ...entries.flatMap(({ note }) => note ?? [])],
   };
 };
 
-const unitsOf = (files: readonly ts.SourceFile[]): EmitMessage['units'] => {
-  const register = freeName(files);
-  return files.map((file) => {
+const unitsOf = (reached: readonly Reached[]): EmitMessage['units'] => {
+  const register = freeName(reached.map(({ file }) => file));
+  return reached.map(({ file, refused }) => {
+    const edits = needsEdits(file, refused) ? startEdits(file) : [];
     // Nothing of a declaration file is there when the program runs.
-    const text = file.isDeclarationFile ? '' : withFieldReaders(file, register);
+    const text = file.isDeclarationFile ? '' : withFieldReaders(file, register, edits);
     return { name: file.fileName, code: transpile(text, register, targetFor(file)) };
   });
 };
@@ -88,12 +91,12 @@ const inspect = (path: string, text: string, request: CompileRequest): { found: 
       notes.push({ id: 'otherCase', path, specifier: cut(specifier), target });
     }
   }
-  return { found: { file, unresolved, notes }, imports };
+  return { found: { file, refused: gate(file, unresolved), notes }, imports };
 };
 
 const differsOnlyInEnding = (specifier: string, target: string): boolean => {
   const name = specifier.slice(specifier.lastIndexOf('/') + 1).replace(/\.(?:ts|js)$/, '');
-  return name === '' || name === '.' || name === '..' || target.includes(name);
+  return name === '' || name === '.' || name === '..' || target.normalize('NFC').includes(name.normalize('NFC'));
 };
 
 /** The parser's own list; a field that the compiler has always had, but does not declare. */

@@ -96,7 +96,8 @@ const literal = (node: ts.Node | undefined): ts.StringLiteral | null =>
 export const isImportMeta = (node: ts.Node): node is ts.MetaProperty =>
   ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword;
 
-const isOutermostAwait = (node: ts.Node): boolean => {
+/** `await` outside of functions, also in `for await`. */
+export const isOutermostAwait = (node: ts.Node): node is ts.AwaitExpression | ts.ForOfStatement => {
   const isAwait = ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined);
   return (
     isAwait &&

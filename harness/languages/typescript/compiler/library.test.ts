@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { packageRoot } from '../../../platform/package-root.ts';
 import { newRealm } from '../probe/realms.ts';
 import { SUBJECT_REALM } from '../probe/subject-realm.ts';
+import { ABSENT_NAMES } from './absent-names.ts';
 import { AMBIENT, LIBRARY } from './library.ts';
 
 /** What the subject's realm takes away. The scan flags it where it is used. */
@@ -91,6 +92,10 @@ it('declares every built-in of the engine that the compiler knows', () => {
 it('declares no built-in that the engine has not', () => {
   const missing = [...ours].filter((name) => !engine.has(name) && !isTakenAway(name) && !OF_EACH_ITERATOR.has(name));
   expect(missing).toEqual([]);
+});
+
+it('has none of the names that are said to be absent', () => {
+  expect(ABSENT_NAMES.filter((name) => engine.has(name) || ours.has(name) || AMBIENT.includes(` ${name}`))).toEqual([]);
 });
 
 it('is what the starter kit tells editors', () => {

@@ -4,25 +4,21 @@
  * name that occurs nowhere in the submission.
  */
 import ts from 'typescript';
-import { isImportMeta } from './gate.ts';
+import type { Edit } from './start.ts';
 
-/**
- * The source with the blocks put in, on the lines where the classes end, so that no line moves; and with an empty object
- * for `import.meta`, which is a syntax error where submissions run.
- */
-export const withFieldReaders = (file: ts.SourceFile, register: string): string => {
-  const insertions: { at: number; end: number; text: string }[] = [];
+/** The source with the blocks put in, on the lines where the classes end, so that no line moves; and with other edits. */
+export const withFieldReaders = (file: ts.SourceFile, register: string, others: readonly Edit[]): string => {
+  const edits: Edit[] = [...others];
   const visit = (node: ts.Node): void => {
     if (ts.isClassLike(node)) {
       const names = privateFields(node);
-      if (names.length > 0) insertions.push({ at: node.end - 1, end: node.end - 1, text: reader(names, register) });
+      if (names.length > 0) edits.push({ at: node.end - 1, end: node.end - 1, text: reader(names, register) });
     }
-    if (isImportMeta(node)) insertions.push({ at: node.getStart(file), end: node.end, text: 'Object.create(null)' });
     ts.forEachChild(node, visit);
   };
   visit(file);
-  insertions.sort((a, b) => b.at - a.at);
-  return insertions.reduce((text, { at, end, text: block }) => text.slice(0, at) + block + text.slice(end), file.text);
+  edits.sort((a, b) => a.at - b.at);
+  return edits.reduceRight((text, { at, end, text: block }) => text.slice(0, at) + block + text.slice(end), file.text);
 };
 
 const privateFields = (node: ts.ClassLikeDeclaration): string[] =>

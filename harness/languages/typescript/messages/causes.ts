@@ -6,9 +6,11 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   unknownName:
     'There is no such name here: it is misspelled, not imported, or declared in another function or block. Fields and methods of the object itself need `this.` before them.',
   ambient:
-    'Submissions run without a browser and without the modules of Node: only the language itself, console and the permitted modules are available.',
+    'Submissions run without a browser and without the modules of Node: only the language itself, console and the permitted modules are available. `Date.now()` and `Stopwatch` of algs4 measure time.',
   noModule:
     'There is no such file in the submission. Paths of your own files begin with `./`, and capitalization counts.',
+  otherEnding:
+    'The file was submitted as {path}, and only files that end in .ts are read. Rename it to {name}, and leave the ending out of the import.',
   noExport:
     'That file does not export this name. Write `export class ...` there; a default export is imported without braces.',
   nullToValue:

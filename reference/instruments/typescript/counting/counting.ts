@@ -6,8 +6,8 @@
 import { noBoards, useBoards } from './boards.ts';
 import { type Fields, useFields } from './fields.ts';
 import { forgetQueues, MOST_QUEUES, type QueueCounts, queueCounts, releaseKeys, releaseQueues } from './queues.ts';
-import { type Session, running } from './session.ts';
-import { operationCounts, resetTally } from './tally.ts';
+import { type Session, running, unasked } from './session.ts';
+import { books, operationCounts, resetTally, Tally } from './tally.ts';
 
 export { keepQueues, releaseQueues } from './queues.ts';
 
@@ -40,6 +40,28 @@ export const begin = (session: Session, { boards, fields }: Registry = newRegist
   useBoards(boards);
   useFields(fields);
   reset();
+};
+
+/**
+ * Runs the first code of the subject in a script, its modules as they are loaded: it cannot know yet what it will be asked, so what
+ * it does is no search of the script's. Nothing of it is counted, and nothing there tells one script from another.
+ */
+export const loading = <Result>(load: () => Result): Result => {
+  const { session, operations } = running;
+  const kept = books.current;
+  running.session = { ...session, ...unasked };
+  books.current = new Tally();
+  // The board that the script made, or will make, stays the first one.
+  books.current.made = 1;
+  try {
+    return load();
+  } finally {
+    running.session = session;
+    running.operations = operations;
+    running.epoch += 1;
+    forgetQueues();
+    books.current = kept;
+  }
 };
 
 /** A row of a paced script begins: it may make as many operations as the script's limit says. */

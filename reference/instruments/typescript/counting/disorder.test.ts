@@ -3,7 +3,7 @@ import { IndexMinPQ } from '../algs4/index-min-pq.ts';
 import { MaxPQ } from '../algs4/max-pq.ts';
 import { MinPQ } from '../algs4/min-pq.ts';
 import { Board } from '../substitutes/board.ts';
-import { begin } from './counting.ts';
+import { begin, loading } from './counting.ts';
 import { idle } from './session.ts';
 
 const keys = [5, 3, 8, 1, 9, 2, 7, 4, 6];
@@ -62,6 +62,12 @@ describe('mild disorder', () => {
     }
     for (const key of keys) queue.insert(key);
     expect(early(emptied(queue))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('is not seen by what runs as modules are loaded', () => {
+    begin({ ...idle, mildDisorder: 1 });
+    expect(loading(() => emptied(filled()))).toEqual(sorted);
+    expect(early(emptied(filled()))).toEqual([0, 1, 2, 3]);
   });
 
   it('has no effect on equal keys, and works for the largest first', () => {

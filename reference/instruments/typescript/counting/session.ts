@@ -25,8 +25,8 @@ export interface Session {
   readonly stdin: string;
 }
 
-/** Watches nothing and limits nothing. */
-export const idle: Session = {
+/** What a script may ask for, and does not. */
+export const unasked = {
   keys: false,
   searches: false,
   trace: 0,
@@ -34,6 +34,11 @@ export const idle: Session = {
   mildDisorder: 0,
   confused: false,
   names: [],
+} satisfies Partial<Session>;
+
+/** Watches nothing and limits nothing. */
+export const idle: Session = {
+  ...unasked,
   queueOperations: Number.MAX_SAFE_INTEGER,
   exceeded: () => undefined,
   print: () => undefined,

@@ -89,6 +89,7 @@ class Agent {
       units: new Map(this.#units),
       entries: JSON.parse(entriesJson) as Program['entries'],
       loadCounting: this.#counting,
+      loading: (load) => this.#books.loading(load),
       permitted: this.#permitted,
       substituted: script.substitute,
     });

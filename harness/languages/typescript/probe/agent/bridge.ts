@@ -27,6 +27,8 @@ export interface Counting extends Books {
   /** For a new realm: what its classes will tell of themselves, and what reads the fields of its objects. */
   newRegistry(fields: Pick<SubjectRealm, 'fieldsOf' | 'fieldWhere'>): unknown;
   allow(): void;
+  /** Runs the first code of the subject in a script, uncounted. */
+  loading<Result>(load: () => Result): Result;
   report(): { operations: Record<string, number>; queues: unknown[] };
 }
 

@@ -13,12 +13,15 @@ interface Modules {
   /** The instruments' files by path; those under `counting/` live in the agent's realm. */
   readonly instruments: ReadonlyMap<string, ModuleFunction>;
   readonly loadCounting: (path: string) => unknown;
+  /** Runs the first code of the submission. */
+  readonly loading: (load: () => unknown) => unknown;
   readonly permitted: readonly string[];
   readonly substituted: readonly string[];
 }
 
 export class SubjectModules {
   readonly #from: Modules;
+  #hasRun = false;
   readonly #cache = new Map<string, object>();
   readonly #counting = new Map<string, unknown>();
   readonly #permitted = new Map<string, unknown>();
@@ -41,9 +44,16 @@ export class SubjectModules {
     if (this.#substitutes.has(name)) return this.#substitutes.get(name);
     const entry = this.#from.entries.find((known) => known.class === name);
     if (entry === undefined || !this.#from.units.has(entry.unit)) return undefined;
-    const exports = this.#unit(entry.unit);
+    const exports = this.#loaded(entry.unit);
     if (typeof exports === 'function') return exports;
     return exportOf(exports, entry.export ?? name) ?? exportOf(exports, name) ?? exportOf(exports, 'default');
+  }
+
+  /** Only what runs before all else of the submission is not counted: what is loaded later may know the script's boards. */
+  #loaded(path: string): unknown {
+    if (this.#hasRun) return this.#unit(path);
+    this.#hasRun = true;
+    return this.#from.loading(() => this.#unit(path));
   }
 
   #unit(path: string): unknown {
