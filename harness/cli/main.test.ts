@@ -64,6 +64,8 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['empty', '--assignment', '8puzle'], 'Did you mean "8puzzle"?'],
     [['empty', '--language', 'jva'], 'Did you mean "java"?'],
     [['empty', '--config', 'nowhere.yaml'], 'The configuration cannot be read'],
+    [['--only', 'board-1a', 'watch', 'empty'], 'The option --only <id> stands before the command "watch".'],
+    [['--no-color', 'diff', 'a.json', 'b.json'], 'Write it after the command, if it is one of its options: grade diff'],
     [['fixtures', '--chek'], "Unknown option '--chek'.\n  What to do: Did you mean --check?"],
   ])('grade %j', async (args, message) => {
     const { code, stdout, stderr } = await run(...args);
