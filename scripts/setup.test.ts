@@ -67,20 +67,32 @@ describe('setup', () => {
     expect(status).toBe(1);
   });
 
-  it.skipIf(!existsSync('/etc/debian_version') || process.getuid?.() !== 0)(
-    'installs the sandbox on a system that has no package of Chromium',
-    () => {
-      writeFileSync(join(root, 'vitest.config.ts'), '');
-      const tools = join(root, 'tools');
-      mkdirSync(tools);
-      const aptGet = '#!/bin/sh\ncase "$*" in *chromium*) exit 100;; esac\necho "apt-get $*"\n';
-      writeFileSync(join(tools, 'apt-get'), aptGet, { mode: 0o755 });
-      const script = join(root, 'scripts', 'setup.mjs');
-      const { stdout, status } = spawnSync(process.execPath, [script], { encoding: 'utf8', env: { PATH: tools } });
-      expect(stdout).toMatch(/^apt-get install .* bubblewrap util-linux$/m);
-      expect(status).toBe(0);
-    },
-  );
+  const withApt = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+  it.skipIf(!withApt)('installs the sandbox on a system that has no package of Chromium', () => {
+    writeFileSync(join(root, 'vitest.config.ts'), '');
+    const tools = join(root, 'tools');
+    mkdirSync(tools);
+    const aptGet = '#!/bin/sh\ncase "$*" in *chromium*) exit 100;; esac\necho "apt-get $*"\n';
+    writeFileSync(join(tools, 'apt-get'), aptGet, { mode: 0o755 });
+    const script = join(root, 'scripts', 'setup.mjs');
+    const { stdout, status } = spawnSync(process.execPath, [script], { encoding: 'utf8', env: { PATH: tools } });
+    expect(stdout).toMatch(/^apt-get install .* bubblewrap util-linux$/m);
+    expect(status).toBe(0);
+  });
+
+  it.skipIf(!withApt)('chooses the package of a JDK when it is known which there are', () => {
+    const tools = join(root, 'tools');
+    mkdirSync(tools);
+    const lists = join(root, 'lists');
+    const aptGet = `#!/bin/sh\n[ "$1" = update ] && : > ${lists}\necho "apt-get $*"\n`;
+    writeFileSync(join(tools, 'apt-get'), aptGet, { mode: 0o755 });
+    writeFileSync(join(tools, 'apt-cache'), `#!/bin/sh\n[ -e ${lists} ]\n`, { mode: 0o755 });
+    writeFileSync(join(root, 'scripts', 'setup', 'jdk.mjs'), 'export const findJdk = () => null;');
+    const script = join(root, 'scripts', 'setup.mjs');
+    const { stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8', env: { PATH: tools } });
+    expect(stdout).toMatch(/^apt-get install .* openjdk-17-jdk-headless /m);
+  });
 
   it('recommends to Homebrew a JDK that is found when it is installed', () => {
     const tools = join(root, 'tools');

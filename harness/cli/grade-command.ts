@@ -14,7 +14,7 @@ import { nearest } from '../text/suggest.ts';
 import { defaultReport, deliver } from './deliver.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { interruptible } from './interrupt.ts';
-import { type Output, parseOutputs } from './outputs.ts';
+import { type Output, parseGradingOutputs } from './outputs.ts';
 import { openProgress } from './progress.ts';
 import { refuseSettingsOf } from './settings-of-submission.ts';
 import { toStdout, useColor } from './terminal.ts';
@@ -48,7 +48,7 @@ export const gradeSubmission = async (
   requirePath(path, commands);
   refuseSettingsOf(path, options.config);
   const quiet = options.quiet === true;
-  const outputs = parseOutputs(options.output ?? []);
+  const outputs = parseGradingOutputs(options.output ?? []);
   const grader = await openGrader({ ...graderOptions(options), warm: false, assignments });
   const full = await interruptible((signal) => gradeShown(grader, path, options, signal));
   const report = grader.editionOf(full);

@@ -64,6 +64,9 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['empty', '--assignment', '8puzle'], 'Did you mean "8puzzle"?'],
     [['empty', '--language', 'jva'], 'Did you mean "java"?'],
     [['empty', '--config', 'nowhere.yaml'], 'The configuration cannot be read'],
+    [['empty', '--output', 'json=/dev/fd/63'], 'as for >(...), is closed before a submission runs.'],
+    [['--only', 'board-1a', 'watch', 'empty'], 'The option --only <id> stands before the command "watch".'],
+    [['--no-color', 'diff', 'a.json', 'b.json'], 'Write it after the command, if it is one of its options: grade diff'],
     [['fixtures', '--chek'], "Unknown option '--chek'.\n  What to do: Did you mean --check?"],
   ])('grade %j', async (args, message) => {
     const { code, stdout, stderr } = await run(...args);
@@ -126,6 +129,16 @@ describe('help', () => {
     expect(stdout).toContain('Exit codes: 0 graded');
     for (const name of ['solve', 'check', 'doctor', 'fixtures']) expect(stdout).toContain(`\n  ${name} [options]`);
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it('that cannot be written is an error', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [launcher, '--help'], {
+      ...{ stdio: ['ignore', full, 'pipe'], encoding: 'utf8' },
+    });
+    closeSync(full);
+    expect(stderr).toMatch(/^Error: There is no space left on the disk\./);
+    expect(status).toBe(4);
   });
 
   it('gives the version', async () => {

@@ -14,7 +14,7 @@ import { exitCodeOfError, exitCodes } from './exit-code.ts';
 import { Interrupted } from './interrupt.ts';
 import { tellLastWords } from './last-words.ts';
 import { makeProgram } from './program.ts';
-import { forPeople, toStderr } from './terminal.ts';
+import { forPeople, toStderr, toStdout } from './terminal.ts';
 
 /** `argv` without the executable and the script. Never throws. */
 export const main = async (assignments: readonly Assignment[], argv: readonly string[]): Promise<number> => {
@@ -27,15 +27,30 @@ export const main = async (assignments: readonly Assignment[], argv: readonly st
       exitCode = code;
     });
     const parsed = program;
-    await inLocale(await localeIn(configOf(argv)), () => parsed.parseAsync([...argv], { from: 'user' }));
+    await inLocale(await localeIn(configOf(argv)), () => parse(parsed, argv));
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.graded;
     const shown = error instanceof CommanderError ? misuse(error, program, argv) : explained(error);
     if (!(shown instanceof Interrupted)) toStderr(forPeople(errorText(shown, verbose)));
     return exitCodeOfError(shown);
   } finally {
     finish();
+  }
+};
+
+/** Commander would not notice that its help cannot be written: it is printed as everything else is. */
+const parse = async (program: Command, argv: readonly string[]): Promise<void> => {
+  let help = '';
+  program.configureOutput({
+    writeOut: (text) => {
+      help += text;
+    },
+  });
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError) || error.exitCode !== 0) throw error;
+    await toStdout(help);
   }
 };
 

@@ -32,6 +32,17 @@ export const parseOutputs = (specs: readonly string[]): Output[] => {
   });
 };
 
+/** Of a command that runs submissions: they must inherit nothing, so what the shell opened is closed before. */
+export const parseGradingOutputs = (specs: readonly string[]): Output[] => {
+  const outputs = parseOutputs(specs);
+  const closed = outputs.find(({ path }) => /^\/(?:dev|proc\/self)\/fd\/(?![0-2]$)\d+$/.test(path));
+  if (closed === undefined) return outputs;
+  throw usageError('output-closed', 'What a shell opens, as for >(...), is closed before a submission runs.', {
+    where: `--output ${closed.format.id}=${closed.path}`,
+    remedy: `Give a file, or standard output: --output ${closed.format.id}=- | ...`,
+  });
+};
+
 const parseOutput = (spec: string): Output => {
   const equals = spec.indexOf('=');
   const id = equals < 0 ? spec : spec.slice(0, equals);

@@ -29,6 +29,7 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   program.hook('preSubcommand', async (_, asked) => {
     await listed.find(({ command }) => command === asked)?.load();
     inherit(asked, program);
+    refuseMisplaced(program, asked.name());
   });
   const names = program.commands.map((command) => command.name());
   return program.action(async (path: string | undefined, options: GradeOptions) => {
@@ -43,6 +44,16 @@ const termOf = (command: Command, listed: readonly ListedCommand[]): string =>
 const inherit = (command: Command, from: Command): void => {
   command.copyInheritedSettings(from);
   for (const below of command.commands) inherit(below, command);
+};
+
+/** What stands before a command is read by none, but for `--verbose`, which tells more of an error. */
+const refuseMisplaced = (program: Command, command: string): void => {
+  const given = program.options.filter((option) => program.getOptionValueSource(option.attributeName()) === 'cli');
+  const misplaced = given.find((option) => option.long !== '--verbose');
+  if (misplaced === undefined) return;
+  throw usageError('misplaced-option', `The option ${misplaced.flags} stands before the command "${command}".`, {
+    remedy: `Write it after the command, if it is one of its options: grade ${command} --help`,
+  });
 };
 
 const requireArgument = (path: string | undefined): string => {

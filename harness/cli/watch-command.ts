@@ -17,7 +17,7 @@ import { errorText } from './error-text.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { deliverBy, type GradeOptions, gradeShown, graderOptions } from './grade-command.ts';
 import { interruptible } from './interrupt.ts';
-import { type Output, parseOutputs } from './outputs.ts';
+import { type Output, parseGradingOutputs } from './outputs.ts';
 import { refuseSettingsOf } from './settings-of-submission.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
 import { gradeOnSaves, newerSave } from './watch/loop.ts';
@@ -31,7 +31,7 @@ export const defineWatch: DefineCommand = (command, { assignments, report }) => 
   command.action(async (folder: string, options: GradeOptions) => {
     await requireFolder(folder);
     refuseSettingsOf(folder, options.config);
-    const outputs = parseOutputs(options.output ?? []);
+    const outputs = parseGradingOutputs(options.output ?? []);
     const grader = await openGrader({ ...graderOptions(options), assignments });
     try {
       report(await inLocale(grader.locale, () => watchFolder({ folder, options, grader, outputs })));

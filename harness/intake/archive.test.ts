@@ -48,6 +48,13 @@ describe('a zip', () => {
     expect(rootPaths(submission)).toEqual({ Board: 'hw/Board.java', Solver: 'hw/Solver.java' });
   });
 
+  it('may name its files from the folder that it was made in, as `tar -a -cf hw.zip .` does', async () => {
+    const named = both.map(({ name, content }) => ({ name: `./${name}`, content }));
+    const submission = await takeSubmission(await makeZip([...named, { name: './.git/Old.java', content: 'x' }]));
+    expect(rootPaths(submission)).toEqual({ Board: 'hw/Board.java', Solver: 'hw/Solver.java' });
+    expect(submission.files.map(({ path }) => path)).toEqual(['hw/Board.java', 'hw/Solver.java']);
+  });
+
   it('inside a zip is not opened', async () => {
     expect(await takeReasons(await makeZip([{ name: 'real.zip', content: 'PK\u0003\u0004' }]))).toContain(
       'An archive inside a submission is not opened: real.zip.',

@@ -62,7 +62,7 @@ const readDirectory = async (zip: ZipFile): Promise<Directory | Refused> => {
   try {
     for await (const entry of zip.eachEntry()) {
       const segments = entry.fileName.split('/');
-      const junk = segments.slice(0, -1).findIndex(isIgnoredFolder);
+      const junk = segments.slice(0, -1).findIndex((segment) => segment !== '.' && isIgnoredFolder(segment));
       if (junk >= 0) {
         ignored.add(cleanPath(segments.slice(0, junk + 1)));
         continue;

@@ -63,14 +63,13 @@ const ABLE_TO_BECOME = [
   ...['SETUID', 'SETGID', 'SETPCAP'].flatMap((name) => ['--cap-add', `CAP_${name}`]),
 ];
 
-const environment = (env: Readonly<Record<string, string>>): string[] => [
-  '--clearenv',
-  ...Object.entries({ LC_ALL: 'C.UTF-8', TZ: 'UTC', ...env }).flatMap(([name, value]) => ['--setenv', name, value]),
-];
+/** All of it: bubblewrap is started without any. It has `--clearenv` since 0.5 only. */
+const environment = (env: Readonly<Record<string, string>>): string[] =>
+  Object.entries({ LC_ALL: 'C.UTF-8', TZ: 'UTC', ...env }).flatMap(([name, value]) => ['--setenv', name, value]);
 
-/** Bubblewrap makes missing parents of a mount for its own user alone, which is not the one that needs them here. */
+/** Missing parents of a mount are made for bubblewrap's own user alone, which is not the one that needs them here. */
 const openParents = (mounts: readonly Mount[]): string[] =>
-  [...new Set(mounts.flatMap(({ to }) => parentsOf(to)))].flatMap((folder) => ['--perms', '0755', '--dir', folder]);
+  [...new Set(mounts.flatMap(({ to }) => parentsOf(to)))].flatMap((folder) => ['--dir', folder]);
 
 /** From the outermost on, without the root. */
 const parentsOf = (path: string): string[] => {

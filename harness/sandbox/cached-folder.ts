@@ -27,12 +27,13 @@ export const makeCachedFolder = async (folder: string, fill: (draft: string) => 
   }
 };
 
-/** What processes that were killed have left in a folder, by their random names. */
+/** What processes that were killed have left in a folder, by their random names; but for those of another user. */
 export const removeLeftovers = async (folder: string, named = /\.[0-9a-f-]{36}$/u): Promise<void> => {
   const drafts = (await readdir(folder)).filter((name) => named.test(name));
   for (const path of drafts.map((name) => join(folder, name))) {
     const made = await lstat(path).catch(() => null);
-    if (made !== null && Date.now() - made.mtimeMs > LEFTOVER_AGE_MS) await rm(path, { recursive: true, force: true });
+    const isOld = made !== null && Date.now() - made.mtimeMs > LEFTOVER_AGE_MS;
+    if (isOld) await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
 };
 

@@ -1,3 +1,6 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, it, expect } from 'vitest';
 import { driverCommand, runDriver } from '../testing/sandbox/harness-process.ts';
 import { canMakeMachines, ordinaryUser } from '../testing/sandbox/machines.ts';
@@ -10,6 +13,18 @@ describe.skipIf(!canMakeMachines)('an ordinary user', () => {
 
   it('has the full sandbox too', () => {
     expect(run('process.stdout.write(String(process.getuid()))')).toMatchObject({ tier: 'full', stdout: '65534' });
+  });
+
+  it('is not stopped by what a grader of another user has left', () => {
+    const shared = mkdtempSync(join(tmpdir(), 'shared-'));
+    chmodSync(shared, 0o1777);
+    const left = join(shared, 'grader-canary-left');
+    mkdirSync(left);
+    writeFileSync(join(left, 'open'), '');
+    utimesSync(left, 0, 0);
+    const found = runDriver(around(driverCommand('')), { ...env, TMPDIR: shared });
+    rmSync(shared, { recursive: true });
+    expect(found.tier).toBe('full');
   });
 
   it('has subjects that exceed their threads killed', () => {

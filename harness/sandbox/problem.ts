@@ -6,6 +6,7 @@ export type Problem =
   | { readonly kind: 'not-linux'; readonly platform: string }
   | { readonly kind: 'not-root' }
   | { readonly kind: 'missing'; readonly program: string }
+  | { readonly kind: 'old-bubblewrap' }
   | { readonly kind: 'no-filter'; readonly arch: string }
   /** User namespaces: the number of them, AppArmor, or something else that refuses them. */
   | { readonly kind: 'quota' }
@@ -23,6 +24,7 @@ export const diagnose = (stderr: string): Problem =>
   };
 
 const CAUSES: readonly { readonly says: RegExp; readonly problem: Problem }[] = [
+  { says: /^bwrap: Unknown option/mu, problem: { kind: 'old-bubblewrap' } },
   {
     says: /max_\*?_?\w*namespaces exceeded|nesting depth|No space left/iu,
     problem: { kind: 'quota' },
@@ -45,6 +47,8 @@ export const problemText = (problem: Problem): string => {
       return problem.program === 'bwrap'
         ? 'Bubblewrap is not installed.'
         : `The program ${problem.program} is not installed.`;
+    case 'old-bubblewrap':
+      return 'Bubblewrap is too old: the sandbox needs 0.4 or newer.';
     case 'no-filter':
       return `There is no system call filter for ${problem.arch} processors.`;
     case 'quota':

@@ -37,6 +37,7 @@ describe('a bubblewrap that fails', () => {
     ],
     ['bwrap: setting up uid map: Permission denied', 'apparmor'],
     ['bwrap: loopback: Failed RTM_NEWADDR: Operation not permitted', 'apparmor'],
+    ['bwrap: Unknown option --json-status-fd', 'old-bubblewrap'],
   ])('with "%s" is understood', (said, kind) => {
     expect(diagnose(said).kind).toBe(kind);
   });
@@ -83,6 +84,7 @@ describe('the recipe', () => {
     ],
     ['Docker', forbidden, machineWith({ ...debian, '.dockerenv': '' }), recipes.docker],
     ['Podman', forbidden, machineWith({ 'run/.containerenv': '' }), recipes.docker],
+    ['a bubblewrap of 2019', { kind: 'old-bubblewrap' } as const, machineWith(debian), recipes.newerBubblewrap],
     ['a machine whose quota is used up', { kind: 'quota' } as const, machineWith(debian), recipes.quota],
     [
       'macOS',

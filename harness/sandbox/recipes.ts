@@ -32,6 +32,10 @@ export const recipes = {
     say: 'Install the packages that provide the programs bwrap, prlimit and setpriv: bubblewrap and util-linux.',
     run: [],
   },
+  newerBubblewrap: {
+    say: 'Install bubblewrap 0.4 or newer; a release of the distribution since 2020 has it.',
+    run: [],
+  },
   apparmor: {
     say: 'Allow user namespaces for bubblewrap only, with an AppArmor profile:',
     run: [
@@ -93,6 +97,8 @@ const chosen = (problem: Problem, machine: Machine): Recipe => {
       return systems.get(problem.platform) ?? recipes.otherSystem;
     case 'missing':
       return machine.distribution === 'other' ? recipes.otherDistribution : recipes[machine.distribution];
+    case 'old-bubblewrap':
+      return recipes.newerBubblewrap;
     case 'no-filter':
       return recipes.processor;
     case 'quota':

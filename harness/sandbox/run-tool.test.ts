@@ -1,4 +1,4 @@
-import { describe, it, expect } from 'vitest';
+import { describe, it, expect, vi } from 'vitest';
 import { runTool } from './run-tool.ts';
 
 describe('a tool', () => {
@@ -9,6 +9,13 @@ describe('a tool', () => {
   it('gives its exit code, output and error output', async () => {
     const result = await runTool('sh', ['-c', 'cat; echo problem >&2; exit 3'], { input: 'given' });
     expect(result).toEqual({ exitCode: 3, stdout: 'given', stderr: 'problem\n' });
+  });
+
+  it('names files in UTF-8, whatever the machine does', async () => {
+    vi.stubEnv('LC_ALL', 'C');
+    const { stdout } = await runTool('locale', ['charmap']);
+    vi.unstubAllEnvs();
+    expect(stdout).toBe('UTF-8\n');
   });
 
   it('that is not installed is a result', async () => {

@@ -30,7 +30,8 @@ export const runTool = async (
     timeout: timeoutMs,
     stripFinalNewline: false,
     cwd,
-    ...(options.env === undefined ? {} : { env: options.env }),
+    // Without a language of the machine's, Java cannot name a file that has a letter beyond ASCII in its path.
+    env: { LC_ALL: 'C.UTF-8', ...options.env },
     ...(options.input === undefined ? { stdin: 'ignore' } : { input: options.input }),
   });
   const why = result.failed && result.exitCode === undefined ? `${result.shortMessage ?? 'It failed.'}\n` : '';

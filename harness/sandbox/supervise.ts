@@ -56,7 +56,8 @@ const spawned = async (command: HostCommand): Promise<PipedChild> => {
   const [file, ...args] = command.argv;
   const child = spawn(file, args, {
     cwd: '/',
-    env: { ...command.env },
+    // Node would pass this one on by itself.
+    env: { NODE_V8_COVERAGE: undefined, ...command.env },
     detached: true,
     ...(typeof command.uid === 'number' ? { uid: command.uid, gid: command.uid } : {}),
     stdio: ['pipe', 'pipe', 'pipe', ...(command.filter === null ? [] : [command.filter, 'pipe' as const])],

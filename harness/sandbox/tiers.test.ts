@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, it, expect } from 'vitest';
+import { describe, it, expect, vi } from 'vitest';
 import { attemptIds, promises } from './attempts.ts';
 import { rootSandbox } from './bubblewrap.ts';
 import { containerSandbox } from './container.ts';
@@ -76,6 +76,13 @@ describe.skipIf(!canMakeMachines).each(strongTiers)('the tier $tier', (sandbox) 
     const attempts = result.kind === 'ran' ? result.attempts : [];
     expect(attempts.map(({ id }) => id)).toEqual(attemptIds);
     expect(broken(attempts)).toEqual([]);
+  });
+
+  it('passes on nothing of its own environment, which Node does with one variable by itself', async () => {
+    vi.stubEnv('NODE_V8_COVERAGE', join(tmpdir(), 'no-coverage'));
+    const seen = await runNode(sandbox, 'process.stdout.write(Object.keys(process.env).sort().join())');
+    vi.unstubAllEnvs();
+    expect(seen.stdout.toString()).toMatch(/^LC_ALL,(PWD,)?TZ$/u);
   });
 
   it('leaves its process no capability, and no way to get one', async () => {

@@ -49,9 +49,13 @@ const managers = [
   },
 ];
 
-/** What apt-get is to install, or null where setup installs nothing by itself: elsewhere, or without being root. */
+/** Does setup install by itself, with apt-get? Elsewhere, or without being root, it does not. */
+export function installsHere() {
+  return isDebian() && process.getuid?.() === 0;
+}
+
+/** What apt-get is to install; it has to know what there is. */
 export function packagesFor(ids) {
-  if (!isDebian() || process.getuid?.() !== 0) return null;
   return namesOf(managers[0], ids);
 }
 

@@ -1,7 +1,7 @@
 /** The programs that npm does not bring: a JDK, bubblewrap, two tools of util-linux; for tests of pages Chromium. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { lostWithout, packagesFor, remedyFor } from './platform.mjs';
+import { installsHere, lostWithout, packagesFor, remedyFor } from './platform.mjs';
 import { line, note } from './print.mjs';
 import { ask, root, show } from './processes.mjs';
 import { findJdk } from './jdk.mjs';
@@ -52,13 +52,10 @@ function apart(ids) {
 
 /** True when something was tried that may have changed what is missing. */
 function install(ids) {
-  const calls = apart(ids)
-    .map((some) => packagesFor(some) ?? [])
-    .filter(({ length }) => length > 0);
-  if (calls.length === 0) return false;
+  if (ids.length === 0 || !installsHere()) return false;
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   const isUpdated = show('apt-get', ['update', '-qq'], quiet) === 0;
-  for (const packages of calls) {
+  for (const packages of apart(ids).map(packagesFor)) {
     line('system', `installing ${packages.join(', ')} with apt-get ...`);
     const options = ['-y', '-qq', '--no-install-recommends'];
     const done = isUpdated && show('apt-get', ['install', ...options, ...packages], quiet) === 0;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Subject } from '../../contracts/subject.ts';
 import { buildJava } from './build.ts';
 import { prepareRuntime } from './image.ts';
@@ -53,6 +53,13 @@ const hello = async (jdk: Jdk, runtime: Runtime): Promise<unknown> => {
 const SLOWLY = 240_000;
 
 describe('the Java runtime', { timeout: SLOWLY }, () => {
+  it('is made in a folder with a letter beyond ASCII, on a machine that has no language', async () => {
+    vi.stubEnv('LC_ALL', 'C');
+    const runtime = await prepareRuntime(usualJdk(), sources, join(cache, 'Zürich'));
+    vi.unstubAllEnvs();
+    expect(existsSync(join(runtime.dir, 'image', 'bin', 'java'))).toBe(true);
+  });
+
   it('is made once when two ask for it at the same time', async () => {
     const jdk = usualJdk();
     const [one, other] = await Promise.all([prepareRuntime(jdk, sources, cache), prepareRuntime(jdk, sources, cache)]);

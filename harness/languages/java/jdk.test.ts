@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +36,10 @@ describe('finding a JDK', () => {
 
   it('tells how to get one when there is none', () => {
     expect(findJdk(nowhere)).toMatch(/none was found\. (Run|Install) /u);
+  });
+
+  it.runIf(existsSync('/etc/debian_version'))('names on Debian a package that every release has', () => {
+    expect(findJdk(nowhere)).toContain('default-jdk-headless');
   });
 
   it.runIf(process.getuid?.() === 0)('does not take one that subjects cannot reach', async () => {

@@ -94,7 +94,7 @@ const unreachableText = ({ home, version }: Jdk): string =>
 const remedy = (): string => {
   if (process.platform === 'darwin') return 'Run `brew install --cask temurin`, or set JAVA_HOME to a JDK.';
   if (existsSync('/etc/debian_version'))
-    return 'Run `apt-get install openjdk-17-jdk-headless`, or set JAVA_HOME to a JDK.';
+    return `Run \`${runsAsRoot() ? '' : 'sudo '}apt-get install openjdk-17-jdk-headless\` (default-jdk-headless where there is none), or set JAVA_HOME to a JDK.`;
   return 'Install a JDK, for example from https://adoptium.net, or set JAVA_HOME to one.';
 };
 

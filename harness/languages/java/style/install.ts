@@ -1,6 +1,7 @@
 /** Brings the tools for style from Maven Central into the cache folder, with the machine's own Maven. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runsAsRoot } from '../../../platform/runs-as-root.ts';
 import { makeCachedFolder } from '../../../sandbox/cached-folder.ts';
 import { runTool } from '../../../sandbox/run-tool.ts';
 import { at } from '../../../text/at.ts';
@@ -29,7 +30,8 @@ export const installStyleTools = async (jdk: Jdk, cacheDir: string): Promise<rea
 /** What lets a tool that is missing be installed: the exact commands. */
 export const installCommand = (): string => `npx grade doctor --prepare (it needs Maven: ${maven()})`;
 
-const maven = (): string => (process.platform === 'darwin' ? 'brew install maven' : 'apt-get install maven');
+const maven = (): string =>
+  process.platform === 'darwin' ? 'brew install maven' : `${runsAsRoot() ? '' : 'sudo '}apt-get install maven`;
 
 const install = async (placed: PlacedTool, jdk: Jdk): Promise<string | null> => {
   try {
