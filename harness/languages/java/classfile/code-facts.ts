@@ -114,7 +114,7 @@ const firstChanges = (classes: readonly ReadClass[]): Changes => {
   return found;
 };
 
-/** `Board.TABLE`; `.TABLE`, of whatever class, where it is named as a class that inherits it does. */
+/** `Path.TABLE`; `.TABLE`, of whatever class, where it is named as a class that inherits it does. */
 const escapedFields = (classes: readonly ReadClass[]): ReadonlySet<string> => {
   const declared = new Set(classes.flatMap(({ facts }) => facts.fields.map(({ name }) => `${facts.name}.${name}`)));
   const escaped = classes.flatMap(({ escapes }) => escapes.map(({ owner, name }) => `${owner ?? ''}.${name}`));

@@ -48,7 +48,7 @@ describe('nobody is told', () => {
     ['where the check has failed anyway', [compared('failed'), ...well]],
     ['of a program that is slow when it is timed', [compared(), ...timed('1', 'passed'), ...timed('2', 'failed')]],
     ['of one that is wrong when it is timed', [compared(), ...timed('1', 'failed', 'failed'), ...timed('2', 'passed')]],
-    ['where nothing was timed', [compared()]],
+    ['where no queue was timed', [compared(), ...timed('1', 'passed')]],
   ])('%s', (_, results) => {
     expect(told(...results)).toEqual([]);
   });
