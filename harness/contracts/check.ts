@@ -116,7 +116,7 @@ export interface Series {
    * to count what a slow program does. The first row is then run by itself.
    */
   isExcessive?(row: MeasuredRow, index: number): boolean;
-  /** Is this row to be measured once more before it fails? The smaller CPU time then counts. */
+  /** Is this row to be measured once more before it fails? The faster run then counts. */
   shouldRemeasure?(row: MeasuredRow, index: number): boolean;
   readonly spare?: SpareRows;
 }

@@ -39,6 +39,8 @@ export interface FieldFacts {
   readonly line: number;
   /** Where a static field, or what it holds, is changed first after its class was initialized; absent: nowhere seen. */
   readonly changed?: { readonly path: string; readonly line: number } | undefined;
+  /** May what a static field holds be changed by another name, where nobody sees it? */
+  readonly escapes?: boolean | undefined;
 }
 
 export interface MethodFacts {

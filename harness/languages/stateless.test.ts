@@ -45,6 +45,7 @@ describe('code is stateless', () => {
 describe('code is not stateless', () => {
   it.each([
     ['with a static field that is changed', one({ final: false, changed: { path: 'Board.java', line: 7 } })],
+    ['with a table that may be changed by another name', one({ type: 'int[][]', escapes: true })],
     [
       'with a collection that is changed',
       one({ typeNames: ['java.util.Map'], changed: { path: 'Board.java', line: 7 } }),

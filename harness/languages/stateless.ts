@@ -10,14 +10,15 @@ export const isStateless = ({ classes, modules }: CodeFacts): boolean => {
   const statics = classes.flatMap(({ fields }) => fields.filter((field) => field.static));
   const variables = modules.flatMap((module) => module.variables);
   return (
-    statics.every((field) => field.changed === undefined && isConstant(field.typeNames, own)) &&
-    variables.every((variable) => !variable.mutable && isConstant(variable.typeNames, own))
+    statics.every(
+      (field) => field.changed === undefined && field.escapes !== true && isConstant(field.typeNames, own),
+    ) && variables.every((variable) => !variable.mutable && isConstant(variable.typeNames, own))
   );
 };
 
 /**
  * Of an object of an own class its fields tell; of a library's, that it cannot be changed, or is an order of others.
- * Arrays have no name: that nothing changes them has been seen.
+ * Arrays have no name: that nothing changes them, by whatever name, has been seen.
  */
 const isConstant = (names: readonly string[], own: ReadonlyMap<string, ClassFacts>): boolean =>
   names.slice(0, 1).some((name) => order.test(name) && !own.has(name)) ||

@@ -6,6 +6,7 @@ import { withEvidence } from './causes/evidence.ts';
 import type { CheckContext } from './checks/context.ts';
 import { growthChecks, growthTable } from './checks/growth/growth.ts';
 import { integrityPart } from './checks/integrity/index.ts';
+import { unjudgedFollowUps } from './checks/integrity/unjudged.ts';
 import { memoryChecks, memoryTables } from './checks/memory/index.ts';
 import { memoryFollowUps } from './checks/memory/outside.ts';
 import { currentRules, ruleChecks } from './checks/rules/index.ts';
@@ -66,7 +67,11 @@ export const prepareEdition =
       tables: [...memoryTables(), ...timingTables(context, timed, limits), ...growth.tables, ...integrity.tables],
       plots: plotsFor(timed, limits),
       notes,
-      followUps: together([...(integrity.followUps === undefined ? [] : [integrity.followUps]), memoryFollowUps()]),
+      followUps: together([
+        ...(integrity.followUps === undefined ? [] : [integrity.followUps]),
+        unjudgedFollowUps(),
+        memoryFollowUps(),
+      ]),
       revokedPasses: integrity.revokedPasses,
       consequenceOf,
       diagnose: (results) => withEvidence(results, diagnose(results, seed), language),

@@ -114,6 +114,7 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.lang.ref.WeakReference',
       'java.lang.ref.SoftReference',
       'java.lang.ref.ReferenceQueue',
+      'java.util.WeakHashMap',
     ],
     why: flaggedMessages.memory,
   },

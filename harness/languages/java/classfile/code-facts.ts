@@ -12,6 +12,7 @@ import { isWritten, referencesOf, typeOf } from './references.ts';
 import { Sources } from './sources.ts';
 import type { Source } from './sources.ts';
 import { staticChanges } from './static-changes.ts';
+import { staticEscapes } from './static-escapes.ts';
 import { visibleClasses } from './visible-classes.ts';
 import { javaBuildMessages } from '../messages/build.ts';
 
@@ -30,8 +31,9 @@ export const codeFactsOf = (
   });
   const visible = visibleClasses(classes.map(({ file }) => file));
   const changed = firstChanges(classes);
+  const escaped = escapedFields(classes);
   return {
-    code: { classes: classes.map(({ facts }) => complete(facts, visible, changed)), modules: [] },
+    code: { classes: classes.map(({ facts }) => complete(facts, visible, { changed, escaped })), modules: [] },
     unreadable,
   };
 };
@@ -40,6 +42,7 @@ interface ReadClass {
   readonly file: ClassFile;
   readonly facts: ClassFacts;
   readonly changes: ReturnType<typeof staticChanges>;
+  readonly escapes: ReturnType<typeof staticEscapes>;
 }
 type Place = NonNullable<FieldFacts['changed']>;
 type Changes = ReadonlyMap<string | null, ReadonlyMap<string, Place>>;
@@ -50,7 +53,10 @@ const readUnit = (bytes: Uint8Array, sources: Sources): ReadClass | Fault | null
   if (parsed.kind === 'malformed') return parsed;
   const { file } = parsed;
   if (has(file.flags, 'synthetic')) return null;
-  return orFault(() => ({ file, facts: classFacts(file, sources.of(file)), changes: staticChanges(file) }));
+  return orFault(() => ({
+    ...{ file, facts: classFacts(file, sources.of(file)) },
+    ...{ changes: staticChanges(file), escapes: staticEscapes(file) },
+  }));
 };
 
 const classFacts = (file: ClassFile, source: Source): ClassFacts => {
@@ -108,12 +114,32 @@ const firstChanges = (classes: readonly ReadClass[]): Changes => {
   return found;
 };
 
+/** `Path.TABLE`; `.TABLE`, of whatever class, where it is named as a class that inherits it does. */
+const escapedFields = (classes: readonly ReadClass[]): ReadonlySet<string> => {
+  const declared = new Set(classes.flatMap(({ facts }) => facts.fields.map(({ name }) => `${facts.name}.${name}`)));
+  const escaped = classes.flatMap(({ escapes }) => escapes.map(({ owner, name }) => `${owner ?? ''}.${name}`));
+  const inherited = classes.flatMap(({ changes, escapes }) => [...changes.map(({ field }) => field), ...escapes]);
+  return new Set([
+    ...escaped,
+    ...inherited.filter(({ owner, name }) => !declared.has(`${owner ?? ''}.${name}`)).map(({ name }) => `.${name}`),
+  ]);
+};
+
 /** Adds what only all classes together tell. */
-const complete = (facts: ClassFacts, visible: ReadonlySet<string>, changed: Changes): ClassFacts => ({
+const complete = (
+  facts: ClassFacts,
+  visible: ReadonlySet<string>,
+  { changed, escaped }: { readonly changed: Changes; readonly escaped: ReadonlySet<string> },
+): ClassFacts => ({
   ...facts,
   visible: visible.has(facts.name),
   fields: facts.fields.map((field) => {
     const place = field.static ? changed.get(facts.name)?.get(field.name) : undefined;
-    return place === undefined ? field : { ...field, changed: place };
+    const isEscaped = field.static && ['', facts.name].some((owner) => escaped.has(`${owner}.${field.name}`));
+    return {
+      ...field,
+      ...(place === undefined ? {} : { changed: place }),
+      ...(isEscaped ? { escapes: true } : {}),
+    };
   }),
 });

@@ -29,6 +29,8 @@ export const op = {
   swap: 95,
   ifeq: 153,
   jsr: 168,
+  tableswitch: 170,
+  lookupswitch: 171,
   getstatic: 178,
   putstatic: 179,
   getfield: 180,
@@ -49,8 +51,13 @@ export const op = {
   jsrW: 201,
 } as const;
 
-const TABLESWITCH = 170;
-const LOOKUPSWITCH = 171;
+/** A jump to an instruction that the operand tells; wide ones, which javac makes in huge methods only, are not among them. */
+export const isBranch = (opcode: number): boolean =>
+  (opcode >= op.ifeq && opcode < op.jsr) || opcode === op.ifnull || opcode === op.ifnonnull;
+
+/** Where a branch leads, from the first byte of the code. */
+export const targetOf = ({ at, operand }: Instruction): number => at + ((operand << 16) >> 16);
+
 const IINC = 132;
 const LAST = 201;
 
@@ -92,7 +99,7 @@ export function* instructions(code: ByteReader): Generator<Instruction> {
 }
 
 const operands = (code: ByteReader, opcode: number, at: number): Pick<Instruction, 'operand' | 'dimensions'> => {
-  if (opcode === TABLESWITCH || opcode === LOOKUPSWITCH) {
+  if (opcode === op.tableswitch || opcode === op.lookupswitch) {
     skipSwitch(code, opcode, at);
     return none;
   }
@@ -113,7 +120,7 @@ const none = { operand: 0, dimensions: 0 } as const;
 const skipSwitch = (code: ByteReader, opcode: number, at: number): void => {
   code.skip(3 - (at % 4));
   code.skip(4);
-  if (opcode === LOOKUPSWITCH) {
+  if (opcode === op.lookupswitch) {
     code.skip(8 * code.u4());
     return;
   }

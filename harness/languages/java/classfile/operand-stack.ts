@@ -10,6 +10,13 @@ export type Label = MemberRef | null;
 export class OperandStack {
   readonly #slots: Label[] = [];
   readonly #locals = new Map<number, Label>();
+  /** Of each local variable, a label that it ever had; null where that is of no interest. */
+  readonly #ever: Map<number, MemberRef> | null;
+
+  /** `isCautious`: where it is not known which value a local variable has, it is the one that has a label. */
+  constructor(isCautious = false) {
+    this.#ever = isCautious ? new Map() : null;
+  }
 
   push(count: number, label: Label = null): void {
     for (let i = 0; i < count; i++) this.#slots.push(label);
@@ -23,11 +30,14 @@ export class OperandStack {
   }
 
   load(local: number): void {
-    this.push(1, this.#locals.get(local) ?? null);
+    const label = this.#locals.get(local);
+    this.push(1, label === undefined ? (this.#ever?.get(local) ?? null) : label);
   }
 
   store(local: number): void {
-    this.#locals.set(local, this.pop(1));
+    const label = this.pop(1);
+    this.#locals.set(local, label);
+    if (label !== null) this.#ever?.set(local, label);
   }
 
   /** Duplicates the uppermost `width` slots below the next `under` ones (dup, dup_x1 ... dup2_x2). */
@@ -52,7 +62,16 @@ export class OperandStack {
 
   forget(): void {
     this.#slots.length = 0;
+    this.join();
+  }
+
+  /** Another way leads here, on which local variables may have other values. */
+  join(): void {
     this.#locals.clear();
+  }
+
+  labels(): readonly MemberRef[] {
+    return this.#slots.filter((label) => label !== null);
   }
 
   #take(count: number): Label[] {

@@ -18,7 +18,7 @@ export interface StaticChange {
 
 /**
  * Assignments to static fields, to elements and fields of what they hold, and calls of methods of collections that change
- * them; outside of static initializers. What is passed to another method and changed there is not seen.
+ * them; outside of static initializers. What is passed to another method and changed there is not seen: static-escapes.ts sees what may be.
  */
 export const staticChanges = (file: ClassFile): readonly StaticChange[] =>
   file.methods.flatMap((method) =>
@@ -52,25 +52,38 @@ const helpers: Readonly<Record<string, number>> = {
   'java.util.Collections.swap': 0,
 };
 
-class Walk {
+export class Walk {
   readonly #code: MethodCode;
-  readonly #stack = new OperandStack();
+  readonly #stack: OperandStack;
   readonly #changes: StaticChange[] = [];
   readonly #slots = new Map<string, ReturnType<typeof slotsOf>>();
   #line = 0;
 
-  constructor(code: MethodCode) {
+  constructor(code: MethodCode, stack = new OperandStack()) {
     this.#code = code;
+    this.#stack = stack;
   }
 
   changes(): readonly StaticChange[] {
     for (const instruction of this.#code.instructions()) {
       this.#line = lineAt(this.#code, instruction.at);
+      this.reached?.(instruction, this.#stack);
       this.#step(instruction);
       if (endsFlow(instruction.opcode) || instruction.opcode === op.wide) this.#stack.forget();
     }
     return this.#changes;
   }
+
+  /** The instruction is next. */
+  protected reached?(instruction: Instruction, stack: OperandStack): void;
+
+  /** Is a value that comes from this field followed? */
+  protected follows(_field: MemberRef): boolean {
+    return true;
+  }
+
+  /** A value goes where it is no longer followed. `reader`: the method that it is given to. */
+  protected passed?(value: MemberRef | null, reader?: string): void;
 
   #step({ opcode, operand, dimensions }: Instruction): void {
     if (opcode >= op.getstatic && opcode <= op.putfield) this.#field(opcode, this.#code.pool.member(operand));
@@ -86,15 +99,17 @@ class Walk {
   #field(opcode: number, member: MemberRef): void {
     const width = slots(member.descriptor.charAt(0));
     const label = isReference(member.descriptor) ? member : null;
-    if (opcode === op.getstatic) this.#stack.push(width, label);
+    if (opcode === op.getstatic) this.#stack.push(width, label !== null && this.follows(label) ? label : null);
     else if (opcode === op.putstatic) {
-      this.#stack.pop(width);
+      const value = this.#stack.pop(width);
+      this.passed?.(value);
       this.#changed(member);
     } else if (opcode === op.getfield) {
       const owner = this.#stack.pop(1);
       this.#stack.push(width, label === null ? null : owner);
     } else {
-      this.#stack.pop(width);
+      const value = this.#stack.pop(width);
+      this.passed?.(value);
       this.#changed(this.#stack.pop(1));
     }
   }
@@ -104,6 +119,7 @@ class Walk {
     const { parameters, result } = remembered(this.#slots, descriptor, slotsOf);
     const given = this.#stack.arguments(parameters);
     const target = opcode === op.invokestatic ? null : this.#stack.pop(1);
+    for (const value of [target, ...given]) this.passed?.(value, `${owner ?? ''}.${name}`);
     const helped = opcode === op.invokestatic && owner !== null ? helpers[`${owner}.${name}`] : undefined;
     if (changers.has(name) && !immutable.test(owner ?? '')) this.#changed(target);
     if (helped !== undefined) this.#changed(given[helped] ?? null);
@@ -112,19 +128,21 @@ class Walk {
 
   #linked(operand: number): void {
     const { parameters, result } = remembered(this.#slots, this.#code.pool.dynamic(operand).descriptor, slotsOf);
-    this.#stack.arguments(parameters);
+    for (const value of this.#stack.arguments(parameters)) this.passed?.(value);
     this.#stack.push(result);
   }
 
   #elementStore(opcode: number): void {
-    this.#stack.pop(opcode === op.lastore || opcode === op.dastore ? 2 : 1);
+    const value = this.#stack.pop(opcode === op.lastore || opcode === op.dastore ? 2 : 1);
+    this.passed?.(value);
     this.#stack.pop(1);
     this.#changed(this.#stack.pop(1));
   }
 
   #element(): void {
     this.#stack.pop(1);
-    this.#stack.push(1, this.#stack.pop(1));
+    const array = this.#stack.pop(1);
+    this.#stack.push(1, array && { ...array, descriptor: array.descriptor.replace(/^\[/u, '') });
   }
 
   /** dup, dup_x1, dup_x2, dup2, dup2_x1, dup2_x2, swap. */

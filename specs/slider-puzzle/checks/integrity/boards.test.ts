@@ -4,18 +4,19 @@ import type { Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { boardAtDistance, distance } from '../../../../reference/oracle/distances.ts';
 import { isSolvable } from '../../../../reference/puzzle/parity.ts';
-import { asking, counters, object, thrown, value } from '../../judges/observed.ts';
+import { asking, counters, thrown, value } from '../../judges/observed.ts';
 import { judgeRenamed, renaming, searchOnBoardsCheck } from './boards.ts';
-import { contextIn } from './testing.ts';
+import { contextIn, solvedRow } from './testing.ts';
+import { unjudged } from './twice.ts';
 
 const posed = [10, 12, 14].map((moves) => ({ tiles: boardAtDistance(3, moves, 0), moves, shownMoves: moves + 6 }));
 
-const answers = (...moves: readonly number[]): Observation[][] => moves.map((count) => [object, object, value(count)]);
+const answers = (...moves: readonly number[]): Observation[][] => moves.map((count) => solvedRow(value(count)));
 const right = answers(10, 12, 14);
 const shown = answers(16, 18, 20);
 
 const askingBoards = (rows: Observation[][], each: number): Observation[][] =>
-  rows.map((row) => [...row, counters([], { 'Board.neighbors()': each })]);
+  rows.map((row) => [...row.slice(0, -1), counters([], { 'Board.neighbors()': each })]);
 
 const judge = (usual: Observation[][], renamed: Observation[][]): Judgement =>
   judgeRenamed(asking, posed, usual, renamed);
@@ -26,7 +27,7 @@ describe('a search on the boards', () => {
   });
 
   it('is not judged here when its answers are wrong anyway', () => {
-    expect(judge(answers(10, 12, 99), shown)).toEqual({ passed: true });
+    expect(judge(answers(10, 12, 99), shown)).toEqual(unjudged);
   });
 });
 
@@ -40,7 +41,7 @@ describe('a program that reads the tiles', () => {
     ['searches on the boards all the same', askingBoards(shown, 60)],
     ['gives other answers', answers(12, 14, 30)],
     ['does not come to its end', []],
-    ['throws', posed.map(() => [object, thrown('X')])],
+    ['throws', posed.map(() => solvedRow(thrown('X')))],
     ['solves one copy by chance', answers(16, 12, 14)],
   ])('and %s is told to a person, and accused of nothing', (_, renamed) => {
     const judgement = judge(right, renamed);

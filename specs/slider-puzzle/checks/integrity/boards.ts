@@ -20,7 +20,7 @@ import { sum } from '../../judges/queue.ts';
 import { sourceMessages } from '../sources.ts';
 import { rawCounts } from '../timing/raw-counts.ts';
 import { equalsCase } from './equals.ts';
-import { askingMoves, comparedCase, movesIn, type Posed, posedBoards } from './twice.ts';
+import { comparedCase, movesIn, type Posed, posedBoards, unjudged } from './twice.ts';
 
 const messages = defineMessages('integrity-boards', {
   title: 'the search uses the boards that it is given',
@@ -66,16 +66,16 @@ export const searchOnBoardsCheck = (context: CheckContext, seed: number): Check 
     () => [renamedCase(context, seed), equalsCase(context, seed)],
   );
 
-const renamedCase = ({ notation }: CheckContext, seed: number): FixedCase => {
+const renamedCase = (context: CheckContext, seed: number): FixedCase => {
   const names = renaming(seed);
   const posed = renamedBoards(names, seed);
-  const question = { ...solvingQuestionContext(notation)(at(posed, 0).tiles), on: messages.on() };
+  const question = { ...solvingQuestionContext(context.notation)(at(posed, 0).tiles), on: messages.on() };
   return comparedCase(
+    context,
     posed,
     { names: [...names] },
     {
       name: messages.caseName(),
-      steps: [...askingMoves, { op: 'counters' }],
       queueOperations: 200_000,
       judge: (rows, _, renamed) => judgeRenamed(question, posed, rows, renamed),
       reproduction: question.reproduction,
@@ -115,9 +115,8 @@ export const judgeRenamed = (
   renamed: readonly (readonly Observation[])[],
 ): Judgement => {
   const answers = (rows: readonly (readonly Observation[])[], of: (board: Renamed) => number): number =>
-    posed.filter((board, index) => movesIn(rows[index], 2) === of(board)).length;
-  // What is wrong with a Solver that gives no right answer is told by other checks.
-  if (answers(usual, ({ moves }) => moves) < posed.length) return passed;
+    posed.filter((board, index) => movesIn(rows[index]) === of(board)).length;
+  if (answers(usual, ({ moves }) => moves) < posed.length) return unjudged;
   const right = answers(renamed, ({ moves }) => moves);
   if (right === posed.length) return passed;
   const shown = answers(renamed, ({ shownMoves }) => shownMoves);

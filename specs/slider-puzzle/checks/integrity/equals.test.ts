@@ -6,7 +6,7 @@ import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
 import { asking, counters, object, queue, thrown, value } from '../../judges/observed.ts';
 import type { Counters } from '../../judges/queue.ts';
 import { equalsCase, judgeConfused } from './equals.ts';
-import { contextIn } from './testing.ts';
+import { contextIn, solvedRow } from './testing.ts';
 
 const posed = [19, 20, 21, 22].map((moves) => ({ tiles: boardAtDistance(3, moves, 0), moves }));
 const right = [19, 20, 21, 22];
@@ -22,7 +22,7 @@ const counted = (inserts: number, calls: { equals: number; found: number }): Cou
   });
 
 const rows = (moves: readonly number[], counts: Counters): Observation[][] =>
-  moves.map((count) => [counters([]), object, object, value(count), counts]);
+  moves.map((count) => solvedRow(value(count), counts));
 
 const judge = (counts: Counters, confused: Observation[][]): Judgement =>
   judgeConfused(asking, posed, rows(right, counts), confused);

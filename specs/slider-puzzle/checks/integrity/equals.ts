@@ -11,7 +11,7 @@ import type { Counters } from '../../judges/queue.ts';
 import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
 import type { CheckContext } from '../context.ts';
 import { rawCounts } from '../timing/raw-counts.ts';
-import { askingMoves, comparedCase, movesIn, type Posed, posedBoards } from './twice.ts';
+import { comparedCase, movesIn, type Posed, posedBoards } from './twice.ts';
 
 const messages = defineMessages('integrity-equals', {
   caseName: 'boards that equals() cannot tell apart',
@@ -26,15 +26,15 @@ const messages = defineMessages('integrity-equals', {
 /** A way so long that no search keeps all of it by chance, and short enough to be found in a moment. */
 const boards = { posed: 4, leastMoves: 19, mostMoves: 22 } as const;
 
-export const equalsCase = ({ notation }: CheckContext, seed: number): FixedCase => {
+export const equalsCase = (context: CheckContext, seed: number): FixedCase => {
   const posed = posedBoards(boards, seed);
-  const question = { ...solvingQuestionContext(notation)(at(posed, 0).tiles), on: messages.on() };
+  const question = { ...solvingQuestionContext(context.notation)(at(posed, 0).tiles), on: messages.on() };
   return comparedCase(
+    context,
     posed,
     { confused: true },
     {
       name: messages.caseName(),
-      steps: [{ op: 'counters' }, ...askingMoves, { op: 'counters' }],
       queueOperations: 400_000,
       judge: (rows, _, confused) => judgeConfused(question, posed, rows, confused),
       reproduction: question.reproduction,
@@ -53,7 +53,7 @@ export const judgeConfused = (
   confused: readonly (readonly Observation[])[],
 ): Judgement => {
   const isRight = (rows: readonly (readonly Observation[])[], index: number): boolean =>
-    movesIn(rows[index], -2) === at(posed, index).moves;
+    movesIn(rows[index]) === at(posed, index).moves;
   const found = posed.filter((_, index) => {
     const counters = usual[index]?.at(-1);
     // What is wrong with a Solver that gives no right answer, or never calls equals(), is told by other checks.

@@ -11,7 +11,7 @@ import { at } from '../../../../reference/puzzle/at.ts';
 import { seededIndices } from '../../arbitraries/seeded.ts';
 import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
 import type { CheckContext } from '../context.ts';
-import { comparedCase, movesIn, type Posed, posedBoards } from './twice.ts';
+import { comparedCase, movesIn, type Posed, posedBoards, unjudged } from './twice.ts';
 
 const messages = defineMessages('integrity-queue-mild', {
   caseName: 'a queue that gives out some nodes too early',
@@ -29,11 +29,12 @@ const boards = { posed: 8, leastMoves: 16, mostMoves: 20 } as const;
 /** Steps of each queue with a choice, up to the first exchange: at most so many. */
 const beginnings = 3;
 
-export const mildCase = ({ notation }: CheckContext, seed: number): FixedCase => {
+export const mildCase = (context: CheckContext, seed: number): FixedCase => {
   const posed = posedBoards(boards, seed);
-  const question = { ...solvingQuestionContext(notation)(at(posed, 0).tiles), on: messages.on() };
+  const question = { ...solvingQuestionContext(context.notation)(at(posed, 0).tiles), on: messages.on() };
   const mildDisorder = 1 + (at(seededIndices(seed, 1), 0) % beginnings);
   return comparedCase(
+    context,
     posed,
     { mildDisorder },
     {
@@ -61,8 +62,8 @@ export const judgeExchanged = (
 ): Judgement => {
   const answers = (rows: readonly (readonly Observation[])[]): number =>
     posed.filter(({ moves }, index) => movesIn(rows[index]) === moves).length;
-  // What is wrong with a Solver that gives no right answer is told by other checks.
-  if (answers(usual) < posed.length || exchanged === null) return passed;
+  if (answers(usual) < posed.length) return unjudged;
+  if (exchanged === null) return passed;
   const right = answers(exchanged);
   if (posed.length - right < enough) return passed;
   const words = { right: String(right), all: String(posed.length) };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
-import { asking, counters, object, queue, value } from '../../judges/observed.ts';
+import { asking, counters, queue, value } from '../../judges/observed.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { judgeOrder } from './order.ts';
+import { solvedRow } from './testing.ts';
 
 const posed = [12, 14].map((moves) => ({ tiles: boardAtDistance(3, moves, 0), moves }));
 
@@ -18,14 +19,15 @@ const row = (
   late: number,
   priorityDecreases: number | null,
   { twin = 0, shown = 0 } = {},
-): Observation[] => [
-  ...[object, object, value(moves)],
-  counters([queue({ inserts: 90, delMins: 50, priorityDecreases, searches: [shownSearch(shown)] })], {
-    'Board.neighbors() at 12': 40,
-    'Board.neighbors() at 16': late,
-    'Board.twin()': twin,
-  }),
-];
+): Observation[] =>
+  solvedRow(
+    value(moves),
+    counters([queue({ inserts: 90, delMins: 50, priorityDecreases, searches: [shownSearch(shown)] })], {
+      'Board.neighbors() at 12': 40,
+      'Board.neighbors() at 16': late,
+      'Board.twin()': twin,
+    }),
+  );
 
 it.each([
   ['that the nodes do not show, in their order', [row(12, 0, null), row(14, 0, null)]],

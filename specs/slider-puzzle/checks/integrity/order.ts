@@ -5,15 +5,14 @@
  * board for its neighbors that has more moves + manhattan() than the shortest solution has moves.
  */
 import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
-import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 import { sum, type Counters } from '../../judges/queue.ts';
 import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
-import { toGrid } from '../../questions/question.ts';
 import type { CheckContext } from '../context.ts';
 import { rawCounts } from '../timing/raw-counts.ts';
-import { askingMoves, movesIn, type Posed, posedBoards } from './twice.ts';
+import { movesIn, type Posed, posedBoards, solvedScript } from './twice.ts';
 
 const messages = defineMessages('integrity-queue-order', {
   caseName: 'the order of boards that are not in the nodes',
@@ -27,16 +26,10 @@ const messages = defineMessages('integrity-queue-order', {
 
 const boards = { posed: 8, leastMoves: 12, mostMoves: 18 } as const;
 
-export const orderCase = ({ notation }: CheckContext, seed: number): FixedCase => {
+export const orderCase = (context: CheckContext, seed: number): FixedCase => {
   const posed = posedBoards(boards, seed);
-  const question = { ...solvingQuestionContext(notation)(at(posed, 0).tiles), on: messages.on() };
-  const script: Script = {
-    substitute: ['Board'],
-    rows: posed.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
-    steps: [...askingMoves, { op: 'counters' }],
-    limits: { queueOperations: 400_000 },
-    watch: { searches: true },
-  };
+  const question = { ...solvingQuestionContext(context.notation)(at(posed, 0).tiles), on: messages.on() };
+  const script = { ...solvedScript(context, posed), watch: { searches: true }, limits: { queueOperations: 400_000 } };
   const judge: FixedCase['judge'] = (rows) => judgeOrder(question, posed, rows);
   return {
     kind: 'fixed',
@@ -73,7 +66,7 @@ const BY_OTHER_WAYS = 0.25;
 /** Boards that were searched from too early; none where it is known by which way they came, or the answer is wrong. */
 const lateBoards = (moves: number, row: readonly Observation[]): number => {
   const counters = row.at(-1);
-  if (counters?.kind !== 'counters' || movesIn(row, 2) !== moves || !isUnseen(counters)) return 0;
+  if (counters?.kind !== 'counters' || movesIn(row) !== moves || !isUnseen(counters)) return 0;
   const { expanded, twin } = rawCounts(counters);
   const late = sum([...expanded], ([level, count]) => (level > moves ? count : 0));
   const all = sum([...expanded], ([, count]) => count);

@@ -5,8 +5,10 @@ import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { absent, asking, counters, object, queue, thrown, value } from '../../judges/observed.ts';
 import type { Counters } from '../../judges/queue.ts';
 import { mustExpand } from '../../../../reference/oracle/counting/must-expand.ts';
+import { solvingSteps } from '../timing/series.ts';
 import { judgeDisorder, queueIsSearchCheck } from './queue.ts';
-import { aFile, contextIn, files } from './testing.ts';
+import { aFile, contextIn, files, solvedRow } from './testing.ts';
+import { unjudged } from './twice.ts';
 
 const context = contextIn(java.notation);
 
@@ -14,11 +16,9 @@ const puzzle = { tiles: aFile.tiles, moves: 18 };
 
 const counted = (inserts: number, delMins: number): Counters => counters([queue({ inserts, delMins })]);
 
-const usual = [object, object, value(18), counted(900, 500)];
-const disturbed = (moves: number, inserts = 900, delMins = 500): Observation[] => [
-  ...[object, object, value(moves)],
-  counted(inserts, delMins),
-];
+const usual = solvedRow(value(18), counted(900, 500));
+const disturbed = (moves: number, inserts = 900, delMins = 500): Observation[] =>
+  solvedRow(value(moves), counted(inserts, delMins));
 
 const judge = (seen: readonly Observation[] | undefined): Judgement => judgeDisorder(asking, puzzle, usual, seen);
 
@@ -36,7 +36,7 @@ describe('a queue that is not the search', () => {
     ['insertions', counted(17, 500)],
     ['removals', counted(900, 17)],
   ])('has fewer %s than lie on the way, whatever comes of disorder', (_, few) => {
-    expect(judgeDisorder(asking, puzzle, [object, object, value(18), few], undefined)).toMatchObject(idle);
+    expect(judgeDisorder(asking, puzzle, solvedRow(value(18), few), undefined)).toMatchObject(idle);
   });
 });
 
@@ -47,7 +47,7 @@ it('is not the search either where the boards were expanded before anything came
     'Board.neighbors() between delMin()': 0,
     'Board.neighbors() after delMin()': 0,
   });
-  const judgement = judgeDisorder(asking, puzzle, [object, object, value(18), replayed], disturbed(20));
+  const judgement = judgeDisorder(asking, puzzle, solvedRow(value(18), replayed), disturbed(20));
   expect(judgement).toMatchObject(idle);
   expect(judgement.passed || judgement.message).toContain('520 of 520 calls of neighbors() came before the first node');
 });
@@ -59,16 +59,18 @@ describe('a queue that is the search', () => {
 
   it('needs not come to an end in disorder, nor make a Solver', () => {
     expect(judge(undefined)).toEqual({ passed: true });
-    expect(judge([object, thrown('IllegalStateException'), absent, counted(900, 500)])).toEqual({ passed: true });
+    expect(judge([counted(0, 0), object, thrown('IllegalStateException'), absent, absent, counted(900, 500)])).toEqual({
+      passed: true,
+    });
   });
 });
 
 describe('a Solver without the right answer', () => {
   it('is not judged here', () => {
-    const wrong = [object, object, value(20), counted(900, 500)];
-    expect(judgeDisorder(asking, puzzle, wrong, disturbed(18))).toEqual({ passed: true });
-    expect(judgeDisorder(asking, puzzle, [object, thrown('X')], undefined)).toEqual({ passed: true });
-    expect(judgeDisorder(asking, puzzle, [], undefined)).toEqual({ passed: true });
+    const wrong = solvedRow(value(20), counted(900, 500));
+    expect(judgeDisorder(asking, puzzle, wrong, disturbed(18))).toEqual(unjudged);
+    expect(judgeDisorder(asking, puzzle, solvedRow(thrown('X')), undefined)).toEqual(unjudged);
+    expect(judgeDisorder(asking, puzzle, [], undefined)).toEqual(unjudged);
   });
 });
 
@@ -92,6 +94,13 @@ describe('the puzzles of the check', () => {
       { ...aFile, inserts: null },
     ];
     expect(queueIsSearchCheck(context, others, 1).cases).toMatchObject([{ kind: 'skipped' }, {}, {}]);
+  });
+
+  it('are solved like timed ones, so that the order of calls tells nothing', () => {
+    const [one] = queueIsSearchCheck(context, fit, 1).cases;
+    const timed = solvingSteps(context, 20);
+    const asked = timed.findIndex((step) => step.op === 'call' && step.method === 'moves');
+    expect(one?.kind === 'fixed' && one.script.steps.slice(0, -1)).toEqual(timed.slice(0, asked + 1));
   });
 
   it('come into disorder late, at another moment with another seed, and before any search is done', () => {

@@ -23,7 +23,7 @@ import { plural, thousands } from '../../wording/show.ts';
 import { mildCase } from './mild.ts';
 import { orderCase } from './order.ts';
 import { mirroredName, type Published } from './published.ts';
-import { askingMoves, comparedCase } from './twice.ts';
+import { comparedCase, movesAnswer, unjudged } from './twice.ts';
 
 const messages = defineMessages('integrity-queue', {
   title: 'the search runs on the library’s queue',
@@ -91,14 +91,14 @@ const beginning = ({ tiles, moves }: Named, part: number): number => {
   return 2 + Math.floor(least / 32) + (part % Math.max(1, Math.floor(least / 8)));
 };
 
-const disorderCase = ({ notation }: CheckContext, puzzle: Named, disorder: number): FixedCase => {
-  const question = solvingQuestionContext(notation)(puzzle.tiles);
+const disorderCase = (context: CheckContext, puzzle: Named, disorder: number): FixedCase => {
+  const question = solvingQuestionContext(context.notation)(puzzle.tiles);
   return comparedCase(
+    context,
     [puzzle],
     { disorder },
     {
       name: puzzle.name,
-      steps: [...askingMoves, { op: 'counters' }],
       // What such a search may take at the very most, in order or not: beyond that nothing more is learnt. One that puts in
       // and takes out all 181,440 boards that a 3-by-3 puzzle can reach does the same in any order.
       queueOperations: 300_000,
@@ -116,11 +116,12 @@ export const judgeDisorder = (
   usual: readonly Observation[],
   disturbed: readonly Observation[] | undefined,
 ): Judgement => {
-  const isRight = ([, , answer]: readonly Observation[]): boolean =>
-    answer !== undefined && judgeMoves(question, { tiles, moves }, answer).passed;
+  const isRight = (row: readonly Observation[]): boolean => {
+    const answer = movesAnswer(row);
+    return answer !== undefined && judgeMoves(question, { tiles, moves }, answer).passed;
+  };
   const counters = usual.at(-1);
-  // What is wrong with a Solver that gives no right answer is told by other checks.
-  if (counters?.kind !== 'counters' || !isRight(usual)) return passed;
+  if (counters?.kind !== 'counters' || !isRight(usual)) return unjudged;
   const counts = rawCounts(counters);
   if (counts.inserts < moves || counts.delMins < moves) return idle(failed(question, tooFew(question, moves, counts)));
   const apart = turnsUnseen({ call: question.call, puzzle: question.on }, moves, counts);

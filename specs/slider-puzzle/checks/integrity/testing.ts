@@ -47,6 +47,12 @@ export interface Answering {
   readonly cpuMs?: number;
 }
 
+/** A row of a script that solves a board: what moves() answered, and what was counted. */
+export const solvedRow = (moves: Observation, counted: Counters = counters([])): Observation[] => [
+  counters([]),
+  ...[object, object, value(true), moves, counted],
+];
+
 /** Nothing was asked of the boards, nor of the library's queue. */
 export const unsearched = counters([]);
 

@@ -1,11 +1,11 @@
 /** Boards that are solved twice, as they are and under another condition: which, and how the second answers are had. */
 import fc from 'fast-check';
-import type { FixedCase } from '../../../../harness/contracts/check.ts';
+import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
 import { puzzleAtDistance } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import { toGrid } from '../../questions/question.ts';
-import { call, newBoard, newSolver } from '../../questions/steps.ts';
-import type { Named } from '../timing/series.ts';
+import type { CheckContext } from '../context.ts';
+import { askingSteps, type Named } from '../timing/series.ts';
 
 export type Posed = Pick<Named, 'tiles' | 'moves'>;
 
@@ -18,27 +18,33 @@ export const posedBoards = (
   return fc.sample(fc.noBias(any), { seed, numRuns: posed }).map(({ tiles, moves }) => ({ tiles, moves: moves ?? 0 }));
 };
 
-/** What a board is asked: the answer of moves() is the third of these. */
-export const askingMoves = [newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves')] as const;
+/** Boards are solved like those of timed rows, and counted. */
+export const solvedScript = (context: CheckContext, posed: readonly Pick<Posed, 'tiles'>[]): Script => ({
+  substitute: ['Board'],
+  rows: posed.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
+  steps: [{ op: 'counters' }, ...askingSteps(context), { op: 'counters' }],
+});
 
-type Own = Pick<FixedCase, 'name' | 'judge' | 'reproduction'> & {
-  readonly steps?: Script['steps'];
-  readonly queueOperations: number;
-};
+type Own = Pick<FixedCase, 'name' | 'judge' | 'reproduction'> & { readonly queueOperations: number };
 
 /** `watch`: the other condition. */
 export const comparedCase = (
+  context: CheckContext,
   posed: readonly Pick<Posed, 'tiles'>[],
   watch: Script['watch'],
-  { steps = [...askingMoves], queueOperations, ...own }: Own,
+  { queueOperations, ...own }: Own,
 ): FixedCase => {
-  const rows = posed.map(({ tiles }) => ({ tiles: toGrid(tiles) }));
-  const script: Script = { substitute: ['Board'], rows, steps, limits: { queueOperations } };
+  const script: Script = { ...solvedScript(context, posed), limits: { queueOperations } };
   return { kind: 'fixed', script, comparesOnly: true, comparisonScript: { ...script, watch }, ...own };
 };
 
-/** What moves() answered; `from`: its place in the row. */
-export const movesIn = (row: readonly Observation[] | undefined, from = -1): number | null => {
-  const answer = row?.at(from);
+/** What is wrong with a Solver that gives no right answer is told by other checks; unless it is right wherever it is timed. */
+export const unjudged: Judgement = { passed: true, measured: { unjudged: 1 } };
+
+/** What moves() answered, just before it was counted. */
+export const movesAnswer = (row: readonly Observation[]): Observation | undefined => row.at(-2);
+
+export const movesIn = (row: readonly Observation[] | undefined): number | null => {
+  const answer = row && movesAnswer(row);
   return answer?.kind === 'value' && typeof answer.value === 'number' ? answer.value : null;
 };

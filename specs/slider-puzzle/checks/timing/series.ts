@@ -65,20 +65,21 @@ export const timingSeries = (
  * The counts are read when all answers are there, since any of them may search once more, and before the boards are read as text;
  * and once at the beginning, where what is left of the row before is thrown away.
  */
-export const solvingSteps = ({ edition }: CheckContext, longest: number): Step[] => {
+export const solvingSteps = (context: CheckContext, longest: number): Step[] => {
   const [asked, walked, read] = listSolution('solver', longest);
-  return [
-    { op: 'counters' },
-    newBoard('board'),
-    newSolver('solver', 'board'),
-    ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
-    call('solver', 'moves'),
-    asked,
-    walked,
-    { op: 'counters' },
-    read,
-  ];
+  return [{ op: 'counters' }, ...askingSteps(context), asked, walked, { op: 'counters' }, read];
 };
+
+/**
+ * A board is solved: as it is in a timed row, so it is wherever a program must not know whether it is timed. One that searches when
+ * it is asked could otherwise go by the method that comes first.
+ */
+export const askingSteps = ({ edition }: CheckContext): Step[] => [
+  newBoard('board'),
+  newSolver('solver', 'board'),
+  ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
+  call('solver', 'moves'),
+];
 
 /** A row taken apart: the judgement of its answer, and what was counted. */
 export interface TimedRow {

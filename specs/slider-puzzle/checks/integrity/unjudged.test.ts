@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckResult } from '../../../../harness/contracts/report.ts';
+import { aCase, aCheck } from '../../../../harness/testing/reports/passed.ts';
+import { boardsCheckId } from './boards.ts';
+import { queueCheckId } from './queue.ts';
+import { unjudgedFollowUps } from './unjudged.ts';
+
+const timed = (table: string, ...verdicts: CheckResult['verdict'][]): CheckResult[] =>
+  verdicts.map((verdict, index) => aCheck(`timing-${table}-puzzle${String(20 + index)}`, { verdict }));
+
+const compared = (verdict: CheckResult['verdict'] = 'passed', id = queueCheckId): CheckResult =>
+  aCheck(id, {
+    verdict,
+    cases: [
+      aCase('puzzle24.txt', { verdict: 'skipped' }),
+      aCase('puzzle25.txt', { verdict: 'passed', measured: { unjudged: 1 } }),
+      aCase('random boards', { verdict: 'passed' }),
+    ],
+  });
+
+const well = [...timed('1', 'passed', 'passed', 'failed'), ...timed('2', 'passed')];
+
+const told = (...results: readonly CheckResult[]): string[] =>
+  unjudgedFollowUps()
+    .needed(results)
+    .flatMap(({ cases }) => cases)
+    .flatMap((one) => (one.kind === 'static' ? one.inspect({ classes: [], modules: [] }) : []))
+    .map(({ message }) => message);
+
+describe('a person is told of comparisons that are left out', () => {
+  it('because the program did not finish, or gave wrong answers, though it does when it is timed', () => {
+    expect(told(compared(), ...well)).toEqual([
+      expect.stringMatching(
+        /^integrity-queue could not compare puzzle24\.txt and puzzle25\.txt: .*Nothing is revoked/u,
+      ),
+    ]);
+    expect(told(compared('passed', boardsCheckId), ...well)).toHaveLength(1);
+  });
+});
+
+describe('nobody is told', () => {
+  const [one] = compared().cases;
+  it.each<[string, CheckResult[]]>([
+    [
+      'of a single one, which may be bad luck',
+      [aCheck(queueCheckId, { cases: one === undefined ? [] : [one] }), ...well],
+    ],
+    ['where the check has failed anyway', [compared('failed'), ...well]],
+    ['of a program that is slow when it is timed', [compared(), ...timed('1', 'passed'), ...timed('2', 'failed')]],
+    ['of one that is wrong when it is timed', [compared(), ...timed('1', 'failed', 'failed'), ...timed('2', 'passed')]],
+    ['where no queue was timed', [compared(), ...timed('1', 'passed')]],
+  ])('%s', (_, results) => {
+    expect(told(...results)).toEqual([]);
+  });
+});
