@@ -3,7 +3,6 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { execa } from 'execa';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   type ClassOptions,
@@ -17,6 +16,7 @@ import {
 import { english, makeLocale } from '../messages/messages.ts';
 import type { GradingEvent } from '../contracts/events.ts';
 import type { Report } from '../contracts/report.ts';
+import { allProcesses, descendantsOf } from '../testing/processes.ts';
 import { passedReport } from '../testing/reports/passed.ts';
 
 const submission = resolve('fixtures/submissions/typescript/passed/two-queues');
@@ -130,8 +130,8 @@ it('a grading that is ended has ended its tools for style, too', async () => {
   };
   const grading = grader.grade(submission, { only: ['style-eslint', 'board-*'], signal: stop.signal, onEvent });
   await expect(grading).rejects.toThrow('enough');
-  const { stdout } = await execa('pgrep', ['--parent', String(process.pid), '--list-full'], { reject: false });
-  expect(stdout).not.toContain('lint');
+  const started = descendantsOf(process.pid, allProcesses());
+  expect(started.filter(({ command }) => command.includes('lint'))).toEqual([]);
   await grader.close();
 });
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
 import { extend } from '../api/extend.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
+import { sampleAssignment } from '../testing/assignments.ts';
 import { isOwn } from './own-checks.ts';
 
 it('a function of the assignment that is extended is none of the course', async () => {
   const [ofBase, ofCourse] = [() => [], () => []];
   const prepared: Prepared = { checks: [], tables: [], notes: [], plots: ofBase };
-  const base = { ...assignment8puzzle, prepare: () => Promise.resolve(prepared) };
+  const base = { ...sampleAssignment, prepare: () => Promise.resolve(prepared) };
   await extend(base, {}).prepare({} as PrepareOptions);
   expect([isOwn(ofBase), isOwn(ofCourse)]).toEqual([false, true]);
 });

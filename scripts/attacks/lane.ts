@@ -10,7 +10,8 @@ import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import type { Canaries } from './canaries.ts';
 import { gradeByCommand } from './command.ts';
 import type { Answer, GradingOrder } from './messages.ts';
-import { allProcesses, descendantsOf, leftBehind, now } from './processes.ts';
+import { allProcesses, descendantsOf } from '../../harness/testing/processes.ts';
+import { leftBehind, now } from './processes.ts';
 import { type LaneSettings, listenTo, type Spoken, type Started, startProcess } from './start-process.ts';
 import { changes, snapshot } from './tree.ts';
 
