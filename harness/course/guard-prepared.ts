@@ -23,10 +23,10 @@ export const guardPrepared = (prepared: Prepared, module: string, sound: SoundCh
     own === undefined || !isOwn(own) ? {} : { [part]: guardFunction(part, own, shape, module) };
   return {
     ...prepared,
-    ...guard('plots', plots, z.array(plot)),
-    ...guard('revokedPasses', revokedPasses, z.array(revokedPass)),
-    ...guard('diagnose', diagnose, z.array(diagnosis)),
-    ...guard('consequenceOf', consequenceOf, z.string().nullable()),
+    ...guard('plots', plots, z.array(plot).optional()),
+    ...guard('revokedPasses', revokedPasses, z.array(revokedPass).optional()),
+    ...guard('diagnose', diagnose, z.array(diagnosis).optional()),
+    ...guard('consequenceOf', consequenceOf, z.string().nullish()),
     tables: tables.map((table) => (isOwn(table) ? guardTable(table, module) : table)),
     followUps: isOwn(followUps) && followUps !== undefined ? guardFollowUps(followUps, module, sound) : followUps,
   };
@@ -50,8 +50,12 @@ const guardFollowUps = (followUps: FollowUps, module: string, sound: SoundCheck)
   const needed = guardFunction(
     'followUps.needed',
     (results: Parameters<FollowUps['needed']>[0]) => followUps.needed(results),
-    z.array(z.unknown()),
+    z.array(z.unknown()).optional(),
     module,
   );
-  return { checks: followUps.checks, needed: (results) => needed(results).map(sound) };
+  // A module in JavaScript may return nothing.
+  return {
+    checks: followUps.checks,
+    needed: (results) => (needed(results) as readonly Check[] | undefined)?.map(sound) ?? [],
+  };
 };

@@ -44,7 +44,7 @@ function unreached({ name, comparesOnly }: FixedCase, budget: Budget): CaseResul
 
 function unfinished(fixed: FixedCase, outcome: IncompleteOutcome): CaseResult {
   return fixed.comparesOnly === true && isOwnEnd(outcome)
-    ? skippedCase(fixed.name, caseMessages.nothingToCompare())
+    ? { ...skippedCase(fixed.name, caseMessages.nothingToCompare()), measured: { unjudged: 1 } }
     : incompleteCase(fixed.name, outcome, fixed.reproduceRow?.(outcome.rows.length) ?? fixed.reproduction);
 }
 

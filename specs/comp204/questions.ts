@@ -12,7 +12,7 @@ import { gridLine } from '../slider-puzzle/wording/reproduction.ts';
 import { describeBoard } from '../slider-puzzle/wording/show.ts';
 import type { JudgePrinted } from './judges/printed.ts';
 import { solvableHint, type JudgeReturned } from './judges/returned.ts';
-import { readTrace } from './trace.ts';
+import { readTrace, type Trace } from './trace.ts';
 
 const messages = defineMessages('comp204.question', {
   stringOfMoves: 'a string of moves',
@@ -85,10 +85,11 @@ export const printedCase = (notation: Notation, name: string, posed: SolvedPuzzl
     judge: ([row = []], { out }) => {
       const [made, , answer] = row;
       const answered = answer?.kind === 'value';
+      const trace = readTrace(out);
       return (
         solverProblem(asking, made) ??
         (answered
-          ? hintedBy(answer, judge(asking, posed, readTrace(out), answer))
+          ? hintedBy(answer, trace, judge(asking, posed, trace, answer))
           : noAnswer(asking, answer, messages.stringOfMoves()).judgement)
       );
     },
@@ -97,8 +98,12 @@ export const printedCase = (notation: Notation, name: string, posed: SolvedPuzzl
 };
 
 /** Where nothing was searched because the board was held for one without a solution, this is why the trace is wrong. */
-const hintedBy = ({ value }: Extract<Observation, { kind: 'value' }>, judgement: Judgement): Judgement => {
-  const hint = typeof value === 'string' ? solvableHint(value) : null;
+const hintedBy = (
+  { value }: Extract<Observation, { kind: 'value' }>,
+  { states }: Trace,
+  judgement: Judgement,
+): Judgement => {
+  const hint = typeof value === 'string' && states.length === 0 ? solvableHint(value) : null;
   return judgement.passed || hint === null ? judgement : { ...judgement, hint };
 };
 

@@ -14,7 +14,7 @@ const messages = defineMessages('distance', {
   belowZeroHint:
     '{method}() is never below 0: is this the value of a field that is not set yet, or is something subtracted instead of added?',
   withoutAbsHint:
-    'manhattan() is never below 0, but the difference of two rows or columns may be: add up how large each difference is, with Math.abs().',
+    'manhattan() is never below 0, but the difference of two rows or columns may be: add up how large each difference is, with Math.abs(). Or it is carried over from the board before, and its change has the wrong sign.',
   narrowHint:
     '{method}() may be right but for a type that is too small for large boards: a byte holds numbers up to 127, a short up to 32,767. Use a type for larger numbers, in fields, too.',
   cellsCountedHint: '{method}() returns the number of cells here, not the number of rows, n.',

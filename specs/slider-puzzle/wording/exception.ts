@@ -107,10 +107,10 @@ const nullHint = ({ frames }: Exception): string =>
     ? messages.noSolutionThere()
     : messages.nothingThere();
 
-/** One step beyond the upper edge is -1, or -n where the n rows are in one array. */
+/** One step beyond the upper edge is -1, or as far as -n where the n rows of n are in one array. */
 const indexHint = ({ message, frames }: Exception): string => {
   const [index = 0, length = 0] = Array.from(message.matchAll(/-?\d+/g), Number);
-  const isOneStep = index >= 0 || index === -1 || index ** 2 <= length;
+  const isOneStep = index >= 0 || index === -1 || (Number.isInteger(Math.sqrt(length)) && index ** 2 <= length);
   if (!isOneStep) return messages.indexFarBelow();
   if (frames.some(({ member }) => member.endsWith('.neighbors'))) return messages.indexBeyondEdge();
   return message.endsWith('length 2') ? messages.indexOutsideOfTwo() : messages.indexOutside();
@@ -162,7 +162,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
   { type: /Arithmetic/, hint: messages.divisionByZero },
   { type: /IllegalArgument/, hint: argumentHint },
   {
-    type: /\.(?:push|pop|shift|unshift|splice|slice|concat|at|forEach|map|flatMap|flat|filter|some|every|find\w*|reduce\w*|sort|reverse|to(?:Sorted|Reversed|Spliced|Array)|includes|indexOf|join|entries|keys|values|next|take|drop|enqueue|dequeue|isEmpty|size) is not a function/,
+    type: /\.(?:push|pop|shift|unshift|splice|slice|concat|at|forEach|map|flatMap|flat|filter|some|every|find(?:Last)?(?:Index)?|reduce(?:Right)?|sort|reverse|to(?:Sorted|Reversed|Spliced|Array)|includes|indexOf|join|entries|keys|values|next|take|drop|enqueue|dequeue|isEmpty|size) is not a function/,
     hint: messages.notAnArray,
   },
   {

@@ -12,7 +12,7 @@ const compared = (verdict: CheckResult['verdict'] = 'passed', id = queueCheckId)
   aCheck(id, {
     verdict,
     cases: [
-      aCase('puzzle24.txt', { verdict: 'skipped' }),
+      aCase('puzzle24.txt', { verdict: 'skipped', measured: { unjudged: 1 } }),
       aCase('puzzle25.txt', { verdict: 'passed', measured: { unjudged: 1 } }),
       aCase('random boards', { verdict: 'passed' }),
     ],
@@ -40,6 +40,7 @@ describe('a person is told of comparisons that are left out', () => {
 
 describe('nobody is told', () => {
   const [one] = compared().cases;
+  const unasked = aCheck(queueCheckId, { cases: ['a', 'b'].map((name) => aCase(name, { verdict: 'skipped' })) });
   it.each<[string, CheckResult[]]>([
     [
       'of a single one, which may be bad luck',
@@ -49,6 +50,8 @@ describe('nobody is told', () => {
     ['of a program that is slow when it is timed', [compared(), ...timed('1', 'passed'), ...timed('2', 'failed')]],
     ['of one that is wrong when it is timed', [compared(), ...timed('1', 'failed', 'failed'), ...timed('2', 'passed')]],
     ['where no queue was timed', [compared(), ...timed('1', 'passed')]],
+    ['where nothing was timed that needs the right number of moves', [compared(), ...timed('2', 'passed')]],
+    ['of what was never asked', [unasked, ...well]],
   ])('%s', (_, results) => {
     expect(told(...results)).toEqual([]);
   });

@@ -58,13 +58,13 @@ export const unjudgedFollowUps = (): FollowUps => ({
 const isQuiet = ({ id, verdict }: CheckResult): boolean =>
   [queueCheckId, boardsCheckId].includes(id) && (verdict === 'passed' || verdict === 'skipped');
 
-const isUnjudged = ({ verdict, measured }: CaseResult): boolean =>
-  verdict === 'skipped' || measured?.['unjudged'] === 1;
+/** What was never asked, for lack of time or of a puzzle, says nothing of the program. */
+const isUnjudged = ({ measured }: CaseResult): boolean => measured?.['unjudged'] === 1;
 
-/** Half of the timed rows pass, by the operations of the queue and, as far as they were asked, by time. */
+/** Half of the timed rows pass, by the operations of the queue and by time, which only right numbers of moves do. */
 const isTimedWell = (results: readonly CheckResult[]): boolean => {
   const [byTime, byQueue] = [shareOf('1', results), shareOf('2', results)];
-  return byQueue !== null && byQueue >= 1 / 2 && (byTime ?? 1) >= 1 / 2;
+  return (byQueue ?? 0) >= 1 / 2 && (byTime ?? 0) >= 1 / 2;
 };
 
 /** Of the rows of a table that pass; null when none was asked. */
