@@ -24,8 +24,11 @@ export const writeAttempt = async (attempt: Attempt, folder: string, expected: E
   return onlyZip([...places.keys()], expected) ?? root;
 };
 
+/** What a student may have meant to hand in, but the grader does not read: it is told of, rather than of the zip. */
+const UNREAD = ['.7z', '.gz', '.rar', '.tar', '.tgz', '.cts', '.mts', '.tsx'];
+
 const onlyZip = (places: readonly string[], expected: ExpectedFiles): string | null => {
-  const endings = new Set(expected.map((name) => extname(name)));
+  const endings = new Set([...expected.map((name) => extname(name)), ...UNREAD]);
   if (places.some((place) => endings.has(extname(place).toLowerCase()))) return null;
   const [zip, ...others] = places.filter((place) => extname(place).toLowerCase() === '.zip');
   return zip === undefined || others.length > 0 ? null : zip;

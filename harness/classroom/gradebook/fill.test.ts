@@ -139,9 +139,9 @@ it.each([
   expect(fill(text, [student]).changes).toMatchObject([{ new: '90' }]);
 });
 
-it('gives nobody the score of somebody else who has the same number on another platform', () => {
-  const filled = fill(canvas, [graded('11', 90, { name: 'Cy Dee' })], { columns: { score: '78' }, partial: true });
-  expect(filled.notInGradebook).toEqual(['11']);
+it('goes by the platform’s number for a group, whose name is nobody’s', () => {
+  const filled = fill(canvas, [graded('11', 90, { name: 'team3' })], { columns: { score: '78' }, partial: true });
+  expect(filled.notInGradebook).toEqual([]);
 });
 
 it('does not mind what columns beside the ids say twice', () => {

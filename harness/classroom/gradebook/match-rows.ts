@@ -28,7 +28,8 @@ const ways: readonly {
   /** The two are surely not one person, whatever they have in common. */
   readonly isOther?: (row: RosterRow, student: GradedStudent, key: string) => boolean;
 }[] = [
-  { ofRow: ({ lmsId }) => [lmsId], ofStudent: ({ lmsId }) => [lmsId], isOther: hasOtherName },
+  // A group's name is nobody's, and goes with the number of the member who handed in.
+  { ofRow: ({ lmsId }) => [lmsId], ofStudent: ({ lmsId }) => [lmsId] },
   { ofRow: ({ id }) => [id], ofStudent: ({ id }) => [id] },
   { ofRow: ({ id }) => [id], ofStudent: ({ lmsId, username, key }) => [lmsId, username, key], isOther: hasOtherName },
   {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { GraderError } from '../../contracts/errors.ts';
 import { packageVersion } from '../../platform/package-root.ts';
 import type { RunPlan } from '../grade-bundle.ts';
-import { storeFault, takeOver } from '../run/grade-job.ts';
+import { reasonOf, storeFault, takeOver } from '../run/grade-job.ts';
 import type { Job, Plan } from '../run/plan.ts';
 import type { RunFacts } from '../run/run-facts.ts';
 import { at } from '../../text/at.ts';
@@ -54,7 +54,7 @@ export const putInto =
       for (const job of open) {
         run.signal.throwIfAborted();
         const packed = await packJob(job, run);
-        if (packed instanceof GraderError) failed.push(packed.message);
+        if (packed instanceof GraderError) failed.push(reasonOf(packed));
         else if (await putJob(job, packed, tier, facts)) put += 1;
       }
       done({ id, put, known: open.length - put - failed.length, failed });

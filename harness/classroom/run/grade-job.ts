@@ -78,7 +78,7 @@ const storeMade = (job: Job, made: Made, facts: RunFacts): Promise<JobResult['gr
   return storeAll(job, store, faultIn(made.report), facts);
 };
 
-const reasonOf = (error: Error): string =>
+export const reasonOf = (error: Error): string =>
   error instanceof GraderError && error.where !== null ? `${error.message} (${error.where})` : error.message;
 
 /** After a fault, a report of the same files that holds stays as it is. */

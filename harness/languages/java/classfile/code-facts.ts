@@ -12,7 +12,7 @@ import { isWritten, referencesOf, typeOf } from './references.ts';
 import { Sources } from './sources.ts';
 import type { Source } from './sources.ts';
 import { staticChanges } from './static-changes.ts';
-import { staticEscapes } from './static-escapes.ts';
+import { followedIn, staticEscapes } from './static-escapes.ts';
 import { visibleClasses } from './visible-classes.ts';
 import { javaBuildMessages } from '../messages/build.ts';
 
@@ -23,8 +23,9 @@ export const codeFactsOf = (
 ): { readonly code: CodeFacts; readonly unreadable: readonly string[] } => {
   const unreadable: string[] = [];
   const sources = new Sources(submission);
+  const mostFollowed = followedIn(units.reduce((sum, { code }) => sum + code.length, 0));
   const classes = units.flatMap(({ name, code }): ReadClass[] => {
-    const read = readUnit(Buffer.from(code, 'base64'), sources);
+    const read = readUnit(Buffer.from(code, 'base64'), sources, mostFollowed);
     if (read === null || 'facts' in read) return read === null ? [] : [read];
     unreadable.push(javaBuildMessages.rulesNotApplied({ name, offset: String(read.offset), message: read.message }));
     return [];
@@ -48,14 +49,14 @@ type Place = NonNullable<FieldFacts['changed']>;
 type Changes = ReadonlyMap<string | null, ReadonlyMap<string, Place>>;
 
 /** Null for a class that the compiler made by itself. */
-const readUnit = (bytes: Uint8Array, sources: Sources): ReadClass | Fault | null => {
+const readUnit = (bytes: Uint8Array, sources: Sources, mostFollowed: number): ReadClass | Fault | null => {
   const parsed = parseClassFile(bytes);
   if (parsed.kind === 'malformed') return parsed;
   const { file } = parsed;
   if (has(file.flags, 'synthetic')) return null;
   return orFault(() => ({
     ...{ file, facts: classFacts(file, sources.of(file)) },
-    ...{ changes: staticChanges(file), escapes: staticEscapes(file) },
+    ...{ changes: staticChanges(file), escapes: staticEscapes(file, mostFollowed) },
   }));
 };
 

@@ -42,6 +42,21 @@ void use_$F() { ${use} }`.replaceAll('$F', name),
 });
 
 describe('arrays in static fields', () => {
+  it('are taken for changed where a method has more than any program needs, which would take long to follow', async () => {
+    const names = Array.from({ length: 17 }, (_, index) => `a${String(index)}`);
+    const reading = (count: number): string =>
+      names
+        .slice(0, count)
+        .map((name) => `sum += ${name}[0];`)
+        .join(' ');
+    const text = `public class Many { static final int[] ${names.map((name) => `${name} = {1}`).join(', ')}; int sum;`;
+    const escapes = async (count: number): Promise<boolean> => {
+      const { classes } = await factsOn({ 'Many.java': `${text} void use() { ${reading(count)} } }` });
+      return classes.some(({ fields }) => fields.some((one) => one.escapes === true));
+    };
+    expect([await escapes(16), await escapes(17)]).toEqual([false, true]);
+  });
+
   it.each(Object.entries(CASES))('%s', (name, [, , escapes]) => {
     expect(escaped.get(name)).toBe(escapes);
   });

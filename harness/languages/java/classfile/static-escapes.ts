@@ -14,18 +14,25 @@ import { Walk } from './static-changes.ts';
  * local variable shows that it is the same; outside of static initializers. When in doubt, it is. Indexing, loops over the
  * elements and methods of the library that only read are no escape.
  */
-export const staticEscapes = (file: ClassFile): readonly MemberRef[] =>
+export const staticEscapes = (file: ClassFile, mostFollowed: number): readonly MemberRef[] =>
   file.methods.flatMap((method) =>
-    isWritten(method) && method.name !== '<clinit>' && method.code !== null ? escapesIn(method.code) : [],
+    isWritten(method) && method.name !== '<clinit>' && method.code !== null ? escapesIn(method.code, mostFollowed) : [],
   );
 
-const escapesIn = (code: MethodCode): readonly MemberRef[] => {
+/**
+ * How many fields of a method are followed, each through all of it, in a program of this many bytes: no program for an
+ * assignment has more, and one that is made for it would take hours.
+ */
+export const followedIn = (bytes: number): number => (bytes > 1_000_000 ? 0 : 16);
+
+const escapesIn = (code: MethodCode, mostFollowed: number): readonly MemberRef[] => {
   const fields = new Map<string, MemberRef>();
   for (const { opcode, operand } of code.instructions()) {
     const field = opcode === op.getstatic ? code.pool.member(operand) : null;
     if (field !== null && isArray(field)) fields.set(keyOf(field), field);
   }
-  return [...fields.values()].filter((field) => escapes(code, field));
+  const all = [...fields.values()];
+  return all.length > mostFollowed ? all : all.filter((field) => escapes(code, field));
 };
 
 /** What a local variable holds further down may come back to it in a loop: so the code is walked twice. */
