@@ -1,6 +1,6 @@
 /**
  * Keeps a class usable whose file also starts a program, with what does not exist where submissions run: `if (import.meta.url
- * === …) Solver.main(process.argv)`, `main();`. It is a compile error, and should cost no more than that: in such a file, a
+ * === …) main(process.argv)`, `main();`. It is a compile error, and should cost no more than that: in such a file, a
  * statement outside of functions and classes that fails does nothing, and a variable that cannot be computed is undefined.
  */
 import ts from 'typescript';

@@ -6,7 +6,7 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   unknownName:
     'There is no such name here: it is misspelled, not imported, or declared in another function or block. Fields and methods of the object itself need `this.` before them.',
   ambient:
-    'Submissions run without a browser and without the modules of Node: only the language itself, console and the permitted modules are available. `Date.now()` and `Stopwatch` of algs4 measure time.',
+    'Submissions run without a browser and without the modules of Node: only the language itself, console and the permitted modules are available. `Date.now()` and the library’s `Stopwatch` measure time.',
   noModule:
     'There is no such file in the submission. Paths of your own files begin with `./`, and capitalization counts.',
   otherEnding:

@@ -49,7 +49,7 @@ export class SubjectModules {
     return exportOf(exports, entry.export ?? name) ?? exportOf(exports, name) ?? exportOf(exports, 'default');
   }
 
-  /** Only what runs before all else of the submission is not counted: what is loaded later may know the script's boards. */
+  /** Only what runs before all else of the submission is not counted: what is loaded later may know what the script made. */
   #loaded(path: string): unknown {
     if (this.#hasRun) return this.#unit(path);
     this.#hasRun = true;
