@@ -1,0 +1,143 @@
+/** Modules that cannot be loaded, or whose assignment is of a wrong shape. */
+import { type BrokenModule, explained, extended, withSections } from './modules.ts';
+
+export const brokenModules: readonly BrokenModule[] = [
+  ['throws', 'throws.ts', `const a: number = 1;\nthrow new Error('no ' + a);\n`, ':2:7', /cannot be loaded: no 1\.$/m],
+  ['throws something else', 'string.ts', `throw 'words';\n`, '', /cannot be loaded: words\.$/m],
+  [
+    'has a syntax error of TypeScript',
+    'syntax.ts',
+    'export default {\n  id: 1,,\n};\n',
+    ':2:9',
+    /Unexpected token `,`/,
+  ],
+  ['has a syntax error of JavaScript', 'syntax.js', 'export default {\n  id: 1,,\n};\n', '', /Unexpected token ','/],
+  ['uses what Node does not run', 'enum.ts', 'enum A { b }\nexport default A.b;\n', ':1:1', /enum is not supported/],
+  [
+    'imports no file',
+    'file.ts',
+    `import a from './absent.ts';\nexport default a;\n`,
+    ':1:',
+    /Cannot find module '.*absent\.ts'/,
+  ],
+  ['imports no package', 'package.ts', `\nimport a from 'no-such';\n`, ':2:15', /Cannot find package 'no-such'\./],
+  [
+    'imports no entry',
+    'entry.ts',
+    `import a from '8puzzle-grader/x';\n`,
+    ':1:',
+    /Cannot find module '8puzzle-grader\/x'/,
+  ],
+  ['imports no export', 'name.ts', `import { a } from '8puzzle-grader';\n`, ':1:10', /no.* export named 'a'/],
+  ['exports nothing', 'nothing.ts', 'export const a = 1;\n', '', /not an assignment\. default: Invalid input/],
+  [
+    'has a wrong shape',
+    'shape.ts',
+    `import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, id: 'A b', languages: {}, prepare: 1 };\n`,
+    ':2:1',
+    /default\.id: expected small letters.*default\.languages: expected facts for java.*default\.prepare: expected a fun/,
+  ],
+  [
+    'has a section that reports cannot name',
+    'section-id.ts',
+    withSections(`[{ id: 'unit_tests', title: 't' }]`),
+    ':2:1',
+    /default\.sections\.0\.id: expected a small letter, then letters, digits and hyphens/,
+  ],
+  [
+    'has a section twice',
+    'section-twice.ts',
+    withSections(`[...eightPuzzle.sections, { id: 'memory', title: 't' }]`),
+    ':2:1',
+    /default\.sections\.7\.id: there are two sections "memory"/,
+  ],
+  ...['style', 'score'].map(
+    (id) =>
+      [
+        `has a section ${id}, which the grader has`,
+        `section-${id}.ts`,
+        withSections(`[{ id: '${id}', title: 't' }]`),
+        ':2:1',
+        new RegExp(`default\\.sections\\.0\\.id: the grader has a "${id}" of its own`),
+      ] as const,
+  ),
+  [
+    'throws in prepare()',
+    'prepare.ts',
+    extended(`checks: () => { throw new Error('late'); }`),
+    ':5:60',
+    /prepared: late\./,
+  ],
+  ['gives no checks', 'none.ts', extended('checks: () => [1]'), '', /check number 1 of the module .*: expected object/],
+  [
+    'has a check with a wrong part',
+    'part.ts',
+    extended(`checks: [{ ...check, title: 7 }]`),
+    ':4:21',
+    /"ours" is not complete or not right: title: /,
+  ],
+  ['has a check twice', 'twice.ts', extended(`checks: [${explained}, ${explained}]`), ':4:21', /two checks "ours"\./],
+  [
+    'has a check of the base',
+    'base.ts',
+    extended(`checks: [{ ...check, explanation: words, id: 'board-1a' }]`),
+    ':5:83',
+    /two checks "board-1a"/,
+  ],
+  [
+    'names no section',
+    'section.ts',
+    extended(`checks: [{ ...check, explanation: words, section: 'corectness' }]`),
+    ':4:21',
+    /section "corectness", w/,
+  ],
+  [
+    'weighs no section',
+    'weights.ts',
+    extended(`weights: { style2: 5 }`),
+    ':5:49',
+    /section "style2", which does not exist/,
+  ],
+  [
+    'has a check without explanation',
+    'bare.ts',
+    extended('checks: [check]'),
+    ':4:21',
+    /"ours" .*: explanation: expected an explanation\./,
+  ],
+];
+
+export const brokenExtensions: readonly BrokenModule[] = [
+  ['misspells a part of extend', 'cheks.ts', extended(`cheks: []`), ':5:', /takes no "cheks"\.$/],
+  [
+    'extends nothing',
+    'nobase.ts',
+    `import { extend } from '8puzzle-grader';\nexport default extend(undefined, {});`,
+    ':2:',
+    /not an assi/,
+  ],
+  ['gives a check and no list', 'onecheck.ts', extended(`checks: () => check`), '', /must give a list/],
+  ['has a check and no list', 'check.ts', extended(`checks: check`), ':5:', /must be a list of checks/],
+  ['gives no settings', 'settings.ts', extended(`settings: () => {}`), '', /`settings` in `extend` must give/],
+  [
+    'has text as a schema',
+    'schema.ts',
+    extended(`schema: { mine: 'string' }`),
+    ':5:48',
+    /schema\.mine: expected a schema/,
+  ],
+  [
+    "takes a key of the grader's for its own",
+    'clash.ts',
+    `import { z } from '8puzzle-grader';\n${extended('schema: { weights: z.string() }')}`,
+    ':6:48',
+    /"weights" of the assignment 8puzzle has another meaning/,
+  ],
+  [
+    'misspells a part of an assignment',
+    'tabels.ts',
+    `import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, startres: {} };\n`,
+    ':2:34',
+    /An assignment has no part "startres"/,
+  ],
+];

@@ -1,0 +1,57 @@
+/** Modules with other parts beside their checks that throw, or give what they must not. */
+import { type BrokenModule, randomly, withPart } from './modules.ts';
+
+export const brokenParts: readonly BrokenModule[] = [
+  [
+    'has an arbitrary that throws',
+    'arbitrary.ts',
+    randomly(`arbitrary: fc.nat().map(() => { throw new Error('boom'); })`),
+    ':8:',
+    /"ours" of the course's module, case "a", `arbitrary` threw: boom\./,
+  ],
+  [
+    'has a table without columns',
+    'table.ts',
+    withPart(`tables: [{ id: 't', title: 't', section: 'timing', rowTitle: 'r', rows: [] }]`),
+    '',
+    /something else than checks, tables and notes: tables\.0\.columns: expected array/,
+  ],
+  [
+    'has plots that throw',
+    'plots.ts',
+    withPart(`plots: () => { throw new Error('boom'); }`),
+    ':7:',
+    /`plots` of the course module threw: boom\./,
+  ],
+  [
+    'gives no diagnoses',
+    'diagnose.ts',
+    withPart(`diagnose: () => [{ id: 'a' }]`),
+    ':7:',
+    /`diagnose` of the course module gave what it must not: 0\.title: expected string/,
+  ],
+  [
+    'throws for follow-up checks',
+    'follow-ups.ts',
+    withPart(`followUps: { checks: [], needed: () => { throw new Error('boom'); } }`),
+    ':7:',
+    /`followUps\.needed` of the course module threw: boom\./,
+  ],
+  [
+    'gives a follow-up check that is none',
+    'follow-up.ts',
+    withPart(`followUps: { checks: [], needed: () => [{ ...check, id: 'more' }] }`),
+    ':7:',
+    /"more" is not complete or not right: explanation/,
+  ],
+  [
+    'throws for a summary of the settings',
+    'summary.ts',
+    withPart('notes: []').replace(
+      '{ ...own, ',
+      `{ ...own, settings: { schema: {}, summary: () => { throw new Error('boom'); } }, `,
+    ),
+    ':7:',
+    /`settings\.summary` of the course module threw: boom\./,
+  ],
+];
