@@ -89,14 +89,24 @@ const countersOf = (row: readonly Observation[]): Extract<Observation, { kind: '
   return last;
 };
 
-it('counts puzzle04 with two queues: 10 enqueued, 5 dequeued', async () => {
-  const board = BOARD.replace('export default', 'export');
-  const files = { 'Board.ts': board, 'Solver.ts': TWO_QUEUES };
-  const built = await build(submissionOf(files, { Board: 'Board.ts', Solver: 'Solver.ts' }));
+/** What was counted when the submission solved puzzle04. */
+const solve = async (
+  files: Readonly<Record<string, string>>,
+  classes: Readonly<Record<string, string>> = { Board: 'Board.ts', Solver: 'Solver.ts' },
+): Promise<ReturnType<typeof countersOf>> => {
+  const built = await build(submissionOf(files, classes));
   expect(built.diagnostics).toEqual([]);
   if (built.program === null) throw new Error('not built');
   const subject = await start(built.program);
-  const { queues, operations } = countersOf(await observe(subject, SOLVE, solving));
+  const counters = countersOf(await observe(subject, SOLVE, solving));
+  await subject.close();
+  return counters;
+};
+
+it('counts puzzle04 with two queues: 10 enqueued, 5 dequeued', async () => {
+  const board = BOARD.replace('export default', 'export');
+  const files = { 'Board.ts': board, 'Solver.ts': TWO_QUEUES };
+  const { queues, operations } = await solve(files);
   expect(queues.map(({ inserts, delMins }) => [inserts, delMins])).toEqual([
     [10, 5],
     [10, 4],
@@ -104,7 +114,6 @@ it('counts puzzle04 with two queues: 10 enqueued, 5 dequeued', async () => {
   expect(queues[0]).toMatchObject({ keyDecreases: 0, priorityDecreases: 0, changedKeys: 0 });
   expect(queues[0]?.searches).toEqual([{ root: ROOT, inserts: 10, delMins: 5 }]);
   expect(operations).toMatchObject({ 'Board()': 26, 'Board.equals()': 20, 'Board.equals(not two moves back)': 0 });
-  await subject.close();
 });
 
 const DEMO = `
@@ -114,16 +123,12 @@ void demo;`;
 it('counts no search that runs as the module is loaded', async () => {
   const board = BOARD.replace('export default', 'export');
   const files = { 'Board.ts': board, 'Solver.ts': TWO_QUEUES + DEMO };
-  const built = await build(submissionOf(files, { Board: 'Board.ts', Solver: 'Solver.ts' }));
-  if (built.program === null) throw new Error('not built');
-  const subject = await start(built.program);
-  const { queues, operations } = countersOf(await observe(subject, SOLVE, solving));
+  const { queues, operations } = await solve(files);
   expect(queues.map(({ inserts, delMins }) => [inserts, delMins])).toEqual([
     [10, 5],
     [10, 4],
   ]);
   expect(operations).toMatchObject({ 'Board()': 26, 'Board.neighbors() at 4': 4 });
-  await subject.close();
 });
 
 it('counts a search of a module that is loaded when the board is known', async () => {
@@ -134,24 +139,15 @@ it('counts a search of a module that is loaded when the board is known', async (
     'Solver.ts': `import Board, { late } from './Board';\nimport { known } from './known';
       export class Solver { constructor(board: Board) { known.board = board; void late; } }`,
   };
-  const built = await build(submissionOf(files, { Board: 'Board.ts', Solver: 'Solver.ts' }));
-  if (built.program === null) throw new Error('not built');
-  const subject = await start(built.program);
-  expect(countersOf(await observe(subject, SOLVE, solving)).queues).toHaveLength(2);
-  await subject.close();
+  expect((await solve(files)).queues).toHaveLength(2);
 });
 
 it('tells the searches of one queue of #private nodes apart, default exports in src/classes', async () => {
   const files = { 'src/classes/Board.ts': BOARD, 'src/classes/Solver.ts': ONE_PRIVATE_QUEUE };
-  const built = await build(submissionOf(files, { Board: 'src/classes/Board.ts', Solver: 'src/classes/Solver.ts' }));
-  expect(built.diagnostics).toEqual([]);
-  if (built.program === null) throw new Error('not built');
-  const subject = await start(built.program);
-  const { queues } = countersOf(await observe(subject, SOLVE, solving));
+  const { queues } = await solve(files, { Board: 'src/classes/Board.ts', Solver: 'src/classes/Solver.ts' });
   expect(queues).toHaveLength(1);
   expect(queues[0]).toMatchObject({ priorityDecreases: 0, changedKeys: 0 });
   expect(queues[0]?.searches[0]).toEqual({ root: ROOT, inserts: 10, delMins: 5 });
-  await subject.close();
 });
 
 it('sees a queued key that is changed, in a #private field too', async () => {
