@@ -14,7 +14,7 @@ const messages = defineMessages('distance', {
   belowZeroHint:
     '{method}() is never below 0: is this the value of a field that is not set yet, or is something subtracted instead of added?',
   withoutAbsHint:
-    'manhattan() is never below 0, but the difference of two rows or columns may be: add up how large each difference is, with Math.abs(). Or it is carried over from the board before, and its change has the wrong sign.',
+    'The difference of two rows or columns may be below 0: add up how large each difference is, with Math.abs(). Or it is carried over from the board before, and its change has the wrong sign.',
   narrowHint:
     '{method}() may be right but for a type that is too small for large boards: a byte holds numbers up to 127, a short up to 32,767. Use a type for larger numbers, in fields, too.',
   cellsCountedHint: '{method}() returns the number of cells here, not the number of rows, n.',
@@ -121,6 +121,18 @@ const manhattanTo =
       })
       .reduce((sum, distance) => sum + distance, 0);
 
+/**
+ * Without absolute values the tiles' ways together are the blank's way back. Nothing is told of one that is 0, or so near the
+ * distance that other faults may give it, too.
+ */
+const signedSum =
+  (sign: 1 | -1) =>
+  (tiles: Tiles): number => {
+    const blank = cellsOf(tiles).find(({ tile }) => tile === 0);
+    const steps = blank === undefined ? 0 : 2 * (tiles.length - 1) - blank.row - blank.column;
+    return steps === 0 || manhattan(tiles) < 3 * steps ? NaN : sign * steps;
+  };
+
 const rightHome = (tile: number, n: number): [number, number] => {
   const cell = (tile === 0 ? n * n : tile) - 1;
   return [Math.floor(cell / n), cell % n];
@@ -174,6 +186,8 @@ const diagnoses: Readonly<Record<Measure, readonly Diagnosis[]>> = {
       gives: manhattanTo(zeroFirst, true),
       hint: messages.goalBeginsWithBlankHint,
     },
+    { gives: signedSum(1), hint: messages.withoutAbsHint },
+    { gives: signedSum(-1), hint: messages.withoutAbsHint },
     { gives: () => 0, hint: messages.alwaysZeroHint },
   ],
   dimension: sizeDiagnoses('dimension'),
