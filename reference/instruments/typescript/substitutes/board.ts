@@ -213,18 +213,23 @@ export class Board {
 
   /** Is none of them two moves back from the other? Which search won may be asked of the board that it began with. */
   static #isElsewhere(one: Board, other: Board): boolean {
-    const areRoots = one.#parent() === null && other.#parent() === null;
-    return !areRoots && !one.#isTwoMovesBack(other) && !other.#isTwoMovesBack(one);
+    if (one.#parent() === null && other.#parent() === null) return false;
+    // Nearly always one of these two: the others take as long as all else that is done here.
+    if (one.#isTwoMovesBack(other) || other.#isTwoMovesBack(one)) return false;
+    return !one.#isBackOnAnotherWay(other) && !other.#isBackOnAnotherWay(one);
   }
 
-  /** Is `that`, or a copy of it, the board two moves before this one, or before it on another way? */
+  /** Is `that`, or a copy of it, the board two moves before this one? */
   #isTwoMovesBack(that: Board): boolean {
     const between = this.#parent();
-    if (between === null) return false;
-    const back = between.#parent();
-    if (back !== null && (back === that || back.#same(that))) return true;
-    // A search that keeps each board once comes to the one in between by a shorter way than that on which it was made.
-    return that.#parent() !== between && areOneMoveApart(between.#cells(), that.#cells());
+    const back = between === null ? null : between.#parent();
+    return back !== null && (back === that || back.#same(that));
+  }
+
+  /** A search that keeps each board once comes to the one before this by a shorter way than that on which it was made. */
+  #isBackOnAnotherWay(that: Board): boolean {
+    const between = this.#parent();
+    return between !== null && that.#parent() !== between && areOneMoveApart(between.#cells(), that.#cells());
   }
 
   #cells(): Packed {

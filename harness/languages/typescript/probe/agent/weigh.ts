@@ -16,7 +16,7 @@ const SMALLEST_BYTES = 16;
 /** Code that comes into being weighs as much as a small object: it is shared by these at least, unless they are slow. */
 const LEAST_INSTANCES = 3;
 /** For two rounds together, in CPU time. */
-const BUDGET_MS = 500;
+const BUDGET_MS = 250;
 const MOST_ROUNDS = 5;
 /** Rounds of so many times fewer instances than there is time for are done again with more, but not with so many times more at once. */
 const TOO_FEW = 4;
