@@ -7,19 +7,21 @@ import { Interrupted, interruptible } from './interrupt.ts';
 const module = pathToFileURL(resolve('harness/cli/interrupt.ts')).href;
 
 /** Runs code in a process of its own, and sends Ctrl-C for each line that it prints. */
-const interruptEachLine = (code: string): Promise<{ exit: number | null; stdout: string }> =>
+const interruptEachLine = (code: string): Promise<{ exit: number | null; stdout: string; stderr: string }> =>
   new Promise((done) => {
     const source = `import { interruptible, Interrupted } from ${JSON.stringify(module)};\n${code}`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stdout = '';
+    let stderr = '';
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
     child.stdout.on('data', (chunk: Buffer) => {
       stdout += chunk.toString();
       child.kill('SIGINT');
     });
-    child.on('exit', (exit) => {
-      done({ exit, stdout });
+    child.on('close', (exit) => {
+      done({ exit, stdout, stderr });
     });
   });
 
@@ -34,6 +36,18 @@ describe('an interrupt', () => {
       try { await interruptible(work); } catch (error) { process.exitCode = error instanceof Interrupted ? 42 : 1; }
     `);
     expect({ exit, stdout }).toEqual({ exit: 42, stdout: 'ready\n' });
+  });
+
+  it('is answered with what to do next, where there is something', async () => {
+    const { stderr } = await interruptEachLine(`
+      const work = (signal) => new Promise((_, reject) => {
+        const timer = setTimeout(() => {}, 60_000);
+        signal.addEventListener('abort', () => { clearTimeout(timer); reject(signal.reason); });
+        console.log('ready');
+      });
+      await interruptible(work, 'Run it again to go on.').catch(() => {});
+    `);
+    expect(stderr).toMatch(/Interrupted\..*\nRun it again to go on\.$/s);
   });
 
   it('ends everything at once the second time', async () => {

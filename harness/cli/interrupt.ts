@@ -11,13 +11,17 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Thrown instead of the error in which aborted work ends. */
 export class Interrupted extends Error {}
 
-/** Runs work that obeys a signal. Throws `Interrupted` when it was told to stop, however it ended. */
-export const interruptible = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+/**
+ * Runs work that obeys a signal. Throws `Interrupted` when it was told to stop, however it ended. `advice` is what a person who
+ * stops it is told besides.
+ */
+export const interruptible = async <T>(work: (signal: AbortSignal) => Promise<T>, advice = ''): Promise<T> => {
   const controller = new AbortController();
   const stop = (): void => {
     if (controller.signal.aborted) process.exit(interruptedExit);
     controller.abort();
     toStderr('\nInterrupted. Stopping what is running; press Ctrl-C again to stop at once.\n');
+    toStderr(advice);
     setTimeout(() => process.exit(interruptedExit), graceMs).unref();
   };
   for (const signal of signals) process.on(signal, stop);

@@ -75,7 +75,7 @@ const gradeClass = async (
           signal,
           onEvent: progress.onEvent.bind(progress),
         });
-      });
+      }, interruptAdvice);
       progress.stop();
       if (options.quiet !== true) await toStdout(forPeople(classSummary(file, opened.policy, options.out)));
       return file.students.some(({ state }) => state === 'grader-fault') ? exitCodes.fault : exitCodes.graded;
@@ -84,6 +84,8 @@ const gradeClass = async (
     }
   });
 };
+
+const interruptAdvice = 'What has been graded is kept: run the same command again to go on.\n';
 
 const examples = `
 Examples:
