@@ -2,7 +2,6 @@
 import { type Stats, statSync } from 'node:fs';
 import { appendFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { GraderError, graderFault, usageError } from '../contracts/errors.ts';
 import type { Format } from '../contracts/format.ts';
 import { formats } from '../formats/index.ts';
@@ -13,6 +12,7 @@ import { nearest } from '../text/suggest.ts';
 import { writeSpecial } from './write-special.ts';
 import { cannotBeMade } from '../platform/cannot-be-made.ts';
 import { makeFolder } from '../platform/make-folder.ts';
+import { writeWhole } from '../platform/write-whole.ts';
 
 export interface Output {
   readonly format: Format;
@@ -91,7 +91,7 @@ export const writeOutput = async (path: string, content: string | Buffer, secret
     makeFolder(dirname(resolve(path)), secret ? 0o700 : undefined);
     // A device or a pipe cannot be replaced by a finished file: it is written to as it is.
     if (await isSpecial(path)) await writeSpecial(path, content);
-    else await writeFileAtomic(path, content, secret ? { mode: 0o600 } : {});
+    else await writeWhole(path, content, secret ? 0o600 : undefined);
   } catch (cause) {
     throw unwritable(path, cause);
   }
