@@ -75,8 +75,8 @@ describe('a process that ends in the middle', () => {
     expect(await runIn('exit as if it was killed')).toMatchObject({ kind: 'crashed', signal: 'SIGKILL' });
   });
 
-  it('for want of memory, as the runtime reports it, is out of memory', async () => {
-    expect(await runIn('exit 77')).toMatchObject({ kind: 'out-of-memory' });
+  it('for want of memory, as the runtime reports it, is out of memory, and of its heap', async () => {
+    expect(await runIn('exit 77')).toMatchObject({ kind: 'out-of-memory', limitBytes: 200 * 1024 * 1024 });
   });
 
   it('for memory that the watchdog saw is out of memory', async () => {
@@ -173,7 +173,7 @@ describe('a fault', () => {
     const sandbox = await anySandbox();
     const command = { ...(await fakeCommand(sandbox)), executable: '/nowhere/node' };
     const program = { units: [], entries: [], stateless: false };
-    const subject = startSubject({ sandbox, command, program, ranOutOfMemory: () => false });
+    const subject = startSubject({ sandbox, command, program, heapBytes: 1, ranOutOfMemory: () => false });
     subjects.push(subject);
     expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'fault' });
   });
@@ -190,7 +190,7 @@ describe('a fault', () => {
     };
     const command = await fakeCommand(sandbox, { cpuSeconds: 1.5 });
     const program = { units: [{ name: 'Fake', code: 'busy, then honest' }], entries: [], stateless: false };
-    const subject = startSubject({ sandbox: counted, command, program, ranOutOfMemory: () => false });
+    const subject = startSubject({ sandbox: counted, command, program, heapBytes: 1, ranOutOfMemory: () => false });
     await subject.run(twoRows, generous);
     const replaced = subject.run(twoRows, generous);
     await subject.close();

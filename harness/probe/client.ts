@@ -17,7 +17,9 @@ export interface SubjectOptions {
   readonly sandbox: Sandbox;
   readonly command: SandboxCommand;
   readonly program: Program;
-  /** Did the process end because its runtime's own heap limit was reached? Asked only if we did not kill it. */
+  /** Of its runtime; the process may have more, as `command` says. */
+  readonly heapBytes: number;
+  /** Did the process end because that was reached? Asked only if we did not kill it. */
   ranOutOfMemory(evidence: ProcessEvidence): boolean;
 }
 
@@ -45,6 +47,7 @@ export const startSubject = (options: SubjectOptions): Subject => {
       if (closed) return faultOutcome(WAS_CLOSED);
       const terms: Terms = {
         script: completeScript(script),
+        heapBytes: options.heapBytes,
         memoryBytes: options.command.limits.memoryBytes,
         threads: options.command.limits.threads,
         ranOutOfMemory: (evidence) => options.ranOutOfMemory(evidence),

@@ -34,6 +34,7 @@ export const fakeSubject = async (manner: string, limits: Partial<ProcessLimits>
     sandbox,
     command: await fakeCommand(sandbox, limits),
     program: { units: [{ name: 'Fake', code: manner }], entries: [], stateless: false },
+    heapBytes: 200 * 1024 * 1024,
     ranOutOfMemory: ({ exitCode }) => exitCode === 77,
   });
 };
