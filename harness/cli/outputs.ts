@@ -43,6 +43,9 @@ export const parseGradingOutputs = (specs: readonly string[]): Output[] => {
   });
 };
 
+/** Whether one is there or not. */
+const saysFolder = /\/\.{0,2}$/u;
+
 const parseOutput = (spec: string): Output => {
   const equals = spec.indexOf('=');
   const id = equals < 0 ? spec : spec.slice(0, equals);
@@ -52,7 +55,7 @@ const parseOutput = (spec: string): Output => {
   if (format === undefined) {
     throw unknownFormat(id, known, spec);
   }
-  if (atPath(path)?.isDirectory() === true) {
+  if (atPath(path)?.isDirectory() === true || saysFolder.test(path)) {
     throw usageError('output-is-a-folder', 'The output path is a folder.', {
       where: `--output ${spec}`,
       remedy: 'Give a file in it, as in --output html=reports/report.html.',
