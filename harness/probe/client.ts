@@ -47,13 +47,7 @@ export const startSubject = (options: SubjectOptions): Subject => {
   return {
     async run(script, limits) {
       if (closed) return faultOutcome(WAS_CLOSED);
-      const terms: Terms = {
-        script: completeScript(script),
-        heapBytes: options.heapBytes,
-        memoryBytes: options.command.limits.memoryBytes,
-        threads: options.command.limits.threads,
-        ranOutOfMemory: (evidence) => options.ranOutOfMemory(evidence),
-      };
+      const terms = termsOf(completeScript(script), options);
       const shared = used;
       const outcome = await runOnce(terms, limits);
       // A series is long, and has a process of its own.
@@ -71,6 +65,14 @@ export const startSubject = (options: SubjectOptions): Subject => {
     return closed;
   }
 };
+
+const termsOf = (script: Terms['script'], options: SubjectOptions): Terms => ({
+  script,
+  heapBytes: options.heapBytes,
+  memoryBytes: options.command.limits.memoryBytes,
+  threads: options.command.limits.threads,
+  ranOutOfMemory: (evidence) => options.ranOutOfMemory(evidence),
+});
 
 const WAS_CLOSED = 'The subject was already closed.';
 
