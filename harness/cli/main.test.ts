@@ -59,6 +59,8 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['empty', '--output', 'jsn=x'], 'Did you mean "json"? The formats are:\n    '],
     [['empty', '--output', 'json'], 'Write --output json=FILE, or --output json=- for standard output.'],
     [['empty', '--output', 'html=.'], 'The output path is a folder.'],
+    [['empty', '--output', 'html=nowhere/'], 'The output path is a folder.'],
+    [['empty', '--output', 'html=nowhere/.'], 'The output path is a folder.'],
     [['empty', '--output', `html=${'a'.repeat(300)}`], 'This cannot be made: its name is too long.'],
     [['empty', '--output', 'json=-', '--output', 'text=-'], 'Two outputs go to the same path, -.'],
     [['empty', '--assignment', '8puzle'], 'Did you mean "8puzzle"?'],

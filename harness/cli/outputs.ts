@@ -2,7 +2,6 @@
 import { type Stats, statSync } from 'node:fs';
 import { appendFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { GraderError, graderFault, usageError } from '../contracts/errors.ts';
 import type { Format } from '../contracts/format.ts';
 import { formats } from '../formats/index.ts';
@@ -13,6 +12,7 @@ import { nearest } from '../text/suggest.ts';
 import { writeSpecial } from './write-special.ts';
 import { cannotBeMade } from '../platform/cannot-be-made.ts';
 import { makeFolder } from '../platform/make-folder.ts';
+import { writeWhole } from '../platform/write-whole.ts';
 
 export interface Output {
   readonly format: Format;
@@ -43,6 +43,9 @@ export const parseGradingOutputs = (specs: readonly string[]): Output[] => {
   });
 };
 
+/** Whether one is there or not. */
+const saysFolder = /\/\.{0,2}$/u;
+
 const parseOutput = (spec: string): Output => {
   const equals = spec.indexOf('=');
   const id = equals < 0 ? spec : spec.slice(0, equals);
@@ -52,7 +55,7 @@ const parseOutput = (spec: string): Output => {
   if (format === undefined) {
     throw unknownFormat(id, known, spec);
   }
-  if (atPath(path)?.isDirectory() === true) {
+  if (atPath(path)?.isDirectory() === true || saysFolder.test(path)) {
     throw usageError('output-is-a-folder', 'The output path is a folder.', {
       where: `--output ${spec}`,
       remedy: 'Give a file in it, as in --output html=reports/report.html.',
@@ -91,7 +94,7 @@ export const writeOutput = async (path: string, content: string | Buffer, secret
     makeFolder(dirname(resolve(path)), secret ? 0o700 : undefined);
     // A device or a pipe cannot be replaced by a finished file: it is written to as it is.
     if (await isSpecial(path)) await writeSpecial(path, content);
-    else await writeFileAtomic(path, content, secret ? { mode: 0o600 } : {});
+    else await writeWhole(path, content, secret ? 0o600 : undefined);
   } catch (cause) {
     throw unwritable(path, cause);
   }

@@ -4,12 +4,13 @@ import { apiCheck, compilationCheck } from './build-checks.ts';
 import type { CheckChoice } from '../contracts/settings.ts';
 import type { Check } from '../contracts/check.ts';
 import { withFacts } from '../contracts/lazy-cases.ts';
+import { languages } from '../languages/registry.ts';
 import { at } from '../text/at.ts';
 import { isNamed } from '../text/is-named.ts';
 import { nearestFew } from '../text/suggest.ts';
 import { marksOf } from '../report/visibility-rules.ts';
 import { narrowSeries } from './narrow-series.ts';
-import { stylePrefix } from './style-checks.ts';
+import { styleCheckIds, stylePrefix } from './style-checks.ts';
 
 /**
  * The checks named in `only`, in declaration order; all of them when it is empty. `style` are the ids of the tools for style,
@@ -32,11 +33,20 @@ export function selectChecks(
   return narrowSeries(checks.filter((check) => isNamed(check.id, only)));
 }
 
-/** Without the checks that the course has switched off, and the others marked with who sees them. */
-export function chooseChecks(checks: readonly Check[], choice: CheckChoice): readonly Check[] {
+/**
+ * Without the checks that the course has switched off, and the others marked with who sees them. `others` are ids that may be
+ * switched off though none of these checks has them, beside those of the tools for style.
+ */
+export function chooseChecks(
+  checks: readonly Check[],
+  choice: CheckChoice,
+  others: readonly string[] = [],
+): readonly Check[] {
   const { off, visibility, details, places } = choice;
   const marks = [...visibility, ...details].map(({ name }) => name).filter((name) => !name.startsWith(stylePrefix));
-  requireKnown([...off, ...marks], checks, places);
+  const elsewhere = [...others, ...languages.flatMap(styleCheckIds)];
+  const here = off.filter((name) => !elsewhere.some((id) => isNamed(id, [name])));
+  requireKnown([...here, ...marks], checks, places);
   for (const name of off) requireNotAlways(name, checks, places.get(name));
   const on = checks.filter((check) => !isNamed(check.id, off));
   const asked = on.length === checks.length ? on : narrowSeries(on);

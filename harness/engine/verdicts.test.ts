@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Prepared } from '../contracts/prepare.ts';
 import type { Verdict } from '../contracts/report.ts';
+import type { CheckChoice } from '../contracts/settings.ts';
 import type { ScriptOutcome } from '../contracts/subject.ts';
 import { startBudget } from './budget.ts';
 import { incompleteCase, passedCase } from './case-result.ts';
@@ -7,6 +9,7 @@ import { checkResult, worstVerdict } from './check-result.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
 import { newPatience, type Patience } from './patience.ts';
 import { caseSeed } from './seeds.ts';
+import { choosePrepared } from './choose-prepared.ts';
 import { chooseChecks, selectChecks } from './select.ts';
 import { unexplained } from '../testing/unexplained.ts';
 
@@ -164,16 +167,29 @@ describe('--only', () => {
     expect(selectChecks(checks, ['api'])).toEqual([]);
   });
 
+  const others = { set: 'extended', visibility: [], details: [], dueDate: null, places: new Map() } as const;
+  const without = (name: string): CheckChoice => ({ ...others, off: [name] });
+  const off = (name: string) => () => chooseChecks(checks, without(name), ['integrity-memory']);
+
+  it.each(['style-spotbugs', 'style-*', 'integrity-memory'])(
+    'may be told to leave out %s, which comes later',
+    (name) => {
+      expect(off(name)).not.toThrow();
+    },
+  );
+
+  it.each(['style-spotbug', 'integrity-memroy'])('refuses to leave out %s, which no check has', (name) => {
+    expect(off(name)).toThrow(expect.objectContaining({ code: 'unknown-check' }) as Error);
+  });
+
+  it('leaves out what would follow from others', async () => {
+    const later = ['integrity-memory', 'integrity-files'].map(check);
+    const all: Prepared = { checks, tables: [], notes: [], followUps: { checks: later, needed: () => later } };
+    const { followUps } = await choosePrepared(all, without('integrity-memory'), () => Promise.resolve(all));
+    expect(followUps?.needed([]).map(({ id }) => id)).toEqual(['integrity-files']);
+  });
+
   it('refuses to switch off a check of the build, with the weight that does it', () => {
-    const off = (name: string) => () =>
-      chooseChecks(checks, {
-        set: 'extended',
-        off: [name],
-        visibility: [],
-        details: [],
-        dueDate: null,
-        places: new Map(),
-      });
     expect(off('api')).toThrow(
       expect.objectContaining({
         remedy: 'Take "api" out of checks.off. To give it no points: weights.api: 0',

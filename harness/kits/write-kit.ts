@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { chmod, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import writeFileAtomic from 'write-file-atomic';
 import yazl from 'yazl';
 import { usageError } from '../contracts/errors.ts';
 import { cannotBeMade } from '../platform/cannot-be-made.ts';
 import type { KitFile } from './kit.ts';
 import { makeFolder } from '../platform/make-folder.ts';
+import { writeWhole } from '../platform/write-whole.ts';
 
 export interface KitTarget {
   readonly form: 'zip' | 'folder';
@@ -64,7 +64,7 @@ const writeZip = async (files: readonly KitFile[], out: string): Promise<void> =
   for (const file of files) zip.addBuffer(Buffer.from(file.content), file.path, { mode: 0o100_000 | modeOf(file) });
   zip.end();
   makeFolder(dirname(out));
-  await writeFileAtomic(out, await buffer(zip.outputStream));
+  await writeWhole(out, await buffer(zip.outputStream));
 };
 
 const writeFolder = async (files: readonly KitFile[], out: string): Promise<void> => {

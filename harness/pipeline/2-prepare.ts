@@ -3,8 +3,8 @@ import type { Assignment } from '../contracts/assignment.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
 import { optionsFor, permitModules } from '../course/prepare-options.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
-import type { GradingSettings } from '../contracts/settings.ts';
-import { chooseChecks } from '../engine/select.ts';
+import type { CheckChoice, GradingSettings } from '../contracts/settings.ts';
+import { choosePrepared } from '../engine/choose-prepared.ts';
 import { graderFault } from '../contracts/errors.ts';
 import type { Submission } from '../contracts/submission.ts';
 import type { Language, LanguageFacts, LibraryChoice, Toolchain } from '../contracts/language.ts';
@@ -40,17 +40,18 @@ export async function prepareGrading(
 ): Promise<GradingContext> {
   const { language, facts } = await languageOf(assignment, submission, settings);
   const cache = cacheDir();
+  const prepare = (checks: CheckChoice): Promise<Prepared> =>
+    kept.prepared(assignment, optionsFor({ assignment, language, facts, settings: { ...settings, checks }, seeds }));
   const [sandbox, prepared, toolchain] = await Promise.all([
     kept.sandbox(settings.allowWeakIsolation),
-    kept.prepared(assignment, optionsFor({ assignment, language, facts, settings, seeds })),
+    prepare(settings.checks),
     language.prepare(facts, cache),
   ]);
-  const checks = chooseChecks(prepared.checks, settings.checks);
   const library = assignment.settings?.library?.(settings.own) ?? usualLibrary;
   const { hosts } = kept;
   return {
     ...{ assignment, language, facts, toolchain, sandbox, hosts, library },
-    ...{ prepared: { ...prepared, checks }, cacheDir: cache },
+    ...{ prepared: await choosePrepared(prepared, settings.checks, prepare), cacheDir: cache },
   };
 }
 

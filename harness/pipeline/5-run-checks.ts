@@ -52,17 +52,19 @@ export async function runAllChecks(
   if (program === null || refusal !== null) {
     return [...first, ...wanted.map((check) => notAsked(check, program === null ? compilation.id : null))];
   }
+  const isWanted = (id: string): boolean =>
+    (only.length === 0 || isNamed(id, only)) && !isNamed(id, settings.checks.off);
   const unusable = new Map([...missing, ...brokenClasses(submitted)]);
   const [asked, style] = await untilOneFails(request.signal, (signal) => [
     askWithFollowUps({ ...request, signal }, context, {
       ...{ build, program, wanted, unusable },
       budget: startBudget(settings.limits),
     }),
-    settings.style && isStyleWanted(context, only)
+    settings.style && styleCheckIds(context.language).some(isWanted)
       ? runStyle(submission, program, { ...context, sandbox: endingWith(context.sandbox, signal) }, settings)
       : Promise.resolve([]),
   ]);
-  const shown = style.filter((check) => only.length === 0 || isNamed(check.id, only));
+  const shown = style.filter(({ id }) => isWanted(id));
   return [...first, ...asked, ...marked(shown, settings.checks)];
 }
 
@@ -89,9 +91,6 @@ const runStyle = (
   settings: ChecksRequest['settings'],
 ): Promise<readonly CheckResult[]> =>
   styleChecks(() => context.language.style?.(submission, program, buildContext(context, settings)));
-
-const isStyleWanted = ({ language }: GradingContext, only: readonly string[]): boolean =>
-  only.length === 0 || styleCheckIds(language).some((id) => isNamed(id, only));
 
 const notAsked = (check: Check, compilation: string | null): CheckResult =>
   compilation === null

@@ -17,7 +17,9 @@ export const revokePasses = (
     const concerning = withdrawals.filter(({ checks }) => isNamed(check.id, checks));
     if (concerning.length === 0) return check;
     const cases = check.cases.map((one) => withdrawn(one, concerning));
-    return { ...check, cases, verdict: cases.length > 0 ? worstVerdict(cases) : check.verdict };
+    if (cases.every((one) => check.cases.includes(one))) return check;
+    // What was not run to its end is decided now, whatever kept it.
+    return { ...check, cases, verdict: worstVerdict(cases), reason: null, dependsOn: null };
   });
 
 const withdrawn = (one: CaseResult, withdrawals: readonly RevokedPass[]): CaseResult => {

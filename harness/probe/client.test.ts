@@ -1,9 +1,10 @@
 import { afterEach, describe, it, expect } from 'vitest';
 import type { Sandbox } from '../contracts/sandbox.ts';
-import type { Script } from '../contracts/protocol.ts';
+import { completeScript, type Script } from '../contracts/protocol.ts';
 import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
-import { anySandbox, fakeCommand, fakeSubject } from '../testing/probe/fake-subject.ts';
+import { anySandbox, fakeCommand, fakeProgram, fakeSubject } from '../testing/probe/fake-subject.ts';
 import { startSubject } from './client.ts';
+import { openSession } from './session.ts';
 
 const value = { kind: 'value', value: 1, type: 'int' };
 const generous = { wallMs: 20_000, cpuMs: 20_000 };
@@ -75,8 +76,8 @@ describe('a process that ends in the middle', () => {
     expect(await runIn('exit as if it was killed')).toMatchObject({ kind: 'crashed', signal: 'SIGKILL' });
   });
 
-  it('for want of memory, as the runtime reports it, is out of memory', async () => {
-    expect(await runIn('exit 77')).toMatchObject({ kind: 'out-of-memory' });
+  it('for want of memory, as the runtime reports it, is out of memory, and of its heap', async () => {
+    expect(await runIn('exit 77')).toMatchObject({ kind: 'out-of-memory', limitBytes: 200 * 1024 * 1024 });
   });
 
   it('for memory that the watchdog saw is out of memory', async () => {
@@ -108,8 +109,13 @@ describe('a script that does not end', () => {
   });
 
   it('and comes to the CPU backstop is timed out as well', async () => {
-    const outcome = await (await start('endless loop', { cpuSeconds: 1 })).run(twoRows, generous);
-    expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'cpu', limitMs: 1_000, rows: [[value]] });
+    const sandbox = await anySandbox();
+    const session = openSession(sandbox, await fakeCommand(sandbox, { cpuSeconds: 1 }), fakeProgram('endless loop'));
+    await session.loading;
+    expect(await session.run(completeScript(twoRows), generous)).toMatchObject({
+      overrun: { kind: 'timed-out', clock: 'cpu', limitMs: 1_000 },
+      answer: { rows: [[value]] },
+    });
   });
 
   it('uses no CPU time while it sleeps', async () => {
@@ -143,6 +149,15 @@ describe('after a death', () => {
     const rows = { ...scriptOf([{ manner: 'busy rows' }, {}, {}]), paced: true };
     expect(await subject.run(rows, within)).toMatchObject({ kind: 'completed' });
   });
+
+  it.each([
+    ['a script', false, 4_000],
+    ['its rows together', true, 1_000],
+  ])('the CPU backstop leaves room for all that %s may take', async (_, paced, cpuMs) => {
+    const subject = await start('honest', { cpuSeconds: 1 });
+    const rows = { ...scriptOf([{ manner: 'busy rows' }, {}, {}, {}]), paced };
+    expect(await subject.run(rows, { wallMs: 20_000, cpuMs })).toMatchObject({ kind: 'completed' });
+  });
 });
 
 describe('loading', () => {
@@ -173,7 +188,7 @@ describe('a fault', () => {
     const sandbox = await anySandbox();
     const command = { ...(await fakeCommand(sandbox)), executable: '/nowhere/node' };
     const program = { units: [], entries: [], stateless: false };
-    const subject = startSubject({ sandbox, command, program, ranOutOfMemory: () => false });
+    const subject = startSubject({ sandbox, command, program, heapBytes: 1, ranOutOfMemory: () => false });
     subjects.push(subject);
     expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'fault' });
   });
@@ -188,11 +203,12 @@ describe('a fault', () => {
         return sandbox.start(command);
       },
     };
-    const command = await fakeCommand(sandbox, { cpuSeconds: 1.5 });
-    const program = { units: [{ name: 'Fake', code: 'busy, then honest' }], entries: [], stateless: false };
-    const subject = startSubject({ sandbox: counted, command, program, ranOutOfMemory: () => false });
-    await subject.run(twoRows, generous);
-    const replaced = subject.run(twoRows, generous);
+    const command = await fakeCommand(sandbox, { cpuSeconds: 4 });
+    const program = fakeProgram('busy, then honest');
+    const subject = startSubject({ sandbox: counted, command, program, heapBytes: 1, ranOutOfMemory: () => false });
+    const within = { wallMs: 20_000, cpuMs: 2_500 };
+    await subject.run(twoRows, within);
+    const replaced = subject.run(twoRows, within);
     await subject.close();
     expect([(await replaced).kind, started]).toEqual(['fault', 1]);
   });

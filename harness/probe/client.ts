@@ -11,25 +11,29 @@ import { completeScript } from '../contracts/protocol.ts';
 import type { Program } from '../contracts/protocol.ts';
 import { openSession } from './session.ts';
 import type { Session } from './session.ts';
+import { NEARLY_ALL_CPU } from '../sandbox/supervise.ts';
 import type { OutsideLimits, ScriptOutcome, Subject } from '../contracts/subject.ts';
 
 export interface SubjectOptions {
   readonly sandbox: Sandbox;
   readonly command: SandboxCommand;
   readonly program: Program;
-  /** Did the process end because its runtime's own heap limit was reached? Asked only if we did not kill it. */
+  /** Of its runtime; the process may have more, as `command` says. */
+  readonly heapBytes: number;
+  /** Did the process end because that was reached? Asked only if we did not kill it. */
   ranOutOfMemory(evidence: ProcessEvidence): boolean;
 }
 
 /** Starts a process at once and returns; the program is loaded while the caller prepares its first script. */
 export const startSubject = (options: SubjectOptions): Subject => {
   let closed = false;
-  const open = (): Session | null => (closed ? null : openSession(options.sandbox, options.command, options.program));
+  const open = (cpuMs = 0): Session | null =>
+    closed ? null : openSession(options.sandbox, withRoom(options.command, cpuMs), options.program);
   let session = open();
   let used = false;
 
   const runOnce = async (terms: Terms, limits: OutsideLimits): Promise<ScriptOutcome> => {
-    session = await usable(session, most(terms, limits), options.command, open);
+    session = await usable(session, most(terms, limits), open);
     if (session === null) return faultOutcome(WAS_CLOSED);
     const outcome = await attempt(session, terms, limits);
     used = outcome.kind === 'completed';
@@ -43,12 +47,7 @@ export const startSubject = (options: SubjectOptions): Subject => {
   return {
     async run(script, limits) {
       if (closed) return faultOutcome(WAS_CLOSED);
-      const terms: Terms = {
-        script: completeScript(script),
-        memoryBytes: options.command.limits.memoryBytes,
-        threads: options.command.limits.threads,
-        ranOutOfMemory: (evidence) => options.ranOutOfMemory(evidence),
-      };
+      const terms = termsOf(completeScript(script), options);
       const shared = used;
       const outcome = await runOnce(terms, limits);
       // A series is long, and has a process of its own.
@@ -67,25 +66,36 @@ export const startSubject = (options: SubjectOptions): Subject => {
   }
 };
 
+const termsOf = (script: Terms['script'], options: SubjectOptions): Terms => ({
+  script,
+  heapBytes: options.heapBytes,
+  memoryBytes: options.command.limits.memoryBytes,
+  threads: options.command.limits.threads,
+  ranOutOfMemory: (evidence) => options.ranOutOfMemory(evidence),
+});
+
 const WAS_CLOSED = 'The subject was already closed.';
 
 /** CPU milliseconds that a script may take: the rows of a paced one have as much each. */
 const most = ({ script: { paced, rows } }: Terms, { cpuMs }: OutsideLimits): number =>
   paced ? cpuMs * rows.length : cpuMs;
 
-/** The session itself, or another when it is dead or its CPU backstop would fall into the script; null when there are no more. */
+/** The command with a CPU backstop that is well above what a script may take. */
+const withRoom = (command: SandboxCommand, cpuMs: number): SandboxCommand => ({
+  ...command,
+  limits: { ...command.limits, cpuSeconds: Math.max(command.limits.cpuSeconds, (2 * cpuMs) / 1000) },
+});
+
+/** The session itself, or another when it is dead or its CPU backstop could fall into the script; null when there are no more. */
 const usable = async (
   session: Session | null,
   cpuMs: number,
-  command: SandboxCommand,
-  open: () => Session | null,
+  open: (cpuMs: number) => Session | null,
 ): Promise<Session | null> => {
-  if (session === null) return open();
-  const backstopMs = command.limits.cpuSeconds * 1000;
-  const left = backstopMs - session.cpuMs();
-  if (session.usable() && left > Math.min(cpuMs, backstopMs / 2)) return session;
+  if (session === null) return open(cpuMs);
+  if (session.usable() && NEARLY_ALL_CPU * session.cpuLeftMs() > cpuMs) return session;
   await session.close();
-  return open();
+  return open(cpuMs);
 };
 
 const attempt = async (session: Session, terms: Terms, limits: OutsideLimits): Promise<ScriptOutcome> => {

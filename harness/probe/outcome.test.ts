@@ -5,7 +5,8 @@ import { outcomeOf } from './outcome.ts';
 
 const terms = {
   script: completeScript({ substitute: [], rows: [{}], steps: [{ op: 'counters' }] }),
-  memoryBytes: 1,
+  heapBytes: 1,
+  memoryBytes: 2,
   threads: 1,
   ranOutOfMemory: () => true,
 };

@@ -8,6 +8,8 @@ import type { ScriptOutcome } from '../contracts/subject.ts';
 /** Facts that the outcome's wording needs and the process does not tell. */
 export interface Terms {
   readonly script: CompleteScript;
+  readonly heapBytes: number;
+  /** Of the whole process. */
   readonly memoryBytes: number;
   readonly threads: number;
   ranOutOfMemory(evidence: ProcessEvidence): boolean;
@@ -63,7 +65,7 @@ type Bare<Kind extends ScriptOutcome['kind']> = Omit<
 
 const limitOf = (
   limit: 'queueOperations' | 'output' | 'memory',
-  { script, memoryBytes }: Terms,
+  { script, heapBytes }: Terms,
 ): Bare<'operation-limit'> | Bare<'output-limit'> | Bare<'out-of-memory'> => {
   switch (limit) {
     case 'queueOperations':
@@ -71,7 +73,7 @@ const limitOf = (
     case 'output':
       return { kind: 'output-limit', limitBytes: script.limits.outputFloodBytes };
     case 'memory':
-      return { kind: 'out-of-memory', limitBytes: memoryBytes };
+      return { kind: 'out-of-memory', limitBytes: heapBytes };
   }
 };
 
@@ -86,11 +88,10 @@ const deathOf = (evidence: ProcessEvidence | null, terms: Terms): Exceeded | Bar
 /** A limit of the process that was its end; null when it ended otherwise. */
 const limitReached = (evidence: ProcessEvidence, terms: Terms): Exceeded | null => {
   if (evidence.killedFor === 'threads') return { kind: 'thread-limit', limit: terms.threads };
-  return outOfMemory(evidence, terms) ? { kind: 'out-of-memory', limitBytes: terms.memoryBytes } : null;
+  if (evidence.killedFor === 'memory') return { kind: 'out-of-memory', limitBytes: terms.memoryBytes };
+  const heapWasFull = evidence.killedFor === null && terms.ranOutOfMemory(evidence);
+  return heapWasFull ? { kind: 'out-of-memory', limitBytes: terms.heapBytes } : null;
 };
-
-const outOfMemory = (evidence: ProcessEvidence, terms: Terms): boolean =>
-  evidence.killedFor === 'memory' || (evidence.killedFor === null && terms.ranOutOfMemory(evidence));
 
 const noMemoryLeft =
   'The kernel stopped the program, because this machine had no memory left. Give it more memory, or lower --jobs.';

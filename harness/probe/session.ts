@@ -40,8 +40,8 @@ export interface Session {
   run(script: CompleteScript, limits: OutsideLimits): Promise<ScriptRun>;
   /** False when the process has died since it was ready. */
   usable(): boolean;
-  /** CPU milliseconds of the process so far. */
-  cpuMs(): number;
+  /** CPU milliseconds until the kernel ends the process, by what is seen of it. */
+  cpuLeftMs(): number;
   /** Has the machine been busy with something else for a good part of its life? */
   starved(): boolean;
   close(): Promise<void>;
@@ -69,7 +69,7 @@ export const openSession = (sandbox: Sandbox, command: SandboxCommand, program: 
     loading,
     run: async (script, limits) => runBounded(await starting, script, limits),
     usable: () => !dead,
-    cpuMs: () => live?.child.cpuMs() ?? 0,
+    cpuLeftMs: () => command.limits.cpuSeconds * 1000 - (live?.child.cpuMs() ?? 0),
     starved: () => live !== null && isStarved(live.child),
     async close() {
       dead = true;

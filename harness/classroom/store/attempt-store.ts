@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { graderFault } from '../../contracts/errors.ts';
 import type { Report } from '../../contracts/report.ts';
 import { parseJson } from '../../text/parse-json.ts';
@@ -14,6 +13,7 @@ import { type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
 import { orNull, readOrNull } from './reading.ts';
 import { writeReason } from '../../text/file-reason.ts';
 import { makeFolder } from '../../platform/make-folder.ts';
+import { writeWhole } from '../../platform/write-whole.ts';
 
 /** How a report becomes the page for the student. */
 export type MakePage = (report: Report) => Promise<string>;
@@ -86,7 +86,7 @@ export const write = async (folder: string, place: string, content: string | Buf
   const path = inFolder(folder, place);
   try {
     makeFolder(dirname(path));
-    await writeFileAtomic(path, content, { mode: 0o600 });
+    await writeWhole(path, content, 0o600);
   } catch (cause) {
     throw graderFault('class-not-written', `A file of the class cannot be written: ${writeReason(cause)}.`, {
       where: path,

@@ -54,12 +54,13 @@ class Broken {
     static final int VALUE = Integer.parseInt("not a number");
 }
 `;
+const MUTE = 'public class Mute { public String toString() { throw new AssertionError(); } }';
 const ABSTRACT = 'public abstract class Shape { public Shape() { } }';
 const HIDDEN = 'class Hidden { public Hidden() { } public int three() { return 3; } private int four() { return 4; } }';
 
 let subject: Subject;
 beforeAll(async () => {
-  subject = await subjectOf({ Thrower: THROWER, Shape: ABSTRACT, Hidden: HIDDEN });
+  subject = await subjectOf({ Thrower: THROWER, Mute: MUTE, Shape: ABSTRACT, Hidden: HIDDEN });
 });
 afterAll(() => subject.close());
 
@@ -80,6 +81,11 @@ describe('exceptions of a Java subject', () => {
         { member: 'Thrower.deep', line: 4 },
       ],
     });
+  });
+
+  it('is not that of a text which is only handed over: then there is none', async () => {
+    const equals = call('m', 'equals', { kind: 'textOf', of: 'm' });
+    expect((await observe(subject, [make('Mute', 'm'), equals]))[1]).toMatchObject({ value: false });
   });
 
   it('survives a stack overflow and goes on', async () => {

@@ -29,6 +29,7 @@ export const startJava = (program: Program, options: JavaOptions): Subject =>
     sandbox: options.sandbox,
     program,
     command: subjectCommand(options),
+    heapBytes: options.heapBytes,
     // A program may end itself with that code, too; the JVM says why.
     ranOutOfMemory: ({ exitCode, stderrTail }) =>
       exitCode === OUT_OF_MEMORY_EXIT && stderrTail.includes('OutOfMemoryError'),

@@ -34,7 +34,13 @@ const QUICK_COMPILER = ['--no-turbofan'];
 
 /** Needs `prepare` before. */
 export const start = (program: Program, context: SubjectContext): Subject =>
-  startSubject({ sandbox: context.sandbox, command: probeCommand(context), program, ranOutOfMemory });
+  startSubject({
+    sandbox: context.sandbox,
+    command: probeCommand(context),
+    program,
+    heapBytes: context.heapBytes,
+    ranOutOfMemory,
+  });
 
 const probeCommand = (context: SubjectContext): SandboxCommand => {
   const { sandbox, facts } = context;

@@ -5,6 +5,7 @@ import { examineIsolation } from '../../sandbox/isolation.ts';
 import { reachableCopy } from '../../sandbox/reachable.ts';
 import type { ProcessLimits, Sandbox, SandboxCommand } from '../../contracts/sandbox.ts';
 import { startSubject } from '../../probe/client.ts';
+import type { Program } from '../../contracts/protocol.ts';
 import type { Subject } from '../../contracts/subject.ts';
 
 const program = fileURLToPath(new URL('fake-probe.mjs', import.meta.url));
@@ -27,13 +28,20 @@ export const fakeCommand = async (sandbox: Sandbox, limits: Partial<ProcessLimit
   };
 };
 
+export const fakeProgram = (manner: string): Program => ({
+  units: [{ name: 'Fake', code: manner }],
+  entries: [],
+  stateless: false,
+});
+
 /** A subject that behaves in the manner of that name. */
 export const fakeSubject = async (manner: string, limits: Partial<ProcessLimits> = {}): Promise<Subject> => {
   const sandbox = await anySandbox();
   return startSubject({
     sandbox,
     command: await fakeCommand(sandbox, limits),
-    program: { units: [{ name: 'Fake', code: manner }], entries: [], stateless: false },
+    program: fakeProgram(manner),
+    heapBytes: 200 * 1024 * 1024,
     ranOutOfMemory: ({ exitCode }) => exitCode === 77,
   });
 };

@@ -14,7 +14,7 @@ const graded = (name: string, only: readonly string[], config: Config = {}, show
   gradedAt(submissionFolder(name), only, config, showHidden);
 
 const gradedAt = async (path: string, only: readonly string[], config: Config, showHidden = false): Promise<Report> => {
-  const flags = { allowWeakIsolation: true, jobs: 1, style: false, showHidden };
+  const flags = { allowWeakIsolation: true, jobs: 1, style: config.style ?? false, showHidden };
   const grader = await openGrader({ ...flags, assignments: [assignment8puzzle], config });
   return grader.editionOf(await grader.grade(path, { only }));
 };
@@ -35,6 +35,25 @@ describe('checks.off', () => {
     expect(section(whole, 'memory')).toMatchObject({ passed: 8, total: 11 });
     expect(section(fewer, 'memory')).toMatchObject({ passed: 8, total: 9 });
     expect(check(fewer, 'memory-board-37')).toBeUndefined();
+  });
+
+  it('takes tools for style out', { timeout: patience }, async () => {
+    const config = { checks: { off: ['style-eslint'] }, style: true };
+    const report = await graded('typescript/passed/two-queues', ['board-1a', 'style-*'], config);
+    expect(report.checks.map(({ id }) => id)).toEqual(['compilation', 'board-1a']);
+  });
+
+  it('may name what the official set does not have', { timeout: patience }, async () => {
+    const config: Config = { checks: { set: 'official', off: ['board-21'] } };
+    const report = await graded('typescript/passed/two-queues', ['board-1a'], config);
+    expect(check(report, 'board-1a')?.verdict).toBe('passed');
+  });
+
+  it('names nothing that no set has', { timeout: patience }, async () => {
+    const config: Config = { checks: { set: 'official', off: ['board-99'] } };
+    await expect(graded('typescript/passed/two-queues', ['board-1a'], config)).rejects.toMatchObject({
+      code: 'unknown-check',
+    });
   });
 });
 

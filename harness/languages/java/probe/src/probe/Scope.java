@@ -112,7 +112,7 @@ final class Scope {
     private static String text(Object object) {
         try {
             return object.toString();
-        } catch (RuntimeException | StackOverflowError none) {
+        } catch (Throwable none) {
             return null;
         }
     }

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeWhole } from './write-whole.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'write-whole-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.skipIf(process.getuid?.() !== 0)('a disk that fills in the middle of a file (only root may mount one)', () => {
+  it('is an error, with the file as it was and nothing beside it', async () => {
+    const disk = join(folder, 'disk');
+    mkdirSync(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]);
+    try {
+      writeFileSync(join(disk, 'report.json'), 'before');
+      await expect(writeWhole(join(disk, 'report.json'), 'x'.repeat(100_000))).rejects.toMatchObject({
+        code: 'ENOSPC',
+      });
+      expect(readFileSync(join(disk, 'report.json'), 'utf8')).toBe('before');
+      expect(readdirSync(disk)).toEqual(['report.json']);
+    } finally {
+      execFileSync('umount', [disk]);
+    }
+  });
+});
+
+describe('a file that is replaced', () => {
+  it('keeps its mode', async () => {
+    writeFileSync(join(folder, 'a'), 'before', { mode: 0o640 });
+    await writeWhole(join(folder, 'a'), 'after');
+    expect(statSync(join(folder, 'a')).mode & 0o777).toBe(0o640);
+  });
+
+  it('has the mode that is asked for', async () => {
+    writeFileSync(join(folder, 'a'), 'before', { mode: 0o644 });
+    await writeWhole(join(folder, 'a'), 'after', 0o600);
+    expect(statSync(join(folder, 'a')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is the one that a link leads to', async () => {
+    writeFileSync(join(folder, 'a'), 'before');
+    symlinkSync('a', join(folder, 'link'));
+    await writeWhole(join(folder, 'link'), Buffer.from('after'));
+    expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('after');
+  });
+});
