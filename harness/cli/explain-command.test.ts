@@ -58,6 +58,16 @@ describe('grade explain', () => {
   });
 
   it.each([
+    ['style-eslint', 'extended'],
+    ['integrity-published', 'extended'],
+    ['board-21', 'official'],
+  ])('leaves out %s where the %s set is without it', async (id, set) => {
+    const config = join(folder, 'without.yaml');
+    writeFileSync(config, `checks: {set: ${set}, off: [${id}]}\n`);
+    expect((await explain(id, '--config', config)).stderr).toContain(`"${id}" is switched off by checks.off.`);
+  });
+
+  it.each([
     ['style-checkstyle', 'One of the 3 checks of style,'],
     ['style-eslint', 'The only check of style,'],
   ])('counts only the checks of a language: %s', async (id, told) => {

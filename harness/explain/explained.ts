@@ -1,12 +1,14 @@
 /** Every check of an assignment with its explanation, by language. Nothing is run. */
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Explanation } from '../contracts/check.ts';
-import type { GradingSettings } from '../contracts/settings.ts';
+import type { Prepared } from '../contracts/prepare.ts';
+import type { CheckChoice, GradingSettings } from '../contracts/settings.ts';
 import { questionOptions } from '../course/prepare-options.ts';
 import { prepareSound } from '../course/require-sound.ts';
-import { chooseChecks } from '../engine/select.ts';
+import { choosePrepared } from '../engine/choose-prepared.ts';
 import type { Language, LanguageFacts } from '../contracts/language.ts';
 import { at, valueOf } from '../text/at.ts';
+import { isNamed } from '../text/is-named.ts';
 import { languages } from '../languages/registry.ts';
 import { areHidden, inputsOf } from './inputs.ts';
 import { type CheckFacts, ownChecks } from './built-in-checks.ts';
@@ -91,13 +93,15 @@ const explainIn = async (
   facts: LanguageFacts,
   settings: GradingSettings,
 ): Promise<readonly Worded[]> => {
-  const prepared = await prepareSound(assignment, questionOptions({ assignment, language, facts, settings }));
+  const prepare = (checks: CheckChoice): Promise<Prepared> =>
+    prepareSound(assignment, questionOptions({ assignment, language, facts, settings: { ...settings, checks } }));
+  const prepared = await choosePrepared(await prepare(settings.checks), settings.checks, prepare);
   const own = ownChecks(facts.api, language, settings.warnings).map(({ check, explanation }) => ({
     check,
     told: told(check.title, explanation, () => []),
   }));
-  const [build, style] = [own.slice(0, 2), own.slice(2)];
-  const asked = chooseChecks(prepared.checks, settings.checks).map((check) => {
+  const [build, style] = [own.slice(0, 2), own.slice(2).filter(({ check }) => !isNamed(check.id, settings.checks.off))];
+  const asked = prepared.checks.map((check) => {
     const { explanation } = check;
     const isHidden = areHidden(check);
     return {
