@@ -92,6 +92,16 @@ describe('compiling Java', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('finds a class whose file has its accents apart, as in archives made on macOS', async () => {
+    const { program, code, diagnostics } = await build(
+      { Board: 'public class Board { Gr\u00f6sse size; }' },
+      { extras: { 'util/Gro\u0308sse.java': 'public class Gr\u00f6sse { }' } },
+    );
+    expect(program?.units.map(({ name }) => name).toSorted()).toEqual(['Board', 'Gr\u00f6sse']);
+    expect(code?.classes.map(({ path }) => path).toSorted()).toEqual(['src/Board.java', 'util/Gro\u0308sse.java']);
+    expect(diagnostics).toEqual([]);
+  });
+
   it.each([
     ['beside nothing else', {}],
     ['beside one that cannot be parsed', { 'Broken.java': 'not Java' }],
