@@ -15,24 +15,30 @@ import type { Jdk } from './jdk.ts';
 import { readCourseJar, unitsFor, type CourseJar } from './library/course-jar.ts';
 import { implicitImports, importHints } from './library/default-package.ts';
 import { libraryTypes } from './library/library-types.ts';
+import { withOwnPackages } from './own-packages.ts';
+import { packageIn } from './package-lines.ts';
 import type { Runtime } from './runtime.ts';
 import { scanClasses } from './scan/scan.ts';
 import { javaBuildMessages } from './messages/build.ts';
 
 /** Never throws for anything that a student wrote. */
 export const buildJava = async (
-  submission: Submission,
+  submitted: Submission,
   context: BuildContext,
   jdk: Jdk,
   runtime: Runtime,
 ): Promise<BuildResult> => {
   const toolchain = `javac ${jdk.version}`;
-  const { jar, imports } = await chosenLibrary(submission, context, jdk, runtime);
+  const { jar, provided, withoutImports } = await chosenLibrary(context, jdk, runtime);
+  const { submission, notes } = withOwnPackages(submitted, provided);
+  const imports = withoutImports
+    ? implicitImports(submission, libraryTypes(runtime.library))
+    : new Map<string, string>();
   const { sandbox, hosts, wallMs, facts } = context;
   const courseFolder = jar?.folder ?? null;
   const compiled = await compile(submission, { jdk, runtime, sandbox, hosts, wallMs, imports, courseFolder });
   if (typeof compiled === 'string') {
-    return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, scan: [], notes: [] };
+    return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, scan: [], notes };
   }
   const { units, scanned, code, alone, unreadable } = withinApi(compiled, submission, context);
   const scan = scanClasses(scanned, submission, {
@@ -52,6 +58,7 @@ export const buildJava = async (
     code: units.length === 0 ? null : code,
     scan,
     notes: [
+      ...notes,
       ...notesOf({ ...compiled, alone }, submission, runtime),
       ...importNotes(imports),
       ...importHints(compiled.diagnostics, submission, libraryTypes(runtime.library)),
@@ -60,18 +67,25 @@ export const buildJava = async (
   };
 };
 
-/** The course's jar, and the imports that sources need not write. */
+/** The course's jar, the packages of the library, and whether sources need not import from these. */
 const chosenLibrary = async (
-  submission: Submission,
   { library, cacheDir }: BuildContext,
   jdk: Jdk,
   runtime: Runtime,
-): Promise<{ readonly jar: CourseJar | null; readonly imports: ReadonlyMap<string, string> }> => {
+): Promise<{
+  readonly jar: CourseJar | null;
+  readonly provided: ReadonlySet<string>;
+  readonly withoutImports: boolean;
+}> => {
   const types = libraryTypes(runtime.library);
   const options = { types, library: runtime.library, jdk, cacheDir };
   const jar = library.jar === null ? null : await readCourseJar(library.jar, options);
-  const withoutImports = library.defaultPackage || jar?.withoutPackages === true;
-  return { jar, imports: withoutImports ? implicitImports(submission, types) : new Map() };
+  const classes = [...types.values(), ...(jar?.units ?? []).map(({ name }) => name)];
+  return {
+    jar,
+    provided: new Set(classes.map(packageIn)),
+    withoutImports: library.defaultPackage || jar?.withoutPackages === true,
+  };
 };
 
 /** What was compiled and may be judged, with the facts on its code. */

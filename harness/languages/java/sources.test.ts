@@ -48,6 +48,10 @@ describe('the package line', () => {
     expect(tidy('package p;', 'package q;').extra).toBe('package q;');
   });
 
+  it('of another package may import what is in no package any more', () => {
+    expect(tidy('package p;', 'package p.q; import p.Board;').extra?.trim()).toBe('package p.q;');
+  });
+
   it.each(['class Board { String s = "package a;"; }', '// package a;\nclass Board {}', 'packageinfo x;', ''])(
     'is not seen in %j',
     (text) => {
