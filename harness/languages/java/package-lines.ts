@@ -20,7 +20,7 @@ export const headOf = (text: string): { readonly own: Span | null; readonly impo
   const imports: Span[] = [];
   let next = own;
   do {
-    next = declarationAt(text, skipTrivia(text, next?.end ?? 0), 'import');
+    next = declarationAt(text, skipEmpty(text, next?.end ?? 0), 'import');
     if (next !== null) imports.push(next);
   } while (next !== null);
   return { own, imports };
@@ -42,19 +42,29 @@ export const blank = (text: string, spans: readonly Span[]): string => {
 
 const packageLine = (text: string): Span | null => declarationAt(text, skipTrivia(text, 0), 'package');
 
-/** `package a.b;` or `import a.b.C;` at that very place, null for anything else. A static import's name begins with `static `. */
+/**
+ * `package a.b;` or an import at that very place, null for anything else. Names are without comments; that of a static
+ * import begins with `static `.
+ */
 const declarationAt = (text: string, start: number, keyword: 'package' | 'import'): Span | null => {
   if (!text.startsWith(keyword, start) || !/\s|\//.test(text.charAt(start + keyword.length))) return null;
   const semicolon = text.indexOf(';', start);
   if (semicolon < 0) return null;
   const name = text
     .slice(start + keyword.length, semicolon)
+    .replace(/\/\/.*|\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
     .replace(/\s+/g, keyword === 'import' ? ' ' : '')
     .trim();
   const compact = name.replace(/ ?\. ?/g, '.');
-  return /^[\w$.\u0080-\uffff]+(?:\.\*)?$|^static [\w$.*]+$/.test(compact)
-    ? { name: compact, start, end: semicolon + 1 }
-    : null;
+  const isName = /^[\w$.\u0080-\uffff]+$/.test(compact);
+  return isName || keyword === 'import' ? { name: compact, start, end: semicolon + 1 } : null;
+};
+
+/** The first place that is neither blank nor comment, nor a semicolon too many. */
+const skipEmpty = (text: string, at: number): number => {
+  let place = skipTrivia(text, at);
+  while (text.charAt(place) === ';') place = skipTrivia(text, place + 1);
+  return place;
 };
 
 /** The first place at or after `at` that is neither blank nor comment. */
