@@ -51,7 +51,7 @@ export const buildJava = async (
   const entries = facts.api.filter(({ name }) => names.has(name)).map(({ name }) => ({ class: name, unit: name }));
   return {
     program: entries.length === 0 ? null : { units: [...units, ...unitsFor(jar, units)], entries, stateless },
-    diagnostics: withCauses(compiled.diagnostics, javaCauseTable(libraryTypes(runtime.library), facts.causes)),
+    diagnostics: withCauses(compiled.diagnostics, javaCauseTable(jdk, libraryTypes(runtime.library), facts.causes)),
     api: compareApi(facts.api, submission, compiled.api),
     gaveUp: null,
     toolchain,
