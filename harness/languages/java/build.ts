@@ -12,7 +12,7 @@ import { classOfFile } from './class-of-file.ts';
 import { compile } from './compile.ts';
 import type { Compiled } from './compile.ts';
 import type { Jdk } from './jdk.ts';
-import { readCourseJar, unitsFor, type CourseJar } from './library/course-jar.ts';
+import { readCourseJar, unitsFor } from './library/course-jar.ts';
 import { implicitImports, importHints } from './library/default-package.ts';
 import { libraryTypes } from './library/library-types.ts';
 import { withOwnPackages } from './own-packages.ts';
@@ -29,11 +29,7 @@ export const buildJava = async (
   runtime: Runtime,
 ): Promise<BuildResult> => {
   const toolchain = `javac ${jdk.version}`;
-  const { jar, provided, withoutImports } = await chosenLibrary(context, jdk, runtime);
-  const { submission, notes } = withOwnPackages(submitted, provided);
-  const imports = withoutImports
-    ? implicitImports(submission, libraryTypes(runtime.library))
-    : new Map<string, string>();
+  const { jar, submission, imports, notes } = await withLibrary(submitted, context, jdk, runtime);
   const { sandbox, hosts, wallMs, facts } = context;
   const courseFolder = jar?.folder ?? null;
   const compiled = await compile(submission, { jdk, runtime, sandbox, hosts, wallMs, imports, courseFolder });
@@ -67,25 +63,16 @@ export const buildJava = async (
   };
 };
 
-/** The course's jar, the packages of the library, and whether sources need not import from these. */
-const chosenLibrary = async (
-  { library, cacheDir }: BuildContext,
-  jdk: Jdk,
-  runtime: Runtime,
-): Promise<{
-  readonly jar: CourseJar | null;
-  readonly provided: ReadonlySet<string>;
-  readonly withoutImports: boolean;
-}> => {
+/** The course's jar, the sources as they are compiled with the library, and the imports that they need not write. */
+const withLibrary = async (submitted: Submission, { library, cacheDir }: BuildContext, jdk: Jdk, runtime: Runtime) => {
   const types = libraryTypes(runtime.library);
   const options = { types, library: runtime.library, jdk, cacheDir };
   const jar = library.jar === null ? null : await readCourseJar(library.jar, options);
-  const classes = [...types.values(), ...(jar?.units ?? []).map(({ name }) => name)];
-  return {
-    jar,
-    provided: new Set(classes.map(packageIn)),
-    withoutImports: library.defaultPackage || jar?.withoutPackages === true,
-  };
+  const provided = [...types.values(), ...(jar?.units ?? []).map(({ name }) => name)].map(packageIn);
+  const { submission, notes } = withOwnPackages(submitted, new Set(provided));
+  const withoutImports = library.defaultPackage || jar?.withoutPackages === true;
+  const imports: ReadonlyMap<string, string> = withoutImports ? implicitImports(submission, types) : new Map();
+  return { jar, submission, imports, notes };
 };
 
 /** What was compiled and may be judged, with the facts on its code. */

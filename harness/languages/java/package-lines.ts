@@ -1,7 +1,7 @@
 /** What stands at the head of a Java source: its package and its imports, and where. */
 import { at } from '../../text/at.ts';
 
-export interface Span {
+interface Span {
   readonly name: string;
   readonly start: number;
   /** After the semicolon. */
