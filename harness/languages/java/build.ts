@@ -12,27 +12,29 @@ import { classOfFile } from './class-of-file.ts';
 import { compile } from './compile.ts';
 import type { Compiled } from './compile.ts';
 import type { Jdk } from './jdk.ts';
-import { readCourseJar, unitsFor, type CourseJar } from './library/course-jar.ts';
+import { readCourseJar, unitsFor } from './library/course-jar.ts';
 import { implicitImports, importHints } from './library/default-package.ts';
 import { libraryTypes } from './library/library-types.ts';
+import { withOwnPackages } from './own-packages.ts';
+import { packageIn } from './package-lines.ts';
 import type { Runtime } from './runtime.ts';
 import { scanClasses } from './scan/scan.ts';
 import { javaBuildMessages } from './messages/build.ts';
 
 /** Never throws for anything that a student wrote. */
 export const buildJava = async (
-  submission: Submission,
+  submitted: Submission,
   context: BuildContext,
   jdk: Jdk,
   runtime: Runtime,
 ): Promise<BuildResult> => {
   const toolchain = `javac ${jdk.version}`;
-  const { jar, imports } = await chosenLibrary(submission, context, jdk, runtime);
+  const { jar, submission, imports, notes } = await withLibrary(submitted, context, jdk, runtime);
   const { sandbox, hosts, wallMs, facts } = context;
   const courseFolder = jar?.folder ?? null;
   const compiled = await compile(submission, { jdk, runtime, sandbox, hosts, wallMs, imports, courseFolder });
   if (typeof compiled === 'string') {
-    return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, scan: [], notes: [] };
+    return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, scan: [], notes };
   }
   const { units, scanned, code, alone, unreadable } = withinApi(compiled, submission, context);
   const scan = scanClasses(scanned, submission, {
@@ -45,13 +47,14 @@ export const buildJava = async (
   const entries = facts.api.filter(({ name }) => names.has(name)).map(({ name }) => ({ class: name, unit: name }));
   return {
     program: entries.length === 0 ? null : { units: [...units, ...unitsFor(jar, units)], entries, stateless },
-    diagnostics: withCauses(compiled.diagnostics, javaCauseTable(libraryTypes(runtime.library), facts.causes)),
+    diagnostics: withCauses(compiled.diagnostics, javaCauseTable(jdk, libraryTypes(runtime.library), facts.causes)),
     api: compareApi(facts.api, submission, compiled.api),
     gaveUp: null,
     toolchain,
     code: units.length === 0 ? null : code,
     scan,
     notes: [
+      ...notes,
       ...notesOf({ ...compiled, alone }, submission, runtime),
       ...importNotes(imports),
       ...importHints(compiled.diagnostics, submission, libraryTypes(runtime.library)),
@@ -60,18 +63,16 @@ export const buildJava = async (
   };
 };
 
-/** The course's jar, and the imports that sources need not write. */
-const chosenLibrary = async (
-  submission: Submission,
-  { library, cacheDir }: BuildContext,
-  jdk: Jdk,
-  runtime: Runtime,
-): Promise<{ readonly jar: CourseJar | null; readonly imports: ReadonlyMap<string, string> }> => {
+/** The course's jar, the sources as they are compiled with the library, and the imports that they need not write. */
+const withLibrary = async (submitted: Submission, { library, cacheDir }: BuildContext, jdk: Jdk, runtime: Runtime) => {
   const types = libraryTypes(runtime.library);
   const options = { types, library: runtime.library, jdk, cacheDir };
   const jar = library.jar === null ? null : await readCourseJar(library.jar, options);
+  const provided = [...types.values(), ...(jar?.units ?? []).map(({ name }) => name)].map(packageIn);
+  const { submission, notes } = withOwnPackages(submitted, new Set(provided));
   const withoutImports = library.defaultPackage || jar?.withoutPackages === true;
-  return { jar, imports: withoutImports ? implicitImports(submission, types) : new Map() };
+  const imports: ReadonlyMap<string, string> = withoutImports ? implicitImports(submission, types) : new Map();
+  return { jar, submission, imports, notes };
 };
 
 /** What was compiled and may be judged, with the facts on its code. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../contracts/language.ts';
 import { packageRoot } from '../../platform/package-root.ts';
 import { build } from '../../testing/java/testkit.ts';
+import { usableJdks } from './jdk.ts';
 import { missingTypes } from './library/missing-types.ts';
 
 /** A line of code that javac complains about, and a piece of the cause that is told. */
@@ -95,6 +96,25 @@ describe('the usual cause of what javac complains about', () => {
     expect(diagnostics.map(({ cause }) => cause)).toEqual(
       expected.map((start) => expect.stringContaining(start) as string),
     );
+  });
+
+  // Each is known to some later JDK.
+  const newer = [
+    'int a(Object o) { return o instanceof Node(int x) ? x : 0; }',
+    'int b(Object o) { return switch (o) { case Node(int x) -> x; default -> 0; }; }',
+    'int c(Object o) { return switch (o) { case Integer i when i > 3 -> i; default -> 0; }; }',
+    'int d(Object o) { return switch (o) { case Integer i -> i; default -> 0; }; }',
+    'void e(int[] all) { for (int _ : all) { } }',
+  ];
+  it.runIf(usableJdks()[0]?.feature === 17)('is a newer Java than that of the JDK', async () => {
+    const sources = ['import module java.base;\npublic class Board { }', ...newer.map((line) => source([[line, '']]))];
+    for (const Board of sources) {
+      const { diagnostics } = await build({ Board });
+      expect(
+        diagnostics.filter(({ cause }) => cause?.startsWith('This is newer Java than the JDK 17') !== true),
+      ).toEqual([]);
+      expect(diagnostics).not.toEqual([]);
+    }
   });
 
   it('tells that a class is missing only where it is', () => {

@@ -4,13 +4,15 @@ import { isNamed } from '../../text/is-named.ts';
 import type { CauseTable } from '../causes.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
+import type { Jdk } from './jdk.ts';
 import type { LibraryTypes } from './library/library-types.ts';
 import { missingTypes } from './library/missing-types.ts';
 import { javaCauses as messages } from './messages/causes.ts';
+import { newerJava } from './newer-java.ts';
 
 /** With the library's classes, for names that were not imported, and with the assignment's own rules. */
-export const javaCauseTable = (library: LibraryTypes, facts: readonly CauseRule[] = []): CauseTable => ({
-  rules: [...namesOf(library), ...facts, publicInFile, ...byKey],
+export const javaCauseTable = (jdk: Jdk, library: LibraryTypes, facts: readonly CauseRule[] = []): CauseTable => ({
+  rules: [...newerJava(jdk), ...namesOf(library), ...facts, publicInFile, ...byKey],
   rank,
 });
 

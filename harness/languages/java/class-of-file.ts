@@ -1,4 +1,7 @@
 import { basename } from 'node:path';
 
-/** The class that a source is named after. */
-export const classOfFile = (path: string): string => basename(path).replace(/\.java$/iu, '');
+/** The class that a source is named after. macOS puts letters and their accents apart in names of files, editors in texts do not. */
+export const classOfFile = (path: string): string =>
+  basename(path)
+    .normalize('NFC')
+    .replace(/\.java$/iu, '');

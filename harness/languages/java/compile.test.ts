@@ -92,6 +92,16 @@ describe('compiling Java', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('finds a class whose file has its accents apart, as in archives made on macOS', async () => {
+    const { program, code, diagnostics } = await build(
+      { Board: 'public class Board { Gr\u00f6sse size; }' },
+      { extras: { 'util/Gro\u0308sse.java': 'public class Gr\u00f6sse { }' } },
+    );
+    expect(program?.units.map(({ name }) => name).toSorted()).toEqual(['Board', 'Gr\u00f6sse']);
+    expect(code?.classes.map(({ path }) => path).toSorted()).toEqual(['src/Board.java', 'util/Gro\u0308sse.java']);
+    expect(diagnostics).toEqual([]);
+  });
+
   it.each([
     ['beside nothing else', {}],
     ['beside one that cannot be parsed', { 'Broken.java': 'not Java' }],
@@ -133,6 +143,42 @@ describe('compiling Java', () => {
     );
     expect(diagnostics).toEqual([]);
     expect(program?.entries).toEqual([{ class: 'Board', unit: 'Board' }]);
+  });
+
+  describe("of a package of the submission's own", () => {
+    const extras = {
+      'util/Pair.java': 'package util; import util.deep.Cell; public class Pair { Cell cell; Other other; }',
+      'util/Other.java': 'package util; class Other { }',
+      'util/deep/Cell.java': 'package util.deep; public class Cell { }',
+      'gui/Window.java': 'package gui; class Window { }',
+    };
+
+    it('takes classes that are imported, and what these use, into the default package', async () => {
+      const Board = 'import util.Pair; import java.util.List;\npublic class Board { Pair pair; List<Pair> all; }';
+      const { program, diagnostics, notes } = await build({ Board }, { extras });
+      expect(diagnostics).toEqual([]);
+      expect(program?.units.map(({ name }) => name).toSorted()).toEqual(['Board', 'Cell', 'Other', 'Pair']);
+      expect(notes).toEqual([
+        'The assignment asks for the default package; "package util;" and "package util.deep;" was removed from util/Pair.java, util/Other.java, util/deep/Cell.java.',
+      ]);
+    });
+
+    it('does not mix two classes of one name', async () => {
+      const Board = 'import util.Pair; public class Board { Pair pair; }';
+      const { diagnostics } = await build(
+        { Board },
+        { extras: { ...extras, 'Pair.java': 'class Pair { int mine; }' } },
+      );
+      expect(diagnostics).toMatchObject([{ code: 'compiler.err.doesnt.exist' }]);
+    });
+
+    it('takes the library for what it is', async () => {
+      const Board = 'import edu.princeton.cs.algs4.MinPQ; public class Board { MinPQ<String> all; }';
+      const own = { 'MinPQ.java': 'package edu.princeton.cs.algs4; public class MinPQ<T> { }' };
+      const { program, notes } = await build({ Board }, { extras: own });
+      expect(program?.units.map(({ name }) => name)).toEqual(['Board']);
+      expect(notes).toEqual([]);
+    });
   });
 
   it('never runs a class with one of the same name from another file', async () => {

@@ -10,7 +10,7 @@ import { classOfFile } from './class-of-file.ts';
 import { jdkMounts } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import type { Runtime } from './runtime.ts';
-import { isInPackage } from './sources.ts';
+import { isInPackage } from './package-lines.ts';
 import { OUT_OF_MEMORY_EXIT, hardenedFlags } from './subject.ts';
 import { javaBuildMessages } from './messages/build.ts';
 
@@ -116,7 +116,7 @@ const compilerOptions = [
 
 const mountOf = (folder: string): Mount => ({ from: folder, to: `/${basename(folder)}` });
 
-/** A class in another package can be used by none without a package. */
+/** What is still in a package takes no part. */
 const sourcesOf = ({ roots, extras }: Submission, imports: CompileOptions['imports']) => {
   const named = (name: string, { path, text }: SourceFile) => ({ path, name, text, before: imports.get(path) ?? '' });
   return {

@@ -32,6 +32,17 @@ describe('the package line', () => {
     expect(extra).toBe('          \nclass Node {}');
   });
 
+  it.each(['import q.X;;', 'import module java.base;', 'import q./* of q */X;', 'import q. // of q\n X;'])(
+    'takes along an import after %j',
+    (before) => {
+      expect(tidy(`package p; ${before} import p.Node;`).root?.trim()).toBe(before);
+    },
+  );
+
+  it('is seen with comments in it', () => {
+    expect(tidy('package p /* mine */ . q;').notes[0]).toMatch('"package p.q;" was removed');
+  });
+
   it.each(['p.Board.Node', 'p.Board.*', 'static p.Board.SIZE'])('takes along the import of %s into Board', (name) => {
     expect(tidy(`package p; import ${name};`).root?.trim()).toBe('');
   });
@@ -48,6 +59,10 @@ describe('the package line', () => {
     expect(tidy('package p;', 'package q;').extra).toBe('package q;');
   });
 
+  it('of another package may import what is in no package any more', () => {
+    expect(tidy('package p;', 'package p.q; import p.Board;').extra?.trim()).toBe('package p.q;');
+  });
+
   it.each(['class Board { String s = "package a;"; }', '// package a;\nclass Board {}', 'packageinfo x;', ''])(
     'is not seen in %j',
     (text) => {
@@ -61,7 +76,11 @@ describe('the package line', () => {
   });
 
   it('is looked for in linear time', () => {
-    const text = '/* */ '.repeat(100_000);
-    expect(tidy(`${text}x`).root).toBe(`${text}x`);
+    const texts = [
+      `${'/* */ '.repeat(100_000)}x`,
+      `package p${'/*'.repeat(200_000)};`,
+      `package p;${';'.repeat(200_000)}`,
+    ];
+    expect(texts.map((text) => tidy(text).root?.length)).toEqual(texts.map(({ length }) => length));
   });
 });

@@ -13,6 +13,7 @@ import { Sources } from './sources.ts';
 import type { Source } from './sources.ts';
 import { staticChanges } from './static-changes.ts';
 import { followedIn, staticEscapes } from './static-escapes.ts';
+import { unchangingClasses } from './unchanging-classes.ts';
 import { visibleClasses } from './visible-classes.ts';
 import { javaBuildMessages } from '../messages/build.ts';
 
@@ -102,11 +103,12 @@ const methodFacts = ({ flags, name, code }: Method): MethodFacts => ({
   line: code === null ? 0 : lineAt(code, 0),
 });
 
-/** By class and field, where each static field is changed first. */
+/** By class and field, where each static field is changed first. What cannot change has methods that are only called so. */
 const firstChanges = (classes: readonly ReadClass[]): Changes => {
+  const unchanging = unchangingClasses(classes.map(({ file }) => file));
   const found = new Map<string | null, Map<string, Place>>();
   for (const { facts, changes } of classes) {
-    for (const { field, line } of changes) {
+    for (const { field, line } of changes.filter(({ by }) => !unchanging.has(by ?? ''))) {
       const fields = found.get(field.owner) ?? new Map<string, Place>();
       if (!fields.has(field.name)) fields.set(field.name, { path: facts.path, line });
       found.set(field.owner, fields);

@@ -5,6 +5,7 @@ const bits = {
   final: 0x0010,
   bridge: 0x0040,
   native: 0x0100,
+  interface: 0x0200,
   synthetic: 0x1000,
   annotation: 0x2000,
   enum: 0x4000,

@@ -1,7 +1,7 @@
 /** Which file of a submission a class comes from, by the name that its class file carries. */
-import { basename } from 'node:path';
 import type { SourceFile, Submission } from '../../../contracts/submission.ts';
 import { remembered } from '../../../text/remembered.ts';
+import { classOfFile } from '../class-of-file.ts';
 import type { ClassFile } from './class-file.ts';
 import { sourceLines } from './source-lines.ts';
 import type { SourceLines } from './source-lines.ts';
@@ -20,7 +20,7 @@ export class Sources {
   constructor({ roots, extras }: Submission) {
     for (const [name, file] of roots) this.#byName.set(`${name}.java`, file);
     for (const file of extras) {
-      const name = basename(file.path).replace(/\.java$/iu, '.java');
+      const name = `${classOfFile(file.path)}.java`;
       if (!this.#byName.has(name)) this.#byName.set(name, file);
     }
   }

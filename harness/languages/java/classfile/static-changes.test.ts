@@ -24,9 +24,28 @@ const CASES: Readonly<Record<string, readonly [declaration: string, use: string,
   added: ['static final java.math.BigInteger added = java.math.BigInteger.TEN', 'added.add(added);', false],
   appended: ['static final StringBuilder appended = new StringBuilder()', 'appended.append(own);', true],
   object: ['static final Statics object = new Statics()', 'object.own = null;', true],
+  sum: ['static final Offset[] sum = {new Offset(0, 1)}', 'for (Offset one : sum) one.add(one);', false],
+  pushed: ['static final Path pushed = new Path("", null)', 'pushed.push("a");', false],
+  tallied: ['static final Tally tallied = new Tally()', 'tallied.add(1);', true],
+  kept: ['static final Kept kept = new Kept(new Tally())', 'kept.add(1);', true],
+  inArray: ['static final Cells inArray = new Cells(new int[1])', 'inArray.add(1);', true],
+  subclass: ['static final Base subclass = new Sub()', 'subclass.add(1);', true],
+  inherited: ['static final Listed inherited = new Listed()', 'inherited.add(1);', true],
+  anyKind: ['static final Sink anyKind = new Tally()::add', 'anyKind.add(1);', true],
   chosen: ['static final int[] chosen = {1, 2}', 'int[] a = own.length > 1 ? chosen : own; own[a[0]] = 1;', false],
   inBlock: ['static final int[] inBlock = new int[2]; static { inBlock[0] = 1; }', '', false],
 };
+
+const HELPERS = `
+record Offset(int row, int column) { Offset add(Offset o) { return new Offset(row + o.row, column + o.column); } }
+record Path(Object first, Path rest) { Path push(Object one) { return new Path(one, this); } }
+class Tally { int n; void add(int m) { n += m; } }
+record Kept(Tally tally) { void add(int m) { tally.n += m; } }
+record Cells(int[] cells) { void add(int m) { cells[0] += m; } }
+class Base { void add(int m) { } }
+class Sub extends Base { int n; @Override void add(int m) { n += m; } }
+class Listed extends ArrayList<Integer> { }
+interface Sink { void add(int m); }`;
 
 let changed: ReadonlyMap<string, boolean>;
 beforeAll(async () => {
@@ -36,6 +55,7 @@ beforeAll(async () => {
     ...names.map(([, [declaration]]) => `private ${declaration};`),
     ...names.map(([name, [, use]]) => `void use_${name}() { ${use} }`),
     '}',
+    HELPERS,
   ];
   const { classes } = await factsOn({ 'Statics.java': text.join('\n') });
   changed = new Map(classes.flatMap(({ fields }) => fields.map((one) => [one.name, one.changed !== undefined])));

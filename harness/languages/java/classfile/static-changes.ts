@@ -14,6 +14,8 @@ import { slots, slotsOf } from './type-signature.ts';
 export interface StaticChange {
   readonly field: MemberRef;
   readonly line: number;
+  /** The class whose method is called; null for an assignment. */
+  readonly by: string | null;
 }
 
 /**
@@ -33,7 +35,8 @@ const changers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 /** Whose methods change no object, whatever they are called: `replace` of a text, `add` of a large number. */
-const immutable = /^java\.(?:lang\.String$|math\.)/u;
+export const immutable =
+  /^java\.(?:lang\.(?:Boolean|Byte|Character|Comparable|Double|Float|Integer|Long|Object|Short|String)$|math\.)/u;
 /** Methods whose result is a part of what they are called on. */
 const getters: ReadonlySet<string> = new Set(
   'entrySet get getFirst getLast getOrDefault iterator keySet next peek subList values'.split(' '),
@@ -121,7 +124,7 @@ export class Walk {
     const target = opcode === op.invokestatic ? null : this.#stack.pop(1);
     for (const value of [target, ...given]) this.passed?.(value, `${owner ?? ''}.${name}`);
     const helped = opcode === op.invokestatic && owner !== null ? helpers[`${owner}.${name}`] : undefined;
-    if (changers.has(name) && !immutable.test(owner ?? '')) this.#changed(target);
+    if (changers.has(name) && !immutable.test(owner ?? '')) this.#changed(target, owner);
     if (helped !== undefined) this.#changed(given[helped] ?? null);
     this.#stack.push(result, getters.has(name) && result === 1 ? target : null);
   }
@@ -167,8 +170,8 @@ export class Walk {
     this.#stack.push(pushes);
   }
 
-  #changed(field: MemberRef | null): void {
-    if (field !== null) this.#changes.push({ field, line: this.#line });
+  #changed(field: MemberRef | null, by: string | null = null): void {
+    if (field !== null) this.#changes.push({ field, line: this.#line, by });
   }
 }
 

@@ -6,7 +6,7 @@
 import type { Diagnostic } from '../../../contracts/language.ts';
 import type { SourceFile, Submission } from '../../../contracts/submission.ts';
 import { classOfFile } from '../class-of-file.ts';
-import { isInPackage } from '../sources.ts';
+import { isInPackage } from '../package-lines.ts';
 import type { LibraryTypes } from './library-types.ts';
 import { javaBuildMessages } from '../messages/build.ts';
 

@@ -1,0 +1,22 @@
+/** Sources in a newer Java than that of the JDK: where it does not know the syntax, its parser finds faults that are none. */
+import type { CauseRule } from '../../contracts/language.ts';
+import type { Jdk } from './jdk.ts';
+import { javaCauses as messages } from './messages/causes.ts';
+
+export const newerJava = ({ feature, version }: Jdk): readonly CauseRule[] => {
+  const cause = (): string => messages.newerJava({ version });
+  const inLine = syntax.filter(({ since }) => feature < since);
+  return [
+    { codes: ['compiler.err.preview.feature.disabled*', 'compiler.err.underscore.as.identifier*'], cause },
+    {
+      codes: ['compiler.err.*'],
+      cause: (_, { excerpt }) => (inLine.some(({ line }) => line.test(excerpt)) ? cause() : null),
+    },
+  ];
+};
+
+/** What is nowhere in Java before. */
+const syntax = [
+  { since: 21, line: /\binstanceof\s+(?:final\s+)?[A-Z][\w.]*\s*\(|\bcase\s+[A-Z][\w.]*(?:\s*\(|\s+\w+\s+when\b)/u },
+  { since: 25, line: /^\s*import\s+module\s/u },
+] as const;
