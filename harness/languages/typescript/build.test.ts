@@ -106,11 +106,33 @@ describe('building a TypeScript submission', () => {
       'a module of Node',
       "import { readFileSync } from 'fs';\nconst text = readFileSync('x', 'utf8');\nvoid text.length;",
     ],
+    ['a resource that is awaited', 'await using it = { async [Symbol.asyncDispose]() {} };\nvoid it;'],
     ['a timer', 'setTimeout(() => Sample.main(), 0);'],
   ])('builds a usable class although its file starts a program by %s', async (_, statement) => {
     const text = `export class Sample { n(): number { return 1; } static main(...args: string[]): void { void args; } }\n${statement}`;
     const { program, diagnostics } = await build(only(text));
     expect(diagnostics.length).toBeGreaterThan(0);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 1 });
+  });
+
+  it.each([
+    ['opens a file', 'Sample.main(["none.txt"]);'],
+    ['reads input', 'const n = StdIn.readInt(), rows = new Array(n);\nfor (const row of rows) console.log(row);'],
+    [
+      'uses what is only declared',
+      'declare const process: { argv: string[] };\nconst [, , path] = process.argv;\nvoid path;',
+    ],
+    [
+      'uses a global that is only declared',
+      'declare global { var __filename: string }\nconst name = __filename;\nvoid name;',
+    ],
+  ])('builds a usable class although a demonstration at the end of its file %s', async (_, statements) => {
+    const text = `import { In, StdIn } from 'algs4';\nexport class Sample { n(): number { return 1; } static main(args: string[]): void { new In(args[0]!); } }\n${statements}\nvoid StdIn;`;
+    const { program, diagnostics } = await build(only(text));
+    expect(diagnostics).toEqual([]);
     if (program === null) throw new Error('not built');
     const subject = await start(program);
     subjects.push(subject);

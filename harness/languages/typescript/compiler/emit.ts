@@ -12,7 +12,7 @@ import { scan } from './scan.ts';
 import type { CompileMessage, CompileRequest, FirstDiagnostic } from './protocol.ts';
 import type { NoteMessageId } from './message-ids.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
-import { needsEdits, startEdits } from './start.ts';
+import { startEdits } from './start.ts';
 import { targetFor, transpile } from './transpile.ts';
 
 type EmitMessage = Extract<CompileMessage, { stage: 'emit' }>;
@@ -54,9 +54,8 @@ export const emit = (request: CompileRequest): EmitMessage => {
 const unitsOf = (reached: readonly Reached[]): EmitMessage['units'] => {
   const register = freeName(reached.map(({ file }) => file));
   return reached.map(({ file, refused }) => {
-    const edits = needsEdits(file, refused) ? startEdits(file) : [];
     // Nothing of a declaration file is there when the program runs.
-    const text = file.isDeclarationFile ? '' : withFieldReaders(file, register, edits);
+    const text = file.isDeclarationFile ? '' : withFieldReaders(file, register, startEdits(file, refused));
     return { name: file.fileName, code: transpile(text, register, targetFor(file)) };
   });
 };
