@@ -300,6 +300,22 @@ describe('building a TypeScript submission', () => {
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 10 });
   });
 
+  it.each([
+    ['in its own file', { 'Sample.ts': 'declare const enum Move { Up = 3 }' }],
+    [
+      'in a declaration file',
+      { 'Sample.ts': "import { Move } from './moves';", 'moves.d.ts': 'export declare const enum Move { Up = 3 }' },
+    ],
+  ])('runs what uses an ambient const enum %s', async (_, files) => {
+    const text = `${files['Sample.ts']}\nexport class Sample { n(): number { return Move.Up; } }`;
+    const { program, diagnostics } = await build(submissionOf({ ...files, 'Sample.ts': text }, SAMPLE));
+    expect(diagnostics).toEqual([]);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 3 });
+  });
+
   it('finds a file whose name has its accents apart, as in archives made on macOS', async () => {
     const files = {
       'Sample.ts': "import { one } from './gr\u00f6sse';\nexport class Sample { n(): number { return one; } }",

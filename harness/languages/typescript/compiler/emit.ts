@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import type { Diagnostic } from '../../../contracts/language.ts';
 import { isRelative, resolveRelative } from '../common/resolve.ts';
+import { enumEdits, enumsOf } from './ambient-enums.ts';
 import { fromTypeScript } from './diagnostics.ts';
 import { type FileOf, findExport } from './exports.ts';
 import { cut } from './facts/places.ts';
@@ -54,8 +55,8 @@ export const emit = (request: CompileRequest): EmitMessage => {
 const unitsOf = (reached: readonly Reached[]): EmitMessage['units'] => {
   const register = freeName(reached.map(({ file }) => file));
   return reached.map(({ file, refused }) => {
-    // Nothing of a declaration file is there when the program runs.
-    const text = file.isDeclarationFile ? '' : withFieldReaders(file, register, startEdits(file, refused));
+    const edits = [...enumEdits(file), ...startEdits(file, refused)];
+    const text = file.isDeclarationFile ? enumsOf(file) : withFieldReaders(file, register, edits);
     return { name: file.fileName, code: transpile(text, register, targetFor(file)) };
   });
 };
