@@ -28,6 +28,11 @@ describe('building a TypeScript submission', () => {
     ]);
   });
 
+  it('expects no error of a line because the student did', async () => {
+    const text = 'export class Sample {\n  // @ts-expect-error: too new\n  n = [1].findLast(() => true);\n}\n';
+    expect((await build(only(text))).diagnostics).toEqual([]);
+  });
+
   it('gives no program for a syntax error', async () => {
     const { program, diagnostics, gaveUp } = await build(only('export class Sample {\n  n( { }\n}\n'));
     expect(program).toBeNull();
