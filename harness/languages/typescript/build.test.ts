@@ -262,7 +262,7 @@ describe('building a TypeScript submission', () => {
     };
     const { diagnostics, notes } = await build(submissionOf(files, SAMPLE));
     expect(diagnostics.map(({ code }) => code).sort()).toEqual(['forbidden-reference', 'module-unavailable']);
-    expect(notes).toEqual(['None of the graded classes imports helper.ts, so it was not compiled.']);
+    expect(notes).toEqual(['None of the graded classes imports helper.ts, so nothing of it was run.']);
   });
 
   it('finds a class that another file declares', async () => {
@@ -303,6 +303,28 @@ describe('building a TypeScript submission', () => {
     const subject = await start(program);
     subjects.push(subject);
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 10 });
+  });
+
+  it.each([
+    ['types.d.ts', 'type Tiles = number[][];\ninterface Row { readonly length: number }'],
+    ['types.ts', 'type Tiles = number[][];\ninterface Row { readonly length: number }'],
+    [
+      'global.d.ts',
+      'export {};\ndeclare global { type Tiles = number[][]; interface Row { readonly length: number } }',
+    ],
+  ])('knows the types that %s gives to all files', async (path, types) => {
+    const text = 'export class Sample { n(tiles: Tiles): Row { return tiles; } }';
+    const { diagnostics } = await build(submissionOf({ 'Sample.ts': text, [path]: types }, SAMPLE));
+    expect(diagnostics).toEqual([]);
+  });
+
+  it.each([
+    ['values', 'declare const size: number;\ntype Tiles = number[][];'],
+    ['modules', "declare module 'algs4' { export class MinPQ { size: 'own' } }\ntype Tiles = number[][];"],
+  ])('does not believe a file that describes %s', async (_, types) => {
+    const text = 'export class Sample { n(tiles: Tiles) { return tiles; } }';
+    const { diagnostics } = await build(submissionOf({ 'Sample.ts': text, 'types.d.ts': types }, SAMPLE));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['TS2304']);
   });
 
   it.each([
