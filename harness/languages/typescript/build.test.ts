@@ -343,6 +343,17 @@ describe('building a TypeScript submission', () => {
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 3 });
   });
 
+  it('takes a file whose ending has capitals', async () => {
+    const files = {
+      'SAMPLE.TS': "import { one } from './one';\nexport class Sample { n(): number { return one; } }",
+      'one.Ts': 'export const one = 1;',
+    };
+    const api = factsOf([{ name: 'Sample', members: [{ signature: 'n(): number' }] }]);
+    const { program, ...rest } = await build(submissionOf(files, { Sample: 'SAMPLE.TS' }), api);
+    expect(rest).toMatchObject({ diagnostics: [], api: [], notes: [] });
+    expect(program?.entries).toHaveLength(1);
+  });
+
   it('finds a file whose name has its accents apart, as in archives made on macOS', async () => {
     const files = {
       'Sample.ts': "import { one } from './gr\u00f6sse';\nexport class Sample { n(): number { return one; } }",
