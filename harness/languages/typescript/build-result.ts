@@ -15,7 +15,7 @@ const typescriptBuildMessages = defineMessages('typescript.build', {
   tooDeep: 'the source is nested too deeply',
   failedInside: 'it failed internally ({why})',
   endedEarly: 'it ended early',
-  notImported: 'None of the graded classes imports {path}, so it was not compiled.',
+  notImported: 'None of the graded classes imports {path}, so nothing of it was run.',
 });
 
 /** How the compiler's process ended. */

@@ -28,6 +28,11 @@ describe('building a TypeScript submission', () => {
     ]);
   });
 
+  it('expects no error of a line because the student did', async () => {
+    const text = 'export class Sample {\n  // @ts-expect-error: too new\n  n = [1].findLast(() => true);\n}\n';
+    expect((await build(only(text))).diagnostics).toEqual([]);
+  });
+
   it('gives no program for a syntax error', async () => {
     const { program, diagnostics, gaveUp } = await build(only('export class Sample {\n  n( { }\n}\n'));
     expect(program).toBeNull();
@@ -106,11 +111,33 @@ describe('building a TypeScript submission', () => {
       'a module of Node',
       "import { readFileSync } from 'fs';\nconst text = readFileSync('x', 'utf8');\nvoid text.length;",
     ],
+    ['a resource that is awaited', 'await using it = { async [Symbol.asyncDispose]() {} };\nvoid it;'],
     ['a timer', 'setTimeout(() => Sample.main(), 0);'],
   ])('builds a usable class although its file starts a program by %s', async (_, statement) => {
     const text = `export class Sample { n(): number { return 1; } static main(...args: string[]): void { void args; } }\n${statement}`;
     const { program, diagnostics } = await build(only(text));
     expect(diagnostics.length).toBeGreaterThan(0);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 1 });
+  });
+
+  it.each([
+    ['opens a file', 'Sample.main(["none.txt"]);'],
+    ['reads input', 'const n = StdIn.readInt(), rows = new Array(n);\nfor (const row of rows) console.log(row);'],
+    [
+      'uses what is only declared',
+      'declare const process: { argv: string[] };\nconst [, , path] = process.argv;\nvoid path;',
+    ],
+    [
+      'uses a global that is only declared',
+      'declare global { var __filename: string }\nconst name = __filename;\nvoid name;',
+    ],
+  ])('builds a usable class although a demonstration at the end of its file %s', async (_, statements) => {
+    const text = `import { In, StdIn } from 'algs4';\nexport class Sample { n(): number { return 1; } static main(args: string[]): void { new In(args[0]!); } }\n${statements}\nvoid StdIn;`;
+    const { program, diagnostics } = await build(only(text));
+    expect(diagnostics).toEqual([]);
     if (program === null) throw new Error('not built');
     const subject = await start(program);
     subjects.push(subject);
@@ -235,7 +262,7 @@ describe('building a TypeScript submission', () => {
     };
     const { diagnostics, notes } = await build(submissionOf(files, SAMPLE));
     expect(diagnostics.map(({ code }) => code).sort()).toEqual(['forbidden-reference', 'module-unavailable']);
-    expect(notes).toEqual(['None of the graded classes imports helper.ts, so it was not compiled.']);
+    expect(notes).toEqual(['None of the graded classes imports helper.ts, so nothing of it was run.']);
   });
 
   it('finds a class that another file declares', async () => {
@@ -276,6 +303,55 @@ describe('building a TypeScript submission', () => {
     const subject = await start(program);
     subjects.push(subject);
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 10 });
+  });
+
+  it.each([
+    ['types.d.ts', 'type Tiles = number[][];\ninterface Row { readonly length: number }'],
+    ['types.ts', 'type Tiles = number[][];\ninterface Row { readonly length: number }'],
+    [
+      'global.d.ts',
+      'export {};\ndeclare global { type Tiles = number[][]; interface Row { readonly length: number } }',
+    ],
+  ])('knows the types that %s gives to all files', async (path, types) => {
+    const text = 'export class Sample { n(tiles: Tiles): Row { return tiles; } }';
+    const { diagnostics } = await build(submissionOf({ 'Sample.ts': text, [path]: types }, SAMPLE));
+    expect(diagnostics).toEqual([]);
+  });
+
+  it.each([
+    ['values', 'declare const size: number;\ntype Tiles = number[][];'],
+    ['modules', "declare module 'algs4' { export class MinPQ { size: 'own' } }\ntype Tiles = number[][];"],
+  ])('does not believe a file that describes %s', async (_, types) => {
+    const text = 'export class Sample { n(tiles: Tiles) { return tiles; } }';
+    const { diagnostics } = await build(submissionOf({ 'Sample.ts': text, 'types.d.ts': types }, SAMPLE));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['TS2304']);
+  });
+
+  it.each([
+    ['in its own file', { 'Sample.ts': 'declare const enum Move { Up = 3 }' }],
+    [
+      'in a declaration file',
+      { 'Sample.ts': "import { Move } from './moves';", 'moves.d.ts': 'export declare const enum Move { Up = 3 }' },
+    ],
+  ])('runs what uses an ambient const enum %s', async (_, files) => {
+    const text = `${files['Sample.ts']}\nexport class Sample { n(): number { return Move.Up; } }`;
+    const { program, diagnostics } = await build(submissionOf({ ...files, 'Sample.ts': text }, SAMPLE));
+    expect(diagnostics).toEqual([]);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 3 });
+  });
+
+  it('takes a file whose ending has capitals', async () => {
+    const files = {
+      'SAMPLE.TS': "import { one } from './one';\nexport class Sample { n(): number { return one; } }",
+      'one.Ts': 'export const one = 1;',
+    };
+    const api = factsOf([{ name: 'Sample', members: [{ signature: 'n(): number' }] }]);
+    const { program, ...rest } = await build(submissionOf(files, { Sample: 'SAMPLE.TS' }), api);
+    expect(rest).toMatchObject({ diagnostics: [], api: [], notes: [] });
+    expect(program?.entries).toHaveLength(1);
   });
 
   it('finds a file whose name has its accents apart, as in archives made on macOS', async () => {

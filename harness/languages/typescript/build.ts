@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { graderFault } from '../../contracts/errors.ts';
-import type { Submission } from '../../contracts/submission.ts';
+import type { SourceFile, Submission } from '../../contracts/submission.ts';
 import type { OnceResult, SandboxCommand } from '../../contracts/sandbox.ts';
 import { withCauses } from '../causes.ts';
 import type { BuildContext, BuildResult } from '../../contracts/language.ts';
@@ -18,7 +18,8 @@ import { ranOutOfMemory } from './out-of-memory.ts';
 const MEBIBYTE = 1_048_576;
 const OUTPUT_BYTES = 32 * MEBIBYTE;
 
-export const build = async (submission: Submission, context: BuildContext): Promise<BuildResult> => {
+export const build = async (given: Submission, context: BuildContext): Promise<BuildResult> => {
+  const submission = withUsualEndings(given);
   const kit = await prepareKit(context.facts, context.cacheDir);
   const request = compileRequest(submission, context, kit);
   const limits = { wallMs: context.wallMs, outputBytes: OUTPUT_BYTES };
@@ -28,6 +29,16 @@ export const build = async (submission: Submission, context: BuildContext): Prom
   const paths = submission.files.map(({ path }) => path);
   const causes = typescriptCauseTable(importsOf(submission, request), context.facts.causes, paths);
   return { ...result, diagnostics: withCauses(result.diagnostics, causes) };
+};
+
+/** The compiler takes no `NAME.TS` for TypeScript. */
+const withUsualEndings = ({ roots, extras, ...rest }: Submission): Submission => {
+  const renamed = (file: SourceFile): SourceFile => ({ ...file, path: file.path.replace(/\.ts$/i, '.ts') });
+  return {
+    ...rest,
+    roots: new Map([...roots].map(([name, file]) => [name, renamed(file)])),
+    extras: extras.map(renamed),
+  };
 };
 
 const compileRequest = (submission: Submission, { facts }: BuildContext, kit: Kit): CompileRequest => {

@@ -19,6 +19,7 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
   ['m(): void { for (const x of this) void x; }', 'which method returns'],
   ['n(x: number): boolean { return x === "1"; }', 'never be equal'],
   ['p(all: string[]): void { for (const one in all) one.e(); }', 'for...of gives the items'],
+  ['readonly size = this.later; readonly later = 1;', 'Assign this one in the constructor'],
   ['o(): number { return null; }', 'null or undefined'],
   ['q(): number { return performance.now(); }', '`Date.now()`'],
   ['r(): void { setTimeout(() => undefined, 0); }', 'without the modules of Node'],

@@ -84,6 +84,7 @@ const byCode: readonly CauseRule[] = [
   rule([2341, 2445, 18013], messages.privateMember),
   rule([2355, 2366, 7030], messages.noReturn),
   rule([2454, 2448], messages.usedBefore),
+  rule([2729], messages.setLater),
   rule([2451, 2300, 2393, 2440], messages.twice),
   rule([2588], messages.constant),
   rule([2540, 2542, 2704], messages.readonly),

@@ -99,7 +99,7 @@ const signatureProblem = (
   for (const [index, parameter] of wanted.parameters.entries()) {
     const own = found.parameters[index];
     if (own === undefined) continue;
-    const [from, to] = [checker.getTypeOfSymbol(parameter), checker.getTypeOfSymbol(own)];
+    const [from, to] = [checker.getTypeOfSymbol(parameter), widest(checker, checker.getTypeOfSymbol(own))];
     if (!checker.isTypeAssignableTo(from, to) || takesMore(checker, from, to)) {
       const [wanted, takes] = [checker.typeToString(from), short(checker, to)];
       return { id: 'takes', parameter: cut(own.name), name, wanted, found: takes };
@@ -107,11 +107,17 @@ const signatureProblem = (
   }
   if (name === 'constructor') return null;
   const [to, from] = [wanted.getReturnType(), found.getReturnType()];
+  // Nobody takes what it returns.
+  if (to.flags & ts.TypeFlags.Void) return null;
   if (found.declaration?.type !== undefined && isAnyButWanted(from, to))
     return { id: 'returnsAny', name, wanted: checker.typeToString(to) };
   if (checker.isTypeAssignableTo(from, to)) return null;
   return { id: 'returns', name, wanted: checker.typeToString(to), found: short(checker, from) };
 };
+
+/** `T extends Base` takes any Base, and `T` anything: whoever calls says what T is. */
+const widest = (checker: ts.TypeChecker, type: ts.Type): ts.Type =>
+  type.isTypeParameter() ? (checker.getBaseConstraintOfType(type) ?? checker.getUnknownType()) : type;
 
 /** Does a union have a part for other arguments? Not null and undefined: those may be there to be refused. */
 const takesMore = (checker: ts.TypeChecker, wanted: ts.Type, own: ts.Type): boolean =>

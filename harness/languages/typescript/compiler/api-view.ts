@@ -41,13 +41,17 @@ export const viewOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: s
   const symbol = named ?? module.exports?.get(ts.InternalSymbolName.ExportEquals);
   if (symbol === undefined) return null;
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const value = target.valueDeclaration;
-  const declaration = value !== undefined && ts.isVariableDeclaration(value) ? value.initializer : value;
-  if (declaration === undefined || !ts.isClassLike(declaration)) return null;
   const constructorType = checker.getTypeOfSymbol(target);
-  const instance = constructorType.getConstructSignatures()[0]?.getReturnType();
-  return { instance: instance ?? checker.getDeclaredTypeOfSymbol(target), constructorType, declaration };
+  const made = constructorType.getConstructSignatures()[0]?.getReturnType();
+  // A variable has the class of what it makes: `const Name = sealed(class { … })`.
+  const ofMade = made?.symbol;
+  const declaration = [target.valueDeclaration, ofMade?.valueDeclaration].find(isClass);
+  if (declaration === undefined) return null;
+  return { instance: made ?? checker.getDeclaredTypeOfSymbol(target), constructorType, declaration };
 };
+
+const isClass = (node: ts.Node | undefined): node is ts.ClassLikeDeclaration =>
+  node !== undefined && ts.isClassLike(node);
 
 /** Every member, in declaration order of the file: the constructor where it stands, then the others. */
 export const membersOf = (checker: ts.TypeChecker, view: ClassView): Member[] => {

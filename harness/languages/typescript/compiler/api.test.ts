@@ -68,6 +68,8 @@ describe('the API comparison', () => {
     ],
     ['a type that does not exist, since the compiler says so', { twin: 'twin(): Bord { return this; }' }],
     ['a method in a field', { twin: 'readonly twin = (): Board => this;' }],
+    ['a type parameter', { equals: 'equals<T>(y: T): boolean { return Object.is(y, this); }' }],
+    ['a static main that is awaited', { twin: `${GOOD['twin'] ?? ''} static async main(): Promise<void> {}` }],
     ['readonly tiles', { constructor: 'constructor(t: readonly (readonly number[])[]) { void t; }' }],
     ['a static main', { twin: `${GOOD['twin'] ?? ''} static main(args: string[]): void { void args; }` }],
     ['a static main that takes nothing', { twin: `${GOOD['twin'] ?? ''} static main(): void {}` }],
@@ -121,6 +123,11 @@ describe('the API comparison', () => {
       'a promise',
       { twin: 'async twin() { return this; }' },
       'different: twin must return Board, but returns Promise<Board>',
+    ],
+    [
+      'a narrower type parameter',
+      { equals: 'equals<T extends Board>(y: T) { return y === this; }' },
+      'different: the type of parameter y of equals must be unknown, but is Board',
     ],
     [
       'another constructor',
@@ -255,7 +262,29 @@ describe('the API comparison', () => {
     expect(brief(findingsOf(`export const Board = class Board { ${members} };`))).toEqual([]);
   });
 
-  it('says that a class is not exported', () => {
-    expect(brief(findingsOf('class Board {}'))).toEqual(['missing: Board.ts exports no class Board']);
+  it.each([
+    ['that has another name', 'class Own { size = 1; }\nexport const Board = Own;'],
+    ['in parentheses', 'export const Board = (class { size = 1; });'],
+    ['that satisfies a type', 'export const Board = class { size = 1; } satisfies object;'],
+    [
+      'that a function passes on',
+      'const sealed = <T>(cls: T): T => cls;\nexport const Board = sealed(class { size = 1; });',
+    ],
+  ])('takes a class %s in a variable', (_, text) => {
+    const api = [{ name: 'Board', members: [] }];
+    expect(findingsOf(text, api).map(({ kind, found }) => [kind, found])).toEqual([['extra', 'size: number']]);
   });
+
+  it('takes a class with a type parameter', () => {
+    const api = [{ name: 'Board', members: required('constructor(initial: Error)') }];
+    const text = 'export class Board<E extends Error = Error> { constructor(private readonly e: E) {} }';
+    expect(brief(findingsOf(text, api))).toEqual([]);
+  });
+
+  it.each(['class Board {}', 'class Own {}\nexport type Board = Own;'])(
+    'says that a class is not exported: %j',
+    (text) => {
+      expect(brief(findingsOf(text))).toEqual(['missing: Board.ts exports no class Board']);
+    },
+  );
 });

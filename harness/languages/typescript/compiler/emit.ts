@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import type { Diagnostic } from '../../../contracts/language.ts';
 import { isRelative, resolveRelative } from '../common/resolve.ts';
+import { enumEdits, enumsOf } from './ambient-enums.ts';
 import { fromTypeScript } from './diagnostics.ts';
 import { type FileOf, findExport } from './exports.ts';
 import { cut } from './facts/places.ts';
@@ -12,7 +13,7 @@ import { scan } from './scan.ts';
 import type { CompileMessage, CompileRequest, FirstDiagnostic } from './protocol.ts';
 import type { NoteMessageId } from './message-ids.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
-import { needsEdits, startEdits } from './start.ts';
+import { startEdits } from './start.ts';
 import { targetFor, transpile } from './transpile.ts';
 
 type EmitMessage = Extract<CompileMessage, { stage: 'emit' }>;
@@ -54,9 +55,8 @@ export const emit = (request: CompileRequest): EmitMessage => {
 const unitsOf = (reached: readonly Reached[]): EmitMessage['units'] => {
   const register = freeName(reached.map(({ file }) => file));
   return reached.map(({ file, refused }) => {
-    const edits = needsEdits(file, refused) ? startEdits(file) : [];
-    // Nothing of a declaration file is there when the program runs.
-    const text = file.isDeclarationFile ? '' : withFieldReaders(file, register, edits);
+    const edits = [...enumEdits(file), ...startEdits(file, refused)];
+    const text = file.isDeclarationFile ? enumsOf(file) : withFieldReaders(file, register, edits);
     return { name: file.fileName, code: transpile(text, register, targetFor(file)) };
   });
 };

@@ -47,7 +47,7 @@ interface Imported {
 }
 
 /** `import a, { b, c as d } from 'e'` */
-const importsOf = (statement: ts.Statement): Imported[] => {
+export const importsOf = (statement: ts.Statement): Imported[] => {
   if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
   const from = statement.moduleSpecifier.text;
   const { name, namedBindings } = statement.importClause ?? {};

@@ -96,14 +96,21 @@ const literal = (node: ts.Node | undefined): ts.StringLiteral | null =>
 export const isImportMeta = (node: ts.Node): node is ts.MetaProperty =>
   ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword;
 
-/** `await` outside of functions, also in `for await`. */
-export const isOutermostAwait = (node: ts.Node): node is ts.AwaitExpression | ts.ForOfStatement => {
-  const isAwait = ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined);
+/** What awaits. */
+export type Awaiting = ts.AwaitExpression | ts.ForOfStatement | ts.VariableDeclarationList;
+
+/** `await` outside of functions, also in `for await` and `await using`. */
+export const isOutermostAwait = (node: ts.Node): node is Awaiting => {
+  const isAwait =
+    ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined) || isAwaitUsing(node);
   return (
     isAwait &&
     ts.findAncestor(node, (one) => ts.isFunctionLike(one) || ts.isClassStaticBlockDeclaration(one)) === undefined
   );
 };
+
+const isAwaitUsing = (node: ts.Node): boolean =>
+  ts.isVariableDeclarationList(node) && (~node.flags & ts.NodeFlags.AwaitUsing) === 0;
 
 /** `typeof process` only asks whether there is one. */
 const isAskedFor = ({ parent }: ts.Identifier): boolean => ts.isTypeOfExpression(parent);

@@ -2,9 +2,15 @@
 import ts from 'typescript';
 
 /** Names that the file declares itself anywhere; a variable called `process` is the student's own. */
-export const declaredNames = (file: ts.SourceFile): Set<string> => {
+export const declaredNames = (file: ts.SourceFile): Set<string> => namesIn(file, () => false);
+
+/** Without those that the file only says are there: `declare const process: { argv: string[] };`. */
+export const definedNames = (file: ts.SourceFile): Set<string> => namesIn(file, isAmbient);
+
+const namesIn = (file: ts.SourceFile, isLeftOut: (node: ts.Node) => boolean): Set<string> => {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
+    if (isLeftOut(node)) return;
     if (isNamedDeclaration(node) && node.name !== undefined && ts.isIdentifier(node.name)) names.add(node.name.text);
     ts.forEachChild(node, visit);
   };
@@ -22,6 +28,10 @@ export const declaredMembers = (files: readonly ts.SourceFile[]): Set<string> =>
   for (const file of files) visit(file);
   return names;
 };
+
+const isAmbient = (node: ts.Node): boolean =>
+  ts.canHaveModifiers(node) &&
+  ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) === true;
 
 /** The parameters of a constructor that are fields of the object, too, among them. */
 const isMember = (node: ts.Node): node is ts.NamedDeclaration & { readonly name: ts.Node } =>

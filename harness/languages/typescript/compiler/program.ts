@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import { isRelative, resolveRelative } from '../common/resolve.ts';
 import { AMBIENT, LIBRARY } from './library.ts';
+import { hasOnlyTypes } from './global-types.ts';
 import type { CompileRequest } from './protocol.ts';
 
 const OPTIONS: ts.CompilerOptions = {
@@ -28,7 +29,10 @@ export const moduleFile = (program: ts.Program, module: CompileRequest['modules'
 /** Does a file hold the language's own declarations? */
 export const isLibraryFile = ({ fileName }: ts.SourceFile): boolean => fileName.startsWith(libraryFolder());
 
-/** `paths` are the files that the roots reach; `expected` is the text of the expected API. Reads no file of anyone. */
+/**
+ * `paths` are the files that the roots reach; `expected` is the text of the expected API. Types that are there without an import
+ * belong to it as well. Reads no file of anyone.
+ */
 export const createProgram = (request: CompileRequest, paths: readonly string[], expected: string): ts.Program => {
   const texts = new Map<string, string>([
     [AMBIENT_PATH, AMBIENT],
@@ -36,7 +40,8 @@ export const createProgram = (request: CompileRequest, paths: readonly string[],
   ]);
   for (const file of request.files) texts.set(`/${file.path}`, file.text);
   for (const [path, text] of Object.entries(request.declarations)) texts.set(`${MODULES}/${path}`, text);
-  const roots = [AMBIENT_PATH, EXPECTED_PATH, ...paths.map((path) => `/${path}`)];
+  const types = request.files.filter(hasOnlyTypes).map(({ path }) => path);
+  const roots = [AMBIENT_PATH, EXPECTED_PATH, ...[...paths, ...types].map((path) => `/${path}`)];
   return ts.createProgram(roots, OPTIONS, compilerHost(texts, request));
 };
 

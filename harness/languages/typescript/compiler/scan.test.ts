@@ -55,6 +55,7 @@ describe('the scan of syntax', () => {
     ['const f = (0, eval); f("1");', 'refused Sample.ts:1:15 eval'],
     ['new Function("return 1")();', 'refused Sample.ts:1:5 Function()'],
     ['Function("a", "b");', 'refused Sample.ts:1:1 Function()'],
+    ['declare const Proxy: ProxyConstructor; new Proxy({}, {});', 'flagged Sample.ts:1:44 Proxy'],
     ['const F = Function;', 'flagged Sample.ts:1:11 Function'],
     ['f.constructor.constructor("return 1")();', 'refused Sample.ts:1:1 constructor.constructor'],
     ['f["constructor"]["constructor"];', 'refused Sample.ts:1:1 constructor.constructor'],

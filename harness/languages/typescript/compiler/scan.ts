@@ -4,7 +4,7 @@
  * submissions run is a compile error instead (gate.ts).
  */
 import ts from 'typescript';
-import { declaredNames, isValueReference } from './identifiers.ts';
+import { definedNames, isValueReference } from './identifiers.ts';
 import { pathOf } from './facts/places.ts';
 import type { FoundByScan } from './protocol.ts';
 import { flaggedNames, flaggedProperties, flaggedWords, refusedNames, refusedProperties, rules } from './scan-rules.ts';
@@ -18,7 +18,7 @@ interface Declared {
 /** Each kind of finding once in a file, where it stands first. `members`: those that any file of the program declares. */
 export const scan = (file: ts.SourceFile, members: ReadonlySet<string>): FoundByScan[] => {
   const found = new Map<Rule, FoundByScan>();
-  const declared = { names: declaredNames(file), members };
+  const declared = { names: definedNames(file), members };
   const visit = (node: ts.Node): void => {
     const rule = ruleFor(node, declared);
     if (rule !== null && !found.has(rule)) found.set(rule, findingAt(file, node, rule));

@@ -1,12 +1,15 @@
 /**
- * Keeps a class usable whose file also starts a program, with what does not exist where submissions run: `if (import.meta.url
- * === …) main(process.argv)`, `main();`. It is a compile error, and should cost no more than that: in such a file, a
- * statement outside of functions and classes that fails does nothing, and a variable that cannot be computed is undefined.
+ * Keeps a class usable whose file also starts a program: `main(['input.txt'])`, `StdIn.readInt()`, `if (import.meta.url
+ * === …) main(process.argv)`. It was written for other arguments, files and input than there are when a class is loaded: a
+ * statement outside of functions and classes that fails does nothing. What is a compile error should cost no more than that: where
+ * the file uses what does not exist, or computes variables with the library, one that cannot be computed is undefined.
  */
 import ts from 'typescript';
 import { ABSENT_NAMES } from './absent-names.ts';
-import { isImportMeta, isOutermostAwait } from './gate.ts';
-import { declaredNames, isValueReference } from './identifiers.ts';
+import { isRelative } from '../common/resolve.ts';
+import { importsOf } from './exports.ts';
+import { type Awaiting, isImportMeta, isOutermostAwait } from './gate.ts';
+import { declaredNames, definedNames, isValueReference } from './identifiers.ts';
 import type { FirstDiagnostic } from './protocol.ts';
 
 /** A piece of the source to be replaced. Of several at one place, the first one comes to stand first. */
@@ -16,45 +19,70 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Does the file use what is not there? That a file of its own is missing is no part of starting a program. */
-export const needsEdits = (file: ts.SourceFile, refused: readonly FirstDiagnostic[]): boolean =>
-  refused.some(({ message }) => typeof message === 'string' || message.id !== 'noFile') || usesAbsentNames(file);
-
-const usesAbsentNames = (file: ts.SourceFile): boolean => {
-  const declared = declaredNames(file);
-  const uses = (node: ts.Node): boolean =>
-    (ts.isIdentifier(node) && ABSENT_NAMES.includes(node.text) && isValueReference(node) && !declared.has(node.text)) ||
-    ts.forEachChild(node, (child) => uses(child) || undefined) === true;
-  return uses(file);
+/** No line moves. That a file of its own is missing is no part of starting a program. */
+export const startEdits = (file: ts.SourceFile, refused: readonly FirstDiagnostic[]): Edit[] => {
+  const isAbsent = refused.some(({ message }) => !isOwnFile(message)) || usesAbsentNames(file);
+  if (refused.length > 0 && !isAbsent) return [];
+  const steps = file.statements.flatMap((statement) => (isStep(statement) ? forgivenStep(file, statement) : []));
+  if (!isAbsent && !computesWithModules(file)) return steps;
+  return [...steps, ...file.statements.flatMap((statement) => forgivenValues(file, statement)), ...withoutSyntax(file)];
 };
 
-/** Also what would be a syntax error: an empty object stands for `import.meta`, and nothing is awaited. No line moves. */
-export const startEdits = (file: ts.SourceFile): Edit[] => {
-  const edits = file.statements.flatMap((statement) => forgiven(file, statement));
+const isOwnFile = (message: FirstDiagnostic['message']): boolean =>
+  typeof message !== 'string' && message.id === 'noFile';
+
+/** Also what the file itself only says is there. */
+const usesAbsentNames = (file: ts.SourceFile): boolean => {
+  const [declared, defined] = [declaredNames(file), definedNames(file)];
+  return uses(file, ({ text }) => (ABSENT_NAMES.includes(text) || declared.has(text)) && !defined.has(text));
+};
+
+/** `const n = StdIn.readInt();` */
+const computesWithModules = (file: ts.SourceFile): boolean => {
+  const imported = file.statements.flatMap(importsOf).filter(({ from }) => !isRelative(from));
+  const isTheirs = ({ text }: ts.Identifier): boolean => imported.some(({ local }) => local === text);
+  return file.statements.some((one) => ts.isVariableStatement(one) && uses(one, isTheirs, isDefinition));
+};
+
+const isDefinition = (node: ts.Node): boolean => ts.isFunctionLike(node) || ts.isClassLike(node);
+
+const uses = (
+  node: ts.Node,
+  isSought: (name: ts.Identifier) => boolean,
+  isLeftOut: (node: ts.Node) => boolean = () => false,
+): boolean =>
+  (ts.isIdentifier(node) && isSought(node) && isValueReference(node)) ||
+  ts.forEachChild(node, (child) => (!isLeftOut(child) && uses(child, isSought, isLeftOut)) || undefined) === true;
+
+/** What would be a syntax error: an empty object stands for `import.meta`, and nothing is awaited. */
+const withoutSyntax = (file: ts.SourceFile): Edit[] => {
+  const edits: Edit[] = [];
   const visit = (node: ts.Node): void => {
     if (isImportMeta(node)) edits.push({ at: node.getStart(file), end: node.end, text: 'Object.create(null)' });
-    if (isOutermostAwait(node)) edits.push(...withoutAwait(file, node));
+    if (isOutermostAwait(node)) edits.push(withoutAwait(file, node));
     ts.forEachChild(node, visit);
   };
   visit(file);
   return edits;
 };
 
-const withoutAwait = (file: ts.SourceFile, node: ts.AwaitExpression | ts.ForOfStatement): Edit[] => {
-  const isLoop = ts.isForOfStatement(node);
-  const keyword = isLoop ? node.awaitModifier : node.getFirstToken(file);
-  return keyword === undefined ? [] : [{ at: keyword.getStart(file), end: keyword.end, text: isLoop ? '' : 'void' }];
+const withoutAwait = (file: ts.SourceFile, node: Awaiting): Edit => {
+  const at = (ts.isForOfStatement(node) ? (node.awaitModifier ?? node) : node).getStart(file);
+  if (!ts.isVariableDeclarationList(node)) {
+    return { at, end: at + 'await'.length, text: ts.isAwaitExpression(node) ? 'void' : '' };
+  }
+  return { at, end: file.text.indexOf('using', at) + 'using'.length, text: 'const' };
 };
 
-const forgiven = (file: ts.SourceFile, node: ts.Statement): Edit[] => {
-  if (ts.isVariableStatement(node)) {
-    return node.declarationList.declarations.flatMap(({ name, initializer }) => {
-      if (initializer === undefined || ts.isFunctionLike(initializer) || ts.isClassLike(initializer)) return [];
-      const orNone = ts.isIdentifier(name) ? '' : ' ?? []';
-      return around(file, initializer, '(() => { try { return (', `); } catch {} })()${orNone}`);
-    });
-  }
-  return isStep(node) ? around(file, node, 'try { ', ' } catch {}') : [];
+const forgivenStep = (file: ts.SourceFile, node: ts.Statement): Edit[] => around(file, node, 'try { ', ' } catch {}');
+
+const forgivenValues = (file: ts.SourceFile, node: ts.Statement): Edit[] => {
+  if (!ts.isVariableStatement(node)) return [];
+  return node.declarationList.declarations.flatMap(({ name, initializer }) => {
+    if (initializer === undefined || isDefinition(initializer)) return [];
+    const orNone = ts.isIdentifier(name) ? '' : ' ?? []';
+    return around(file, initializer, '(() => { try { return (', `); } catch {} })()${orNone}`);
+  });
 };
 
 const around = (file: ts.SourceFile, node: ts.Node, before: string, after: string): Edit[] => {
