@@ -5,14 +5,15 @@ import { packageVersion } from '../platform/package-root.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { gradesCsv } from './gradebook/grades-csv.ts';
 import type { ClassPolicy } from './points/policy.ts';
+import { pointsDigest, scoresDigest } from './points/policy-change.ts';
 import { renderClassSite } from './site/class-site.ts';
-import { listAttempts, readGraded, sha256, write } from './store/attempt-store.ts';
+import { listAttempts, readGraded, write } from './store/attempt-store.ts';
 import { type ClassFile, classFile, classSchema } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
 import { type IndexFile, openIndex } from './store/index-file.ts';
 import { type Log, type LogRecord, openLog, userName } from './store/log.ts';
 import { type AttemptPlace, inFolder, nameOf, places } from './store/places.ts';
-import { currentOf, type StudentFacts, summarise } from './summarise.ts';
+import { currentOf, type GradedOf, type StudentFacts, summarise } from './summarise.ts';
 import { cannotBeMade } from '../platform/cannot-be-made.ts';
 import { makeFolder } from '../platform/make-folder.ts';
 
@@ -29,6 +30,8 @@ export interface ClassFolder {
   recover(place: AttemptPlace, graded: Graded): Promise<void>;
   /** Makes class.json, grades.csv, the index and the page from what is stored. */
   refresh(facts: ClassFacts, policy: ClassPolicy): Promise<ClassFile>;
+  /** Makes the pages for staff from class.json as it is. */
+  draw(): Promise<void>;
   close(): void;
 }
 
@@ -50,6 +53,7 @@ export const openFolder = async (path: string): Promise<ClassFolder> => {
         await log.append(recordOf('recovered', report, { key, attempt, score }));
       },
       refresh: (facts, policy) => refresh({ path, log, index }, facts, policy),
+      draw: () => draw(path),
       close: () => {
         index.close();
       },
@@ -77,10 +81,10 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
   const stored = await readAllGraded(path);
   const gradedOf = currentOf(facts.students, (place) => stored.get(nameOf(place))?.graded ?? null);
   const students = [...summarise(facts.students, gradedOf, policy)];
-  const scores = scoresDigest(students);
-  const digest = sha256(JSON.stringify([policy, scores]));
+  const digest = pointsDigest(policy, students);
   if ((await readClass(path).catch(() => null))?.points !== digest) {
-    await log.append(recordOf('points', digest, { students: students.length, scores }));
+    const details = { students: students.length, scores: scoresDigest(students) };
+    await log.append(recordOf('points', digest, details));
   }
   const assignments = new Set([...stored.values()].map(({ graded }) => graded.assignment).filter((id) => id !== null));
   const file: ClassFile = {
@@ -96,16 +100,26 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
   await write(path, places.class, `${JSON.stringify(file, null, 1)}\n`);
   await write(path, places.grades, gradesCsv(students));
   const attempts = [...stored.values()].filter((place) => gradedOf(place) !== null);
-  const site = await renderClassSite(path, file, gradedOf);
-  await write(path, places.site, site.named);
-  await write(path, places.anonymous, site.anonymous);
+  await drawPages(path, file, gradedOf);
   index.fill(file, attempts);
   return file;
 };
 
-/** SHA-256 of what the scores are and of which attempts, as the log keeps it. */
-export const scoresDigest = (students: ClassFile['students']): string =>
-  sha256(JSON.stringify(students.map(({ key, state, score, attempt }) => [key, state, score, attempt])));
+const draw = async (path: string): Promise<void> => {
+  const file = await readClass(path);
+  const stored = await readAllGraded(path);
+  await drawPages(
+    path,
+    file,
+    currentOf(file.students, (place) => stored.get(nameOf(place))?.graded ?? null),
+  );
+};
+
+const drawPages = async (path: string, file: ClassFile, gradedOf: GradedOf): Promise<void> => {
+  const { named, anonymous } = await renderClassSite(path, file, gradedOf);
+  await write(path, places.site, named);
+  await write(path, places.anonymous, anonymous);
+};
 
 type StoredAttempt = AttemptPlace & { readonly graded: Graded };
 
@@ -141,4 +155,10 @@ export const readClass = async (path: string): Promise<ClassFile> => {
       remedy: 'Grade the bundle again into this folder: reports that are still valid are kept.',
     },
   );
+};
+
+/** Of those folders that hold one. */
+export const readClasses = async (paths: readonly string[]): Promise<readonly ClassFile[]> => {
+  const found = await Promise.all(paths.map((path) => readClass(path).catch(() => null)));
+  return found.filter((file) => file !== null);
 };

@@ -355,6 +355,19 @@ it('what has much code in common is shown to staff, in no student’s page and n
   expect(readFileSync(work.path('similar/students/1/1/report.html'), 'utf8')).not.toMatch(/similar/i);
 });
 
+it('what is looked up without the settings of the class leaves its scores as they are', async () => {
+  const twins = [1, 2].map((id) => student(id, programBy('typescript', 'correct', String(id))));
+  const adjusted = { class: { students: { '2': { adjust: -5, reason: 'Oral exam' } } } } as unknown as Partial<Config>;
+  const bundle = await work.bundle('looked.zip', 'canvas', twins);
+  await inClass('looked', (opened) => opened.grade(bundle), adjusted);
+  const stored = (): string[] =>
+    ['class.json', 'grades.csv'].map((name) => readFileSync(work.path(`looked/${name}`), 'utf8'));
+  const before = stored();
+  const [found] = await inClass('looked', (opened) => opened.similar());
+  expect(stored()).toEqual(before);
+  expect(readFileSync(work.path('looked/site/index.html'), 'utf8')).toContain(at(found?.pairs ?? [], 0).page.slice(5));
+});
+
 it('what a course’s starter kit has makes nobody alike', async () => {
   writeFileSync(
     work.path('course.ts'),

@@ -92,7 +92,7 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
       changing(async (opened) => {
         const begun = await starterCode(loaded.course === null ? assignments : [loaded.course]);
         const found = await similarIn(folder, given, begun);
-        await summedUp(opened, policy);
+        await opened.draw();
         return found;
       }),
     verify: () => verifyClass(folder),

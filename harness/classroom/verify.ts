@@ -1,6 +1,7 @@
 /** Is everything that is stored of a class as the log says? */
-import { readClass, scoresDigest } from './class-folder.ts';
+import { readClass } from './class-folder.ts';
 import { gradesCsv } from './gradebook/grades-csv.ts';
+import { scoresDigest } from './points/policy-change.ts';
 import { isIntact, listAttempts, readGraded } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { checkLog, type LogLine, readLog } from './store/log.ts';
