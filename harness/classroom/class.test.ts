@@ -176,6 +176,14 @@ describe('points after the fact', () => {
     expect(await inClass('points', (opened) => opened.verify())).toEqual([]);
   });
 
+  it('are not made any further once they are stopped', async () => {
+    const bundle = await work.bundle('stopped.zip', 'canvas', five.slice(1, 2));
+    await inClass('stopped', (opened) => opened.grade(bundle));
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    await expect(inClass('stopped', (opened) => opened.apply(stopped), policy)).rejects.toThrow('stopped');
+    expect(readFileSync(work.path('stopped/log.jsonl'), 'utf8')).not.toContain('"what":"regraded"');
+  });
+
   it('that only a new grading gives are named', async () => {
     const { notApplied, mustRunAgain } = await inClass('points', (opened) => opened.preview(), {
       limits: { caseSeconds: 5 },

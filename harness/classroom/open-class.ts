@@ -42,8 +42,11 @@ export interface Class {
   read(): Promise<ClassFile>;
   /** What the scores would be by these settings. Nothing is run and nothing written. */
   preview(): Promise<Regrade>;
-  /** Makes them so: reports are scored and marked anew, pages and grades written again. */
-  apply(): Promise<ClassFile>;
+  /**
+   * Makes them so: reports are scored and marked anew, pages and grades written again.
+   * @throws the reason of `signal`, between two reports: the next call goes on there
+   */
+  apply(signal?: AbortSignal): Promise<ClassFile>;
   /** The scores in a gradebook that was downloaded from the platform. Nothing is written. @throws {GraderError} */
   fill(gradebook: string, options?: FillOptions): Promise<Filled>;
   /** The students' pages as one archive. */
@@ -82,7 +85,7 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
     grade: (bundle, given = {}) => changing((opened) => gradeBundle(bundle, given, opened, bench)),
     read: () => readClass(folder),
     preview: () => previewRegrade(folder, bench),
-    apply: () => changing((opened) => applyRegrade(opened, bench)),
+    apply: (signal) => changing((opened) => applyRegrade(opened, bench, signal)),
     fill: async (gradebook, given = {}) => {
       const students = (await readClass(folder)).students.filter(({ state }) => state !== 'waiting');
       return fillGradebook({ ...given, bytes: await readGiven(gradebook, 'gradebook'), file: gradebook, students });

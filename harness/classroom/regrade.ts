@@ -41,10 +41,18 @@ export const previewRegrade = async (folder: string, { graders, policy }: Bench)
   };
 };
 
-/** Scores and marks every stored report anew, then everything that is made of them. */
-export const applyRegrade = async (opened: ClassFolder, { graders, policy, page }: Bench): Promise<ClassFile> => {
+/**
+ * Scores and marks every stored report anew, then everything that is made of them.
+ * @throws the reason of `signal`, between two reports: the next call goes on there
+ */
+export const applyRegrade = async (
+  opened: ClassFolder,
+  { graders, policy, page }: Bench,
+  signal?: AbortSignal,
+): Promise<ClassFile> => {
   const now = new Date();
   for (const { place, graded } of await storedAttempts(opened.path)) {
+    signal?.throwIfAborted();
     if (graded.report === null) continue;
     const stored = await readReport(inFolder(opened.path, attemptFile(place, 'report.json')));
     const { report } = await graders.alone.applySettings(stored, now);

@@ -51,9 +51,11 @@ export const storeReport = async (
   const own: Report = { ...report, submission: { ...report.submission, name: place.key } };
   const bytes = Buffer.from(`${JSON.stringify(own, null, 1)}\n`);
   const known = gradedFrom(own, { content, report: sha256(bytes) }, alone);
+  // Rendering takes longest, and may fail: until then what was stored stays complete.
+  const html = await page(own);
   await rm(inFolder(folder, attemptFile(place, 'graded.json')), { force: true });
   await write(folder, attemptFile(place, 'report.json'), bytes);
-  await write(folder, attemptFile(place, 'report.html'), await page(own));
+  await write(folder, attemptFile(place, 'report.html'), html);
   await storeGraded(folder, place, known);
   return known;
 };

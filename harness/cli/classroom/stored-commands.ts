@@ -143,7 +143,9 @@ const regradeCommand = (run: Run): Command =>
         const unknown = policyNotes(opened.policy, (await opened.read()).students);
         await toStdout(forPeople(regradeText(preview, apply === true, unknown)));
         if (page !== undefined) await writeOutput(page, regradePage(preview, await opened.read()), false);
-        if (apply === true) await tellClass(opened, await opened.apply(), { out, before: [] });
+        if (apply !== true) return exitCodes.graded;
+        const file = await interruptible((signal) => opened.apply(signal));
+        await tellClass(opened, file, { out, before: [] });
         return exitCodes.graded;
       }),
     );
