@@ -184,6 +184,15 @@ describe('points after the fact', () => {
     expect(readFileSync(work.path('stopped/log.jsonl'), 'utf8')).not.toContain('"what":"regraded"');
   });
 
+  it('are not made from a report that was changed', async () => {
+    const bundle = await work.bundle('edited.zip', 'canvas', five.slice(1, 2));
+    await inClass('edited', (opened) => opened.grade(bundle));
+    const path = work.path('edited/students/2/1/report.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"verdict": "failed"', '"verdict": "passed"'));
+    const applied = inClass('edited', (opened) => opened.apply(), policy);
+    await expect(applied).rejects.toMatchObject({ code: 'changed-report' });
+  });
+
   it('that only a new grading gives are named', async () => {
     const { notApplied, mustRunAgain } = await inClass('points', (opened) => opened.preview(), {
       limits: { caseSeconds: 5 },

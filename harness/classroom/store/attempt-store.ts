@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { graderFault } from '../../contracts/errors.ts';
+import { graderFault, usageError } from '../../contracts/errors.ts';
 import type { Report } from '../../contracts/report.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { type Graded, graded, gradedFrom } from './graded.ts';
@@ -33,6 +33,16 @@ export const readIntact = async (folder: string, place: AttemptPlace, { report }
 
 export const isIntact = async (folder: string, place: AttemptPlace, known: Graded): Promise<boolean> =>
   (await readIntact(folder, place, known)) !== null;
+
+/** @throws {GraderError} when it is gone or another one is there */
+export const requireIntact = async (folder: string, place: AttemptPlace, known: Graded): Promise<Buffer> => {
+  const bytes = await readIntact(folder, place, known);
+  if (bytes !== null) return bytes;
+  throw usageError('changed-report', 'This report is not the one that was written when it was graded.', {
+    where: inFolder(folder, attemptFile(place, 'report.json')),
+    remedy: 'Run the class of this folder again: what was changed is graded again.',
+  });
+};
 
 /** What still holds. A fault of the grader's says nothing about the submission: it is graded again in every run. */
 export const readValid = async (folder: string, place: AttemptPlace): Promise<Graded | null> => {
