@@ -94,7 +94,7 @@ const regradeNotes = (regraded: number): readonly string[] =>
   regraded === 0
     ? []
     : [
-        `Reports that had a score by other weights, and were scored anew by those of these settings: ${String(regraded)}.`,
+        `Reports that had another score than the weights of these settings give, and were scored anew: ${String(regraded)}.`,
       ];
 
 /** Without the roster of the run before, students may get other keys, by which exceptions name them. */

@@ -59,8 +59,8 @@ export const applyRegrade = async (opened: ClassFolder, bench: Bench, signal?: A
 };
 
 /**
- * Scores anew what was graded with these settings and has another score than their weights give, as a regrade by other
- * settings leaves it: how many.
+ * Scores anew what was graded with these settings and has another score than their weights give, as after a regrade by
+ * other settings: how many.
  */
 export const regradeOthers = async (targets: readonly Target[], opened: ClassFolder, bench: Bench): Promise<number> => {
   let count = 0;
@@ -72,12 +72,13 @@ export const regradeOthers = async (targets: readonly Target[], opened: ClassFol
   return count;
 };
 
-/** Is its report another one by these settings? Then that is stored. */
+/** Is its report another one by these settings, or its score not the report's? Then that is stored. */
 const regrade = async ({ place, graded }: Stored, opened: ClassFolder, { graders, page }: Bench): Promise<boolean> => {
   const bytes = await requireIntact(opened.path, place, graded);
   const stored = parseReport(bytes, attemptFile(place, 'report.json'));
   const { report } = await graders.alone.applySettings(stored, new Date());
-  if (sha256(JSON.stringify(report)) === sha256(JSON.stringify(stored))) return false;
+  const isSame = sha256(JSON.stringify(report)) === sha256(JSON.stringify(stored));
+  if (isSame && graded.score === report.summary.score) return false;
   const { content, alone } = graded;
   const known = await storeReport(opened.path, place, { report, content, alone, page });
   const { key, attempt } = place;

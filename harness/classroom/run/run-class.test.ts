@@ -157,5 +157,13 @@ it('scores by its own weights what a regrade has scored by others, and says so',
   const after = await work.bundle('after.zip', 'canvas', [student(1, faulty), student(2, faulty)]);
   const { students, notes } = await grade('weights', after, 1);
   expect(students.map(({ score }) => score)).toEqual([82, 82]);
-  expect(notes).toEqual([expect.stringMatching(/^Reports that had a score by other weights.*: 2\.$/)]);
+  expect(notes).toEqual([expect.stringMatching(/^Reports that had another score than the weights.*: 2\.$/)]);
+});
+
+it('takes the score from the report where another one stands beside it', async () => {
+  const bundle = await work.bundle('raised.zip', 'canvas', [student(1, faulty)]);
+  await grade('raised', bundle, 1);
+  writeFileSync(placeOf('raised', '1', 1, 'graded.json'), JSON.stringify({ ...gradedIn('raised', '1'), score: 99 }));
+  const { students } = await grade('raised', bundle, 1);
+  expect(students.map(({ score }) => score)).toEqual([82]);
 });
