@@ -372,6 +372,20 @@ it('what has much code in common is shown to staff, in no student’s page and n
   expect(readFileSync(work.path('similar/students/1/1/report.html'), 'utf8')).not.toMatch(/similar/i);
 });
 
+it('submissions of earlier years are told apart, though the folders of their classes have one name', async () => {
+  const years = ['2024', '2025', '2026'] as const;
+  for (const year of years) {
+    const files = programBy('java', year === '2025' ? 'backwash' : 'correct', year);
+    const all = [student(1, files), student(2, programBy('java', 'wraps-around', year))];
+    const bundle = await work.bundle(`${year}.zip`, 'canvas', all);
+    await inClass(`${year}/class`, (opened) => opened.grade(bundle));
+  }
+  const earlier = ['2024/class', '2025/class'].map(work.path);
+  const [found] = await inClass('2026/class', (opened) => opened.similar({ earlier }));
+  const pair = found?.pairs.find(({ a, b }) => a.key === '1' && b.key === '1' && b.label === '2024/class');
+  expect(readFileSync(work.path(`2026/class/${pair?.page ?? ''}`), 'utf8')).toContain('// 2024');
+});
+
 it('what is looked up without the settings of the class leaves its scores as they are', async () => {
   const twins = [1, 2].map((id) => student(id, programBy('typescript', 'correct', String(id))));
   const adjusted = { class: { students: { '2': { adjust: -5, reason: 'Oral exam' } } } } as unknown as Partial<Config>;
