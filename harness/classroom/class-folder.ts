@@ -78,15 +78,14 @@ interface OpenParts {
 }
 
 const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, policy: ClassPolicy): Promise<ClassFile> => {
-  const stored = await readAllGraded(path);
-  const gradedOf = currentOf(facts.students, (place) => stored.get(nameOf(place))?.graded ?? null);
+  const { attempts, gradedOf } = await readCurrent(path, facts.students);
   const students = [...summarise(facts.students, gradedOf, policy)];
   const digest = pointsDigest(policy, students);
   if ((await readClass(path).catch(() => null))?.points !== digest) {
     const details = { students: students.length, scores: scoresDigest(students) };
     await log.append(recordOf('points', digest, details));
   }
-  const assignments = new Set([...stored.values()].map(({ graded }) => graded.assignment).filter((id) => id !== null));
+  const assignments = new Set(attempts.flatMap(({ graded }) => graded.assignment ?? []));
   const file: ClassFile = {
     schema: classSchema,
     ...facts,
@@ -99,7 +98,6 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
   };
   await write(path, places.class, `${JSON.stringify(file, null, 1)}\n`);
   await write(path, places.grades, gradesCsv(students));
-  const attempts = [...stored.values()].filter((place) => gradedOf(place) !== null);
   await drawPages(path, file, gradedOf);
   index.fill(file, attempts);
   return file;
@@ -107,12 +105,8 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
 
 const draw = async (path: string): Promise<void> => {
   const file = await readClass(path);
-  const stored = await readAllGraded(path);
-  await drawPages(
-    path,
-    file,
-    currentOf(file.students, (place) => stored.get(nameOf(place))?.graded ?? null),
-  );
+  const { gradedOf } = await readCurrent(path, file.students);
+  await drawPages(path, file, gradedOf);
 };
 
 const drawPages = async (path: string, file: ClassFile, gradedOf: GradedOf): Promise<void> => {
@@ -121,15 +115,20 @@ const drawPages = async (path: string, file: ClassFile, gradedOf: GradedOf): Pro
   await write(path, places.anonymous, anonymous);
 };
 
-type StoredAttempt = AttemptPlace & { readonly graded: Graded };
+interface Current {
+  readonly attempts: readonly (AttemptPlace & { readonly graded: Graded })[];
+  readonly gradedOf: GradedOf;
+}
 
-const readAllGraded = async (path: string): Promise<ReadonlyMap<string, StoredAttempt>> => {
-  const found = new Map<string, StoredAttempt>();
+/** What is stored of the attempts that a class has now. */
+const readCurrent = async (path: string, students: readonly StudentFacts[]): Promise<Current> => {
+  const stored = new Map<string, Current['attempts'][number]>();
   for (const place of await listAttempts(path)) {
-    const known = await readGraded(path, place);
-    if (known !== null) found.set(nameOf(place), { ...place, graded: known });
+    const graded = await readGraded(path, place);
+    if (graded !== null) stored.set(nameOf(place), { ...place, graded });
   }
-  return found;
+  const gradedOf = currentOf(students, (place) => stored.get(nameOf(place))?.graded ?? null);
+  return { attempts: [...stored.values()].filter((place) => gradedOf(place) !== null), gradedOf };
 };
 
 /** @throws {GraderError} when there is no class, or it is one of another version */
