@@ -1,7 +1,9 @@
 /** A class from its bundle to its scores, graded for real: the small course of the examples. */
+import { buffer } from 'node:stream/consumers';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import yauzl from 'yauzl';
 import type { Config } from '../config/schema.ts';
 import { openClass, type Class } from './open-class.ts';
 import { courseModule, programBy, student, workFolder } from './testing/course-class.ts';
@@ -336,6 +338,28 @@ describe('parts of a class', () => {
     const merging = inClass('both', (opened) => opened.merge(['early', 'later'].map(work.path)));
     await expect(merging).rejects.toMatchObject({ code: 'other-download' });
   });
+});
+
+const firstIn = async (archive: Buffer): Promise<string | undefined> => {
+  const zip = await yauzl.fromBufferPromise(archive);
+  for await (const entry of zip.eachEntry()) return (await buffer(await zip.openReadStreamPromise(entry))).toString();
+  return undefined;
+};
+
+it('feedback has what students see after the due date once that has come, without another grading', async () => {
+  const checks = { visibility: { '*': 'after-due-date' }, dueDate: '2090-01-01T00:00:00Z' };
+  const config = { checks } as unknown as Partial<Config>;
+  const bundle = await work.bundle('due.zip', 'canvas', five.slice(1, 2));
+  await inClass('due', (opened) => opened.grade(bundle), config);
+  const page = async () => firstIn((await inClass('due', (opened) => opened.feedback('pages'), config)).archive);
+  const title = 'diagonal neighbors are not connected';
+  expect(await page()).not.toContain(title);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(checks.dueDate) });
+  try {
+    expect(await page()).toContain(title);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('parts that were graded apart make the whole', async () => {

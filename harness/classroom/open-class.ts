@@ -49,7 +49,7 @@ export interface Class {
   apply(signal?: AbortSignal): Promise<ClassFile>;
   /** The scores in a gradebook that was downloaded from the platform. Nothing is written. @throws {GraderError} */
   fill(gradebook: string, options?: FillOptions): Promise<Filled>;
-  /** The students' pages as one archive. */
+  /** The students' pages as one archive, each as of now if its due date has come since it was graded. Nothing is written. */
   feedback(kind: FeedbackKind): Promise<Feedback>;
   /**
    * Which submissions have much code in common, for people to look at: similarity-<language>.json, and pages for staff in
@@ -90,7 +90,7 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
       const students = (await readClass(folder)).students.filter(({ state }) => state !== 'waiting');
       return fillGradebook({ ...given, bytes: await readGiven(gradebook, 'gradebook'), file: gradebook, students });
     },
-    feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind),
+    feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind, bench.page),
     similar: (given = {}) =>
       changing(async (opened) => {
         const begun = await starterCode(loaded.course === null ? assignments : [loaded.course]);
@@ -133,10 +133,10 @@ const holder = (folder: string): Held => {
 /** The page for the student: nothing that is hidden from students is in it. */
 const pageBy = (grader: Grader): MakePage => {
   const explained = new Map<string, ReturnType<Grader['explain']>>();
-  return async (report) => {
+  return async (report, now) => {
     const checks = explained.get(report.assignment) ?? grader.explain(report.assignment);
     explained.set(report.assignment, checks);
     const help = checkHelp(await checks, report.language);
-    return render(grader.editionOf(report), 'html', { locale: grader.locale, formats: grader.formats, help });
+    return render(grader.editionOf(report, now), 'html', { locale: grader.locale, formats: grader.formats, help });
   };
 };

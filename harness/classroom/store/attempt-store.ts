@@ -15,8 +15,8 @@ import { orNull, readOrNull } from './reading.ts';
 import { writeReason } from '../../text/file-reason.ts';
 import { makeFolder } from '../../platform/make-folder.ts';
 
-/** How a report becomes the page for the student. */
-export type MakePage = (report: Report) => Promise<string>;
+/** How a report becomes the page for the student, as of `now`: by default the moment when its grading began. */
+export type MakePage = (report: Report, now?: Date) => Promise<string>;
 
 /** Null: not graded, or not completely. */
 export const readGraded = async (folder: string, place: AttemptPlace): Promise<Graded | null> => {
