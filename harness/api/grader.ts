@@ -46,8 +46,8 @@ export interface Grader {
    * @throws the reason of `signal` when that ends the grading
    */
   grade(path: string, options?: GradeOptions): Promise<Report>;
-  /** A report for the audience of the settings, as of the moment when its grading began. Pure. */
-  editionOf(report: Report): Report;
+  /** A report for the audience of the settings, as of `now`: by default the moment when its grading began. Pure. */
+  editionOf(report: Report, now?: Date): Report;
   /**
    * A stored report as a grading with these settings would have scored and marked it: weights, who sees what, the due date.
    * Nothing is run. As of `now`, where the report is an edition for students.
@@ -162,8 +162,8 @@ const withoutRunning = (
 ): Pick<Grader, 'editionOf' | 'applySettings' | 'explain' | 'rescore'> => {
   const { assignments, settings } = resolved;
   return {
-    editionOf: (report) =>
-      inLocale(locale, () => forAudience(report, settings.audience, new Date(report.volatile.startedAt))),
+    editionOf: (report, now = new Date(report.volatile.startedAt)) =>
+      inLocale(locale, () => forAudience(report, settings.audience, now)),
     rescore: (graded) => {
       const found = assignments.find(({ id }) => id === graded.assignment);
       return graded.score === null || found === undefined ? graded : rescored(graded, found, settings.weights);

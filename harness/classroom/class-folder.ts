@@ -5,14 +5,15 @@ import { packageVersion } from '../platform/package-root.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { gradesCsv } from './gradebook/grades-csv.ts';
 import type { ClassPolicy } from './points/policy.ts';
+import { pointsDigest, scoresDigest } from './points/policy-change.ts';
 import { renderClassSite } from './site/class-site.ts';
-import { listAttempts, readGraded, sha256, write } from './store/attempt-store.ts';
+import { listAttempts, readGraded, write } from './store/attempt-store.ts';
 import { type ClassFile, classFile, classSchema } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
 import { type IndexFile, openIndex } from './store/index-file.ts';
 import { type Log, type LogRecord, openLog, userName } from './store/log.ts';
 import { type AttemptPlace, inFolder, nameOf, places } from './store/places.ts';
-import { currentOf, type StudentFacts, summarise } from './summarise.ts';
+import { currentOf, type GradedOf, type StudentFacts, summarise } from './summarise.ts';
 import { cannotBeMade } from '../platform/cannot-be-made.ts';
 import { makeFolder } from '../platform/make-folder.ts';
 
@@ -29,6 +30,8 @@ export interface ClassFolder {
   recover(place: AttemptPlace, graded: Graded): Promise<void>;
   /** Makes class.json, grades.csv, the index and the page from what is stored. */
   refresh(facts: ClassFacts, policy: ClassPolicy): Promise<ClassFile>;
+  /** Makes the pages for staff from class.json as it is. */
+  draw(): Promise<void>;
   close(): void;
 }
 
@@ -50,6 +53,7 @@ export const openFolder = async (path: string): Promise<ClassFolder> => {
         await log.append(recordOf('recovered', report, { key, attempt, score }));
       },
       refresh: (facts, policy) => refresh({ path, log, index }, facts, policy),
+      draw: () => draw(path),
       close: () => {
         index.close();
       },
@@ -74,15 +78,14 @@ interface OpenParts {
 }
 
 const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, policy: ClassPolicy): Promise<ClassFile> => {
-  const stored = await readAllGraded(path);
-  const gradedOf = currentOf(facts.students, (place) => stored.get(nameOf(place))?.graded ?? null);
+  const { attempts, gradedOf } = await readCurrent(path, facts.students);
   const students = [...summarise(facts.students, gradedOf, policy)];
-  const scores = scoresDigest(students);
-  const digest = sha256(JSON.stringify([policy, scores]));
+  const digest = pointsDigest(policy, students);
   if ((await readClass(path).catch(() => null))?.points !== digest) {
-    await log.append(recordOf('points', digest, { students: students.length, scores }));
+    const details = { students: students.length, scores: scoresDigest(students) };
+    await log.append(recordOf('points', digest, details));
   }
-  const assignments = new Set([...stored.values()].map(({ graded }) => graded.assignment).filter((id) => id !== null));
+  const assignments = new Set(attempts.flatMap(({ graded }) => graded.assignment ?? []));
   const file: ClassFile = {
     schema: classSchema,
     ...facts,
@@ -95,27 +98,37 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
   };
   await write(path, places.class, `${JSON.stringify(file, null, 1)}\n`);
   await write(path, places.grades, gradesCsv(students));
-  const attempts = [...stored.values()].filter((place) => gradedOf(place) !== null);
-  const site = await renderClassSite(path, file, gradedOf);
-  await write(path, places.site, site.named);
-  await write(path, places.anonymous, site.anonymous);
+  await drawPages(path, file, gradedOf);
   index.fill(file, attempts);
   return file;
 };
 
-/** SHA-256 of what the scores are and of which attempts, as the log keeps it. */
-export const scoresDigest = (students: ClassFile['students']): string =>
-  sha256(JSON.stringify(students.map(({ key, state, score, attempt }) => [key, state, score, attempt])));
+const draw = async (path: string): Promise<void> => {
+  const file = await readClass(path);
+  const { gradedOf } = await readCurrent(path, file.students);
+  await drawPages(path, file, gradedOf);
+};
 
-type StoredAttempt = AttemptPlace & { readonly graded: Graded };
+const drawPages = async (path: string, file: ClassFile, gradedOf: GradedOf): Promise<void> => {
+  const { named, anonymous } = await renderClassSite(path, file, gradedOf);
+  await write(path, places.site, named);
+  await write(path, places.anonymous, anonymous);
+};
 
-const readAllGraded = async (path: string): Promise<ReadonlyMap<string, StoredAttempt>> => {
-  const found = new Map<string, StoredAttempt>();
+interface Current {
+  readonly attempts: readonly (AttemptPlace & { readonly graded: Graded })[];
+  readonly gradedOf: GradedOf;
+}
+
+/** What is stored of the attempts that a class has now. */
+const readCurrent = async (path: string, students: readonly StudentFacts[]): Promise<Current> => {
+  const stored = new Map<string, Current['attempts'][number]>();
   for (const place of await listAttempts(path)) {
-    const known = await readGraded(path, place);
-    if (known !== null) found.set(nameOf(place), { ...place, graded: known });
+    const graded = await readGraded(path, place);
+    if (graded !== null) stored.set(nameOf(place), { ...place, graded });
   }
-  return found;
+  const gradedOf = currentOf(students, (place) => stored.get(nameOf(place))?.graded ?? null);
+  return { attempts: [...stored.values()].filter((place) => gradedOf(place) !== null), gradedOf };
 };
 
 /** @throws {GraderError} when there is no class, or it is one of another version */
@@ -141,4 +154,10 @@ export const readClass = async (path: string): Promise<ClassFile> => {
       remedy: 'Grade the bundle again into this folder: reports that are still valid are kept.',
     },
   );
+};
+
+/** Of those folders that hold one. */
+export const readClasses = async (paths: readonly string[]): Promise<readonly ClassFile[]> => {
+  const found = await Promise.all(paths.map((path) => readClass(path).catch(() => null)));
+  return found.filter((file) => file !== null);
 };

@@ -1,6 +1,6 @@
 /** Which submissions of a class have much code in common, for people to look at: it changes no score and is told to no student. */
 import { stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
 import { listFolder } from '../intake/folder.ts';
 import type { FoundFile } from '../intake/inventory.ts';
@@ -39,7 +39,7 @@ export const similarIn = async (
   const given = handedOut.map(({ path, content }) => ({ path, text: String(content) }));
   const ignored = [...given, ...(await Promise.all((options.ignored ?? []).map(sourcesIn))).flat()];
   const now = await submissionsOf(folder);
-  const earlier = (await Promise.all((options.earlier ?? []).map(earlierOf))).flat();
+  const earlier = (await Promise.all(labelled(options.earlier ?? []).map(earlierOf))).flat();
   const found: SimilarityFile[] = [];
   for (const language of languages) {
     const submissions = now.filter((one) => one.language === language);
@@ -71,10 +71,23 @@ const submissionsOf = async (folder: string): Promise<readonly InLanguage[]> => 
 const placeOf = ({ attempt, attempts, key }: ClassStudent): string =>
   attempts.find(({ number }) => number === attempt)?.place ?? key;
 
-const earlierOf = async (folder: string): Promise<readonly (EarlierText & InLanguage)[]> => {
-  const label = sanitizeText(basename(resolve(folder)), 60);
-  return (await submissionsOf(folder)).map((one) => ({ ...one, label }));
+interface Earlier {
+  readonly folder: string;
+  readonly label: string;
+}
+
+/** Each folder once, by the last two names of its path, `2025/class`: no two have the same label. */
+const labelled = (folders: readonly string[]): readonly Earlier[] => {
+  const named = Map.groupBy(new Set(folders.map((folder) => resolve(folder))), (folder) =>
+    sanitizeText(folder.split(sep).slice(-2).join('/'), 60),
+  );
+  return [...named].flatMap(([label, all]) =>
+    all.map((folder, index) => ({ folder, label: index === 0 ? label : `${label} (${String(index + 1)})` })),
+  );
 };
+
+const earlierOf = async ({ folder, label }: Earlier): Promise<readonly (EarlierText & InLanguage)[]> =>
+  (await submissionsOf(folder)).map((one) => ({ ...one, label }));
 
 /** Text files of a folder, however deep. */
 const sourcesIn = async (folder: string): Promise<readonly SourceText[]> => {

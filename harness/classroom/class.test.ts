@@ -1,7 +1,9 @@
 /** A class from its bundle to its scores, graded for real: the small course of the examples. */
+import { buffer } from 'node:stream/consumers';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import yauzl from 'yauzl';
 import type { Config } from '../config/schema.ts';
 import { openClass, type Class } from './open-class.ts';
 import { courseModule, programBy, student, workFolder } from './testing/course-class.ts';
@@ -176,6 +178,23 @@ describe('points after the fact', () => {
     expect(await inClass('points', (opened) => opened.verify())).toEqual([]);
   });
 
+  it('are not made any further once they are stopped', async () => {
+    const bundle = await work.bundle('stopped.zip', 'canvas', five.slice(1, 2));
+    await inClass('stopped', (opened) => opened.grade(bundle));
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    await expect(inClass('stopped', (opened) => opened.apply(stopped), policy)).rejects.toThrow('stopped');
+    expect(readFileSync(work.path('stopped/log.jsonl'), 'utf8')).not.toContain('"what":"regraded"');
+  });
+
+  it('are not made from a report that was changed', async () => {
+    const bundle = await work.bundle('edited.zip', 'canvas', five.slice(1, 2));
+    await inClass('edited', (opened) => opened.grade(bundle));
+    const path = work.path('edited/students/2/1/report.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"verdict": "failed"', '"verdict": "passed"'));
+    const applied = inClass('edited', (opened) => opened.apply(), policy);
+    await expect(applied).rejects.toMatchObject({ code: 'changed-report' });
+  });
+
   it('that only a new grading gives are named', async () => {
     const { notApplied, mustRunAgain } = await inClass('points', (opened) => opened.preview(), {
       limits: { caseSeconds: 5 },
@@ -321,6 +340,28 @@ describe('parts of a class', () => {
   });
 });
 
+const firstIn = async (archive: Buffer): Promise<string | undefined> => {
+  const zip = await yauzl.fromBufferPromise(archive);
+  for await (const entry of zip.eachEntry()) return (await buffer(await zip.openReadStreamPromise(entry))).toString();
+  return undefined;
+};
+
+it('feedback has what students see after the due date once that has come, without another grading', async () => {
+  const checks = { visibility: { '*': 'after-due-date' }, dueDate: '2090-01-01T00:00:00Z' };
+  const config = { checks } as unknown as Partial<Config>;
+  const bundle = await work.bundle('due.zip', 'canvas', five.slice(1, 2));
+  await inClass('due', (opened) => opened.grade(bundle), config);
+  const page = async () => firstIn((await inClass('due', (opened) => opened.feedback('pages'), config)).archive);
+  const title = 'diagonal neighbors are not connected';
+  expect(await page()).not.toContain(title);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(checks.dueDate) });
+  try {
+    expect(await page()).toContain(title);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('parts that were graded apart make the whole', async () => {
   const all = [1, 2, 3, 4, 5, 6].map((id) =>
     student(id, programBy('typescript', id % 2 === 0 ? 'backwash' : 'correct', String(id))),
@@ -353,6 +394,33 @@ it('what has much code in common is shown to staff, in no student’s page and n
   const after = await inClass('similar', (opened) => opened.read());
   expect(after.students).toEqual(before.students);
   expect(readFileSync(work.path('similar/students/1/1/report.html'), 'utf8')).not.toMatch(/similar/i);
+});
+
+it('submissions of earlier years are told apart, though the folders of their classes have one name', async () => {
+  const years = ['2024', '2025', '2026'] as const;
+  for (const year of years) {
+    const files = programBy('java', year === '2025' ? 'backwash' : 'correct', year);
+    const all = [student(1, files), student(2, programBy('java', 'wraps-around', year))];
+    const bundle = await work.bundle(`${year}.zip`, 'canvas', all);
+    await inClass(`${year}/class`, (opened) => opened.grade(bundle));
+  }
+  const earlier = ['2024/class', '2025/class'].map(work.path);
+  const [found] = await inClass('2026/class', (opened) => opened.similar({ earlier }));
+  const pair = found?.pairs.find(({ a, b }) => a.key === '1' && b.key === '1' && b.label === '2024/class');
+  expect(readFileSync(work.path(`2026/class/${pair?.page ?? ''}`), 'utf8')).toContain('// 2024');
+});
+
+it('what is looked up without the settings of the class leaves its scores as they are', async () => {
+  const twins = [1, 2].map((id) => student(id, programBy('typescript', 'correct', String(id))));
+  const adjusted = { class: { students: { '2': { adjust: -5, reason: 'Oral exam' } } } } as unknown as Partial<Config>;
+  const bundle = await work.bundle('looked.zip', 'canvas', twins);
+  await inClass('looked', (opened) => opened.grade(bundle), adjusted);
+  const stored = (): string[] =>
+    ['class.json', 'grades.csv'].map((name) => readFileSync(work.path(`looked/${name}`), 'utf8'));
+  const before = stored();
+  const [found] = await inClass('looked', (opened) => opened.similar());
+  expect(stored()).toEqual(before);
+  expect(readFileSync(work.path('looked/site/index.html'), 'utf8')).toContain(at(found?.pairs ?? [], 0).page.slice(5));
 });
 
 it('what a course’s starter kit has makes nobody alike', async () => {

@@ -9,6 +9,7 @@ import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts'
 import { type ClassPolicy, zoneNotes } from './points/policy.ts';
 import { joinRoster, type Student } from './roster/join.ts';
 import { readGiven } from './read-given.ts';
+import { regradeOthers } from './regrade.ts';
 import { readRoster } from './roster/roster.ts';
 import { keepWanted } from './queue/class-id.ts';
 import { contentOf, type Plan, planClass, type Target } from './run/plan.ts';
@@ -76,17 +77,25 @@ export const gradeBundle = async (
       notes: [...notes, ...zoneNotes(bench.policy, bundle), ...(await rosterLost(folder.path, options.roster))],
       students: students.map((student) => factsOf(student, contents)),
     };
+    const told: string[] = [];
     try {
-      await gradeStudents(targets, facts, options, folder, bench);
+      told.push(...regradeNotes(await gradeStudents(targets, facts, options, folder, bench)));
     } finally {
       // What was graded until an interruption is summed up, too.
-      await folder.refresh(facts, bench.policy);
+      await folder.refresh({ ...facts, notes: [...facts.notes, ...told] }, bench.policy);
     }
     return await readClass(folder.path);
   } finally {
     await bundle.close();
   }
 };
+
+const regradeNotes = (regraded: number): readonly string[] =>
+  regraded === 0
+    ? []
+    : [
+        `Reports that had another score than the weights of these settings give, and were scored anew: ${String(regraded)}.`,
+      ];
 
 /** Without the roster of the run before, students may get other keys, by which exceptions name them. */
 const rosterLost = async (folder: string, given: string | undefined): Promise<readonly string[]> => {
@@ -111,13 +120,15 @@ const factsOf = (student: Student, contents: ReadonlyMap<string, string>): Stude
   };
 };
 
+/** How many stored reports were scored anew. */
 const gradeStudents = async (
   targets: readonly Target[],
   known: ClassFacts,
   options: BundleOptions,
   folder: ClassFolder,
-  { graders, parallel = usualParallel(), page }: Bench,
-): Promise<void> => {
+  bench: Bench,
+): Promise<number> => {
+  const { graders, parallel = usualParallel(), page } = bench;
   const { only, failed = false, shard, signal = new AbortController().signal, onEvent = () => undefined } = options;
   const { run = runHere } = options;
   const { fingerprint } = known;
@@ -136,6 +147,7 @@ const gradeStudents = async (
     await folder.record('graded', report ?? fingerprint, details);
   };
   await run(plan, { ...{ folder: folder.path, graders, parallel, page, signal, onEvent }, onGraded }, known);
+  return regradeOthers(chosen, folder, bench);
 };
 
 const runHere: RunPlan = async (plan, run) => {

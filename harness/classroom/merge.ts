@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
 import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
 import type { ClassPolicy } from './points/policy.ts';
-import { isIntact, listAttempts, readGraded, storeGraded } from './store/attempt-store.ts';
+import { listAttempts, readGraded, requireIntact, storeGraded } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
 import { type AttemptPlace, attemptFile, inFolder } from './store/places.ts';
@@ -55,12 +55,7 @@ const isBetter = (one: Graded, other: Graded): boolean => {
 };
 
 const copyReport = async (opened: ClassFolder, folder: string, place: AttemptPlace, graded: Graded): Promise<void> => {
-  const report = attemptFile(place, 'report.json');
-  if (!(await isIntact(folder, place, graded)))
-    throw usageError('changed-report', 'This report is not the one that was written when it was graded.', {
-      where: inFolder(folder, report),
-      remedy: 'Run that part again: what was changed is graded again.',
-    });
+  await requireIntact(folder, place, graded);
   for (const name of ['report.json', 'report.html'] as const) {
     const to = inFolder(opened.path, attemptFile(place, name));
     makeFolder(dirname(to));

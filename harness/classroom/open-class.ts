@@ -42,11 +42,14 @@ export interface Class {
   read(): Promise<ClassFile>;
   /** What the scores would be by these settings. Nothing is run and nothing written. */
   preview(): Promise<Regrade>;
-  /** Makes them so: reports are scored and marked anew, pages and grades written again. */
-  apply(): Promise<ClassFile>;
+  /**
+   * Makes them so: reports are scored and marked anew, pages and grades written again.
+   * @throws the reason of `signal`, between two reports: the next call goes on there
+   */
+  apply(signal?: AbortSignal): Promise<ClassFile>;
   /** The scores in a gradebook that was downloaded from the platform. Nothing is written. @throws {GraderError} */
   fill(gradebook: string, options?: FillOptions): Promise<Filled>;
-  /** The students' pages as one archive. */
+  /** The students' pages as one archive, each as of now if its due date has come since it was graded. Nothing is written. */
   feedback(kind: FeedbackKind): Promise<Feedback>;
   /**
    * Which submissions have much code in common, for people to look at: similarity-<language>.json, and pages for staff in
@@ -82,17 +85,17 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
     grade: (bundle, given = {}) => changing((opened) => gradeBundle(bundle, given, opened, bench)),
     read: () => readClass(folder),
     preview: () => previewRegrade(folder, bench),
-    apply: () => changing((opened) => applyRegrade(opened, bench)),
+    apply: (signal) => changing((opened) => applyRegrade(opened, bench, signal)),
     fill: async (gradebook, given = {}) => {
       const students = (await readClass(folder)).students.filter(({ state }) => state !== 'waiting');
       return fillGradebook({ ...given, bytes: await readGiven(gradebook, 'gradebook'), file: gradebook, students });
     },
-    feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind),
+    feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind, bench.page),
     similar: (given = {}) =>
       changing(async (opened) => {
         const begun = await starterCode(loaded.course === null ? assignments : [loaded.course]);
         const found = await similarIn(folder, given, begun);
-        await summedUp(opened, policy);
+        await opened.draw();
         return found;
       }),
     verify: () => verifyClass(folder),
@@ -130,10 +133,10 @@ const holder = (folder: string): Held => {
 /** The page for the student: nothing that is hidden from students is in it. */
 const pageBy = (grader: Grader): MakePage => {
   const explained = new Map<string, ReturnType<Grader['explain']>>();
-  return async (report) => {
+  return async (report, now) => {
     const checks = explained.get(report.assignment) ?? grader.explain(report.assignment);
     explained.set(report.assignment, checks);
     const help = checkHelp(await checks, report.language);
-    return render(grader.editionOf(report), 'html', { locale: grader.locale, formats: grader.formats, help });
+    return render(grader.editionOf(report, now), 'html', { locale: grader.locale, formats: grader.formats, help });
   };
 };

@@ -1,9 +1,11 @@
 /** Scores by other settings, from what is stored: who changes, by how much and why, and who must be graded again for it. */
 import { comparePoints, type PointsChange, sectionChanges } from './points/compare.ts';
+import { parseReport } from '../report/parse.ts';
 import { readReport } from '../report/read.ts';
 import { type ClassFolder, readClass } from './class-folder.ts';
 import type { Bench } from './grade-bundle.ts';
-import { listAttempts, readGraded, sha256, storeReport } from './store/attempt-store.ts';
+import type { Target } from './run/plan.ts';
+import { listAttempts, readGraded, readValid, requireIntact, sha256, storeReport } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
 import { type AttemptPlace, attemptFile, inFolder, nameOf } from './store/places.ts';
@@ -41,26 +43,47 @@ export const previewRegrade = async (folder: string, { graders, policy }: Bench)
   };
 };
 
-/** Scores and marks every stored report anew, then everything that is made of them. */
-export const applyRegrade = async (opened: ClassFolder, { graders, policy, page }: Bench): Promise<ClassFile> => {
-  const now = new Date();
-  for (const { place, graded } of await storedAttempts(opened.path)) {
-    if (graded.report === null) continue;
-    const stored = await readReport(inFolder(opened.path, attemptFile(place, 'report.json')));
-    const { report } = await graders.alone.applySettings(stored, now);
-    if (sha256(JSON.stringify(report)) === sha256(JSON.stringify(stored))) {
-      await opened.recover(place, graded);
-      continue;
-    }
-    const { content, alone } = graded;
-    const known = await storeReport(opened.path, place, { report, content, alone, page });
-    await opened.record('regraded', known.report ?? content, {
-      ...{ key: place.key, attempt: place.attempt },
-      score: known.score,
-    });
+/**
+ * Scores and marks every stored report anew, then everything that is made of them.
+ * @throws the reason of `signal`, between two reports: the next call goes on there
+ * @throws {GraderError} for a report that was changed
+ */
+export const applyRegrade = async (opened: ClassFolder, bench: Bench, signal?: AbortSignal): Promise<ClassFile> => {
+  for (const one of await storedAttempts(opened.path)) {
+    signal?.throwIfAborted();
+    if (one.graded.report === null || (await regrade(one, opened, bench))) continue;
+    await opened.recover(one.place, one.graded);
   }
   const file = await readClass(opened.path);
-  return opened.refresh({ ...file, students: file.students.map(factsOf) }, policy);
+  return opened.refresh({ ...file, students: file.students.map(factsOf) }, bench.policy);
+};
+
+/**
+ * Scores anew what was graded with these settings and has another score than their weights give, as after a regrade by
+ * other settings: how many.
+ */
+export const regradeOthers = async (targets: readonly Target[], opened: ClassFolder, bench: Bench): Promise<number> => {
+  let count = 0;
+  for (const { place, content } of targets) {
+    const graded = await readValid(opened.path, place);
+    if (graded?.content !== content || bench.graders.alone.rescore(graded).score === graded.score) continue;
+    if (await regrade({ place, graded }, opened, bench)) count += 1;
+  }
+  return count;
+};
+
+/** Is its report another one by these settings, or its score not the report's? Then that is stored. */
+const regrade = async ({ place, graded }: Stored, opened: ClassFolder, { graders, page }: Bench): Promise<boolean> => {
+  const bytes = await requireIntact(opened.path, place, graded);
+  const stored = parseReport(bytes, attemptFile(place, 'report.json'));
+  const { report } = await graders.alone.applySettings(stored, new Date());
+  const isSame = sha256(JSON.stringify(report)) === sha256(JSON.stringify(stored));
+  if (isSame && graded.score === report.summary.score) return false;
+  const { content, alone } = graded;
+  const known = await storeReport(opened.path, place, { report, content, alone, page });
+  const { key, attempt } = place;
+  await opened.record('regraded', known.report ?? content, { key, attempt, score: known.score });
+  return true;
 };
 
 interface Stored {

@@ -16,14 +16,15 @@ export interface StudentFacts extends Omit<ClassStudent, Result> {
 /** What is stored of an attempt; null when it is not graded. */
 export type GradedOf = (place: AttemptPlace) => Graded | null;
 
-/** Without what is stored of other files than the class has now. */
+/** Without what is stored of other attempts or other files than the class has now. */
 export const currentOf = (students: readonly StudentFacts[], gradedOf: GradedOf): GradedOf => {
   const contents = new Map(
     students.flatMap(({ key, attempts }) => attempts.map((one) => [nameOf({ key, attempt: one.number }), one.content])),
   );
   return (place) => {
     const known = gradedOf(place);
-    const content = contents.get(nameOf(place)) ?? null;
+    const content = contents.get(nameOf(place));
+    if (content === undefined) return null;
     return content === null || known === null || filesOf(content) === filesOf(known.content) ? known : null;
   };
 };

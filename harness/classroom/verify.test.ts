@@ -9,6 +9,7 @@ import { isIntact, sha256, storeGraded } from './store/attempt-store.ts';
 import { faultOf, type Graded } from './store/graded.ts';
 import { attemptFile, inFolder } from './store/places.ts';
 import { workFolder } from './testing/course-class.ts';
+import { verifyClass } from './verify.ts';
 
 const work = workFolder();
 afterAll(work.remove);
@@ -18,6 +19,9 @@ const known: Graded = {
   ...{ state: 'graded', reason: null, score: 100, report: sha256('{}') },
 };
 
+const nothing = { roster: null, unrecognised: [], notes: [], students: [] };
+const facts = { bundle: { name: '', kind: '' }, fingerprint: '', ...nothing };
+
 it('a class of more reports than files may be open is as the log says', async () => {
   const folder = await openFolder(work.path('many'));
   for (let attempt = 1; attempt <= 300; attempt += 1) {
@@ -26,14 +30,29 @@ it('a class of more reports than files may be open is as the log says', async ()
     writeFileSync(inFolder(folder.path, attemptFile(place, 'report.json')), '{}');
     await folder.record('graded', sha256('{}'), { ...place });
   }
-  const facts = { bundle: { name: '', kind: '' }, roster: null, fingerprint: '', unrecognised: [], notes: [] };
-  await folder.refresh({ ...facts, students: [] }, usualPolicy);
+  await folder.refresh(facts, usualPolicy);
   folder.close();
   const module = join(import.meta.dirname, 'verify.ts');
   const script = `import { verifyClass } from '${module}'; console.log(await verifyClass('${folder.path}'));`;
   const limited = ['-c', 'ulimit -n 64; exec "$0" --input-type=module -e "$1"', process.execPath, script];
   const { stdout, stderr } = spawnSync('sh', limited, { encoding: 'utf8' });
   expect([stdout, stderr]).toEqual(['[]\n', '']);
+});
+
+it('a score that was changed beside its report is not as the log says', async () => {
+  const place = { key: 'ada', attempt: 1 };
+  const folder = await openFolder(work.path('raised'));
+  await storeGraded(folder.path, place, known);
+  writeFileSync(inFolder(folder.path, attemptFile(place, 'report.json')), '{}');
+  await folder.record('graded', sha256('{}'), { ...place, score: 60 });
+  await folder.refresh(facts, usualPolicy);
+  folder.close();
+  expect(await verifyClass(folder.path)).toEqual([
+    {
+      where: 'students/ada/1/graded.json',
+      problem: 'Its score is not the one that the log mentions last: run the class again.',
+    },
+  ]);
 });
 
 it('a report that cannot be read is an error, and not a changed report', async () => {

@@ -1,6 +1,7 @@
 /** Is everything that is stored of a class as the log says? */
-import { readClass, scoresDigest } from './class-folder.ts';
+import { readClass } from './class-folder.ts';
 import { gradesCsv } from './gradebook/grades-csv.ts';
+import { scoresDigest } from './points/policy-change.ts';
 import { isIntact, listAttempts, readGraded } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { checkLog, type LogLine, readLog } from './store/log.ts';
@@ -21,12 +22,12 @@ export const verifyClass = async (folder: string): Promise<readonly ClassProblem
   const broken = await checkLog(log);
   if (broken !== null) return [{ where: `${places.log}:${String(broken.line)}`, problem: broken.problem }];
   const { lines } = await readLog(log);
-  const reports = new Map<string, string>();
-  for (const { what, digest, details } of lines) {
-    if (what !== 'points' && details['key'] !== undefined) reports.set(nameOf(details), digest);
+  const logged = new Map<string, LogLine>();
+  for (const line of lines) {
+    if (line.what !== 'points' && line.details['key'] !== undefined) logged.set(nameOf(line.details), line);
   }
   const cut = lines.some(({ hash }) => hash === file.log) ? [] : [lost];
-  const changed = await readEach(await listAttempts(folder), (place) => problemOf(folder, place, reports));
+  const changed = await readEach(await listAttempts(folder), (place) => problemOf(folder, place, logged));
   const gone = file.students.flatMap(({ report }) => report ?? []);
   const missing = await readEach(gone, (place) => missingIn(folder, place));
   return [
@@ -63,7 +64,7 @@ const nameOf = (details: Readonly<Record<string, unknown>>): string =>
 const problemOf = async (
   folder: string,
   place: AttemptPlace,
-  reports: ReadonlyMap<string, string>,
+  lines: ReadonlyMap<string, LogLine>,
 ): Promise<readonly ClassProblem[]> => {
   const where = attemptFile(place, 'report.json');
   const graded = await readGraded(folder, place);
@@ -71,11 +72,14 @@ const problemOf = async (
   if (graded.report === null) return [];
   if (!(await isIntact(folder, place, graded)))
     return [{ where, problem: 'It is not the report that was written: it was changed, or is gone.' }];
-  const logged = reports.get(nameOf({ ...place }));
-  if (logged === graded.report) return [];
-  const problem =
-    logged === undefined ? 'The log does not mention it.' : 'It is not the report that the log mentions last.';
-  return [{ where, problem }];
+  const logged = lines.get(nameOf({ ...place }));
+  if (logged === undefined) return [{ where, problem: 'The log does not mention it.' }];
+  if (logged.digest !== graded.report) return [{ where, problem: 'It is not the report that the log mentions last.' }];
+  // Not every line has one.
+  const { score = graded.score } = logged.details;
+  if (score === graded.score) return [];
+  const problem = 'Its score is not the one that the log mentions last: run the class again.';
+  return [{ where: attemptFile(place, 'graded.json'), problem }];
 };
 
 const missingIn = async (folder: string, place: string): Promise<readonly ClassProblem[]> =>

@@ -163,6 +163,32 @@ describe('nothing handed in', () => {
   });
 });
 
+describe('an adjustment without a score', () => {
+  const given = { students: { ada: { adjust: 40, reason: 'Graded by hand' } } };
+  const failed = attempt(1, null, { state: 'grader-fault' });
+
+  it('is the score of who could not be graded', () => {
+    expect(pointsOf([attempt(1, null)], given)).toMatchObject({
+      ...{ state: 'not-gradable', score: 40, raw: null, attempt: 1 },
+      steps: [{ what: 'Graded by hand', points: 40 }],
+    });
+  });
+
+  it('waits where the grader failed', () => {
+    expect(pointsOf([failed], given)).toMatchObject({ state: 'grader-fault', score: null });
+  });
+
+  it('that waits is told', () => {
+    const known = [
+      { key: 'ada', state: 'grader-fault' },
+      { key: 'bob', state: 'grader-fault' },
+    ] as const;
+    expect(policyNotes(policyOf(given), known)).toEqual([
+      '"adjust" waits for a grading on which the grader does not fail; run the class again for: ada.',
+    ]);
+  });
+});
+
 it('an adjustment is a step with its reason; extra credit reaches up to the most', () => {
   const students = { ada: { adjust: 8, reason: 'Oral exam' } };
   expect(pointsOf([attempt(1, 95)], { students })).toMatchObject({ score: 100 });

@@ -52,7 +52,11 @@ const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): Final
   if (own?.excused === true) return { ...nothing, state: 'excused' };
   if (counted === null) return missing(key, policy, own);
   const { number, state, score } = counted;
-  if (score === null) return { ...nothing, state };
+  if (score === null) {
+    // What the grader failed on may have any score: it has none until it is graded again.
+    const isAdjusted = state !== 'grader-fault' && own?.adjust !== undefined;
+    return { ...nothing, state, ...(isAdjusted ? limited([adjustment(own)], policy.most) : {}) };
+  }
   const late = lateness(counted, policy, own?.due);
   const steps = stepsOf(counted, late, own);
   return { key, state, raw: score, attempt: number, late: toldLateness(late), ...limited(steps, policy.most) };

@@ -21,6 +21,7 @@ interface Known {
 /** Sentences for staff. */
 export const policyNotes = (policy: ClassPolicy, known: readonly Known[]): readonly string[] => [
   ...strangerNotes(policy, known),
+  ...faultNotes(policy, known),
   ...missingNotes(policy, known),
   ...timelessNotes(policy, known),
   ...untimedNotes(policy, known),
@@ -64,6 +65,15 @@ const untimedNotes = ({ late, students }: ClassPolicy, known: readonly Known[]):
 const listed = (what: string, keys: readonly string[] = []): readonly string[] => {
   const shown = keys.map((key) => sanitizeText(key, 80)).join(', ');
   return keys.length === 0 ? [] : [`Late, but the bundle does not say how late; ${what}: ${shown}.`];
+};
+
+const faultNotes = ({ students }: ClassPolicy, known: readonly Known[]): readonly string[] => {
+  const failed = known.filter(
+    ({ key, state }) => state === 'grader-fault' && ownOf(students, key)?.adjust !== undefined,
+  );
+  const keys = failed.map(({ key }) => sanitizeText(key, 80)).join(', ');
+  if (failed.length === 0) return [];
+  return [`"adjust" waits for a grading on which the grader does not fail; run the class again for: ${keys}.`];
 };
 
 /** Exceptions that reach nobody. */

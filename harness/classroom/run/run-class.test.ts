@@ -146,3 +146,24 @@ it('has the scores of other settings until everybody is graded by the new ones',
   await grade('changed', bundle, 1, { seed: 2 });
   expect(gradedIn('changed', '2').report).not.toBe(before);
 });
+
+it('scores by its own weights what a regrade has scored by others, and says so', async () => {
+  await grade('weights', await work.bundle('before.zip', 'canvas', [student(1, faulty)]), 1);
+  const weights = { ...config, weights: { correctness: 10, compilation: 90 } };
+  const own = { folder: work.path('weights'), assignment: courseModule, assignments: [], seed: 1 };
+  const opened = await openClass({ ...own, config: weights });
+  await opened.apply().finally(() => opened.close());
+  expect(gradedIn('weights', '1').score).toBeGreaterThan(90);
+  const after = await work.bundle('after.zip', 'canvas', [student(1, faulty), student(2, faulty)]);
+  const { students, notes } = await grade('weights', after, 1);
+  expect(students.map(({ score }) => score)).toEqual([82, 82]);
+  expect(notes).toEqual([expect.stringMatching(/^Reports that had another score than the weights.*: 2\.$/)]);
+});
+
+it('takes the score from the report where another one stands beside it', async () => {
+  const bundle = await work.bundle('raised.zip', 'canvas', [student(1, faulty)]);
+  await grade('raised', bundle, 1);
+  writeFileSync(placeOf('raised', '1', 1, 'graded.json'), JSON.stringify({ ...gradedIn('raised', '1'), score: 99 }));
+  const { students } = await grade('raised', bundle, 1);
+  expect(students.map(({ score }) => score)).toEqual([82]);
+});

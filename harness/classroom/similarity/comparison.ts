@@ -15,7 +15,7 @@ export interface SubmissionText {
 
 /** A submission of an earlier year, which is compared with this year's and never with another earlier one. */
 export interface EarlierText extends SubmissionText {
-  /** Where it is from: `2025`. */
+  /** Where it is from: `2025/class`. */
   readonly label: string;
 }
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { graderFault } from '../../contracts/errors.ts';
+import { graderFault, usageError } from '../../contracts/errors.ts';
 import type { Report } from '../../contracts/report.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { type Graded, graded, gradedFrom } from './graded.ts';
@@ -15,8 +15,8 @@ import { writeReason } from '../../text/file-reason.ts';
 import { makeFolder } from '../../platform/make-folder.ts';
 import { writeWhole } from '../../platform/write-whole.ts';
 
-/** How a report becomes the page for the student. */
-export type MakePage = (report: Report) => Promise<string>;
+/** How a report becomes the page for the student, as of `now`: by default the moment when its grading began. */
+export type MakePage = (report: Report, now?: Date) => Promise<string>;
 
 /** Null: not graded, or not completely. */
 export const readGraded = async (folder: string, place: AttemptPlace): Promise<Graded | null> => {
@@ -33,6 +33,16 @@ export const readIntact = async (folder: string, place: AttemptPlace, { report }
 
 export const isIntact = async (folder: string, place: AttemptPlace, known: Graded): Promise<boolean> =>
   (await readIntact(folder, place, known)) !== null;
+
+/** @throws {GraderError} when it is gone or another one is there */
+export const requireIntact = async (folder: string, place: AttemptPlace, known: Graded): Promise<Buffer> => {
+  const bytes = await readIntact(folder, place, known);
+  if (bytes !== null) return bytes;
+  throw usageError('changed-report', 'This report is not the one that was written when it was graded.', {
+    where: inFolder(folder, attemptFile(place, 'report.json')),
+    remedy: 'Run the class of this folder again: what was changed is graded again.',
+  });
+};
 
 /** What still holds. A fault of the grader's says nothing about the submission: it is graded again in every run. */
 export const readValid = async (folder: string, place: AttemptPlace): Promise<Graded | null> => {
@@ -51,9 +61,11 @@ export const storeReport = async (
   const own: Report = { ...report, submission: { ...report.submission, name: place.key } };
   const bytes = Buffer.from(`${JSON.stringify(own, null, 1)}\n`);
   const known = gradedFrom(own, { content, report: sha256(bytes) }, alone);
+  // Rendering takes longest, and may fail: until then what was stored stays complete.
+  const html = await page(own);
   await rm(inFolder(folder, attemptFile(place, 'graded.json')), { force: true });
   await write(folder, attemptFile(place, 'report.json'), bytes);
-  await write(folder, attemptFile(place, 'report.html'), await page(own));
+  await write(folder, attemptFile(place, 'report.html'), html);
   await storeGraded(folder, place, known);
   return known;
 };

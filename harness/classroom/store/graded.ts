@@ -26,7 +26,7 @@ export type GradedCheck = z.infer<typeof gradedCheck>;
 
 export const graded = z.strictObject({
   schema: z.literal(gradedSchema),
-  /** SHA-256 of the files and of all that they are graded with: as long as it is the same, the report holds. */
+  /** SHA-256 of the files and of all that they are graded with: as long as it is the same, the verdicts hold. */
   content: z.string(),
   /** SHA-256 of report.json beside it; null when the grader failed without one. */
   report: z.string().nullable(),

@@ -2,6 +2,7 @@
 import type { DefineCommand } from '../define-command.ts';
 import { gradingOptions, runningOptions } from '../grading-options.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
+import { readClasses } from '../../classroom/class-folder.ts';
 import { platforms } from '../../classroom/bundle/platforms.ts';
 import { parseShard } from '../../classroom/run/shard.ts';
 import { exitCodes } from '../exit-code.ts';
@@ -60,7 +61,9 @@ const gradeClass = async (
   const shard = options.shard === undefined ? undefined : parseShard(options.shard);
   if (options.database !== undefined) return putClass(bundle, options, options.database, { shard, assignments });
   return withClass(options, assignments, async (opened) => {
-    const progress = await openClassProgress(options.quiet !== true, options.color && useColor(process.stderr));
+    const { quiet, out: folder } = options;
+    const before = await readClasses([folder]);
+    const progress = await openClassProgress(quiet !== true, options.color && useColor(process.stderr));
     try {
       const { roster, bundle: kind, pattern, only, failed } = options;
       const file = await interruptible((signal) => {
@@ -77,7 +80,7 @@ const gradeClass = async (
         });
       }, interruptAdvice);
       progress.stop();
-      if (options.quiet !== true) await toStdout(forPeople(classSummary(file, opened.policy, options.out)));
+      if (quiet !== true) await toStdout(forPeople(classSummary(file, { policy: opened.policy, folder, before })));
       return file.students.some(({ state }) => state === 'grader-fault') ? exitCodes.fault : exitCodes.graded;
     } finally {
       progress.stop();

@@ -1,6 +1,7 @@
 /** What a person at the terminal is told of a class: how many of what, who needs a look, what to do next. */
 import type { ClassFile, StudentState } from '../../classroom/store/class-file.ts';
 import type { ClassPolicy } from '../../classroom/points/policy.ts';
+import { policyChangeNotes } from '../../classroom/points/policy-change.ts';
 import { policyNotes } from '../../classroom/points/policy-notes.ts';
 import { meanOf, medianOf } from '../../classroom/site/averages.ts';
 import { places } from '../../classroom/store/places.ts';
@@ -19,8 +20,16 @@ const states: readonly (readonly [StudentState, string])[] = [
 
 const mostNames = 5;
 
-/** At most 80 columns. `folder` is where the class is kept. */
-export const classSummary = (file: ClassFile, policy: ClassPolicy, folder: string): string => {
+interface SummaryFacts {
+  readonly policy: ClassPolicy;
+  /** Where the class is kept. */
+  readonly folder: string;
+  /** The class, or parts of it, as they were; none where scores are meant to change. */
+  readonly before: readonly ClassFile[];
+}
+
+/** At most 80 columns. */
+export const classSummary = (file: ClassFile, { policy, folder, before }: SummaryFacts): string => {
   const { students, bundle, roster, unrecognised, notes } = file;
   const scores = students.flatMap(({ score }) => score ?? []).sort((one, other) => one - other);
   const counted = states.flatMap(([state, words]) => {
@@ -47,7 +56,7 @@ export const classSummary = (file: ClassFile, policy: ClassPolicy, folder: strin
           'Belongs to nobody',
           unrecognised.map(({ place, reason }) => `${sanitizeText(place, 60)} (${reason})`),
         ),
-    ...[...policyNotes(policy, students), ...notes]
+    ...[...policyChangeNotes(before, students, policy), ...policyNotes(policy, students), ...notes]
       .slice(0, mostNames)
       .flatMap((note) => wrap(sanitizeText(note, 300), 80)),
     '',

@@ -5,6 +5,7 @@ import type { Assignment } from '../../contracts/assignment.ts';
 import type { Flags } from '../../config/resolve.ts';
 import type { Database } from '../../classroom/queue/database.ts';
 import { openGrader } from '../../api/open-grader.ts';
+import { readClasses } from '../../classroom/class-folder.ts';
 import { usualParallel } from '../../classroom/grade-bundle.ts';
 import { exitCodes } from '../exit-code.ts';
 import { gradingOptions, runningOptions } from '../grading-options.ts';
@@ -107,10 +108,11 @@ const collect = async (
   const { collectClass } = await import('../../classroom/queue/collect.ts');
   return withDatabase(url, (database) =>
     withClass(options, assignments, async (opened) => {
+      const before = await readClasses([options.out]);
       const { file, taken, open, dead } = await interruptible((signal) =>
         opened.change((folder, bench) => collectClass(database, folder, bench, { ...how, signal, say })),
       );
-      await toStdout(forPeople(classSummary(file, opened.policy, options.out)));
+      await toStdout(forPeople(classSummary(file, { policy: opened.policy, folder: options.out, before })));
       toStderr(`${String(taken)} new reports taken out.\n`);
       for (const reason of new Set(dead)) toStderr(forPeople(`Could not be graded: ${reason}\n`));
       if (open > 0) toStderr(`${String(open)} are not graded yet. Run this again later, or with --wait.\n`);

@@ -2,9 +2,11 @@
 import { Command } from 'commander';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { usageError } from '../../contracts/errors.ts';
+import { readClasses } from '../../classroom/class-folder.ts';
 import { policyNotes } from '../../classroom/points/policy-notes.ts';
 import { regradePage } from '../../classroom/site/regrade-page.ts';
 import type { Class } from '../../classroom/open-class.ts';
+import type { ClassFile } from '../../classroom/store/class-file.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { interruptible } from '../interrupt.ts';
 import { exitCodes } from '../exit-code.ts';
@@ -141,17 +143,26 @@ const regradeCommand = (run: Run): Command =>
         const unknown = policyNotes(opened.policy, (await opened.read()).students);
         await toStdout(forPeople(regradeText(preview, apply === true, unknown)));
         if (page !== undefined) await writeOutput(page, regradePage(preview, await opened.read()), false);
-        if (apply === true) await toStdout(forPeople(classSummary(await opened.apply(), opened.policy, out)));
+        if (apply !== true) return exitCodes.graded;
+        const file = await interruptible((signal) => opened.apply(signal));
+        await tellClass(opened, file, { out, before: [] });
         return exitCodes.graded;
       }),
     );
+
+const tellClass = (
+  { policy }: Class,
+  file: ClassFile,
+  { out: folder, before }: { readonly out: string; readonly before: readonly ClassFile[] },
+): Promise<boolean> => toStdout(forPeople(classSummary(file, { policy, folder, before })));
 
 const mergeCommand = (run: Run): Command =>
   stored('merge', 'put together what was graded with --shard')
     .argument('<dir...>', 'folders of the parts')
     .action(
       run(async (opened, { out }, folders) => {
-        await toStdout(forPeople(classSummary(await opened.merge(folders), opened.policy, out)));
+        const before = await readClasses([out, ...folders]);
+        await tellClass(opened, await opened.merge(folders), { out, before });
         return exitCodes.graded;
       }),
     );
@@ -188,7 +199,8 @@ const verifyCommand = (run: Run): Command =>
 const indexCommand = (run: Run): Command =>
   stored('index', 'make class.json, grades.csv, class.sqlite and the page again from the reports').action(
     run(async (opened, { out }) => {
-      await toStdout(forPeople(classSummary(await opened.index(), opened.policy, out)));
+      const before = await readClasses([out]);
+      await tellClass(opened, await opened.index(), { out, before });
       return exitCodes.graded;
     }),
   );

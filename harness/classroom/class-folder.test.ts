@@ -1,0 +1,27 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, it } from 'vitest';
+import { openFolder } from './class-folder.ts';
+import { usualPolicy } from './points/policy.ts';
+import { storeGraded } from './store/attempt-store.ts';
+import { faultOf } from './store/graded.ts';
+import { workFolder } from './testing/course-class.ts';
+
+const work = workFolder();
+afterAll(work.remove);
+
+it('what is stored under keys that nobody has any more is in no table', async () => {
+  const folder = await openFolder(work.path('class'));
+  const failed = faultOf('', { content: 'c', startedAt: '2026-11-26T12:00:00Z', toolchain: '', host: '' });
+  await storeGraded(folder.path, { key: 'ada', attempt: 1 }, { ...failed, assignment: '8puzzle' });
+  await storeGraded(folder.path, { key: '4711', attempt: 1 }, { ...failed, assignment: 'percolation' });
+  const nobody = { id: null, name: null, username: null, email: null, lmsId: null, section: null, group: null };
+  const attempts = [{ number: 1, submittedAt: null, late: null, content: null, place: '', notes: [] }];
+  const facts = { bundle: { name: '', kind: '' }, roster: null, fingerprint: '', unrecognised: [], notes: [] };
+  const students = [{ ...nobody, key: 'ada', onRoster: true, attempts }];
+  const { assignment } = await folder.refresh({ ...facts, students }, usualPolicy);
+  folder.close();
+  const database = new DatabaseSync(work.path('class/class.sqlite'));
+  expect(database.prepare('SELECT key FROM attempts').all()).toEqual([{ key: 'ada' }]);
+  expect(assignment).toBe('8puzzle');
+  database.close();
+});
