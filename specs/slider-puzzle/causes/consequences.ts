@@ -4,7 +4,15 @@ import type { CaseResult, CheckResult } from '../../../harness/contracts/report.
 import { messageIdOf } from '../../../harness/messages/message-id.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
 import type { Consequence } from './consequence.ts';
-import { ofAnEquals, ofBoards, ofCalls, ofEachMethod, ofOrder, ofSharedBoards } from './board-consequences.ts';
+import {
+  ofAnEquals,
+  ofBoards,
+  ofCalls,
+  ofEachMethod,
+  ofKeptAnswers,
+  ofOrder,
+  ofSharedBoards,
+} from './board-consequences.ts';
 import { answers, ofGivingUp, ofSharedSolvers, ofTheSearch } from './solver-consequences.ts';
 
 /** Searches that put too many nodes into the queue, or take them out in another order. */
@@ -27,6 +35,7 @@ const table: readonly Consequence[] = [
   { checks: ['*'], says: noSuchMethod, from: ['api'] },
   ofAnEquals,
   ofSharedBoards,
+  ...ofKeptAnswers,
   ...ofSharedSolvers,
   ...ofBoards,
   // What is lost can be seen in the text.

@@ -45,7 +45,7 @@ const messages = defineMessages('board-20', {
     'The answer was right before the other methods were called: equals() must compare only the tiles, and no field that a method sets, and no method may change the tiles.',
   afterOther: '{board}, after {other} was asked',
   sharedKeyHint:
-    'This is the answer of the board that was asked before. If answers are kept in a map, two boards have the same key: hash codes may be equal, and digits that run together, too. Keep an answer in a field of its own board.',
+    'This is the answer of the board that was asked before: look for static fields, and for variables outside the class. In a map, two boards may have the same key, such as a hash code, or digits without spaces. Keep an answer in a field of its own board.',
 });
 
 export const similarPairsCheck = (context: CheckContext): Check => {
