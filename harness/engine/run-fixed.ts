@@ -40,12 +40,12 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
 }
 
 /** Is the first row that fails answered rightly when no other row comes before it? */
-async function passesAlone({ script, judgeRow }: FixedCase, rows: Rows, context: FixedContext): Promise<boolean> {
-  if (judgeRow === undefined || context.patience.isSpent()) return false;
-  const row = rows.findIndex((observations, index) => !judgeRow(index, observations).passed);
+async function passesAlone(fixed: FixedCase, rows: Rows, context: FixedContext): Promise<boolean> {
+  if (context.patience.isSpent()) return false;
+  const row = rows.findIndex((observations, index) => fixed.judgeRow?.(index, observations).passed === false);
   if (row < 1) return false;
-  const [alone] = await run({ ...script, rows: [at(script.rows, row)] }, context);
-  return alone?.kind === 'completed' && judgeRow(row, at(alone.rows, 0)).passed;
+  const [alone] = await run({ ...fixed.script, rows: [at(fixed.script.rows, row)] }, context);
+  return alone?.kind === 'completed' && fixed.judgeRow?.(row, at(alone.rows, 0)).passed === true;
 }
 
 const keptResult = (result: CaseResult): CaseResult => ({
