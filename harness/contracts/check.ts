@@ -70,6 +70,8 @@ export interface FixedCase extends CaseBase {
   readonly reproduction: readonly string[];
   /** The same for the row at which the script ended, where rows differ. */
   reproduceRow?(row: number): readonly string[];
+  /** Judges a row by itself, where the first row that fails is what is told. */
+  judgeRow?(row: number, observations: readonly Observation[]): Judgement;
   readonly sharedScript?: SharedScript | undefined;
 }
 

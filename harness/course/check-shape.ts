@@ -16,6 +16,7 @@ const fixed = z.looseObject({
   reproduction: lines,
   inapplicable: aFunction.optional(),
   reproduceRow: aFunction.optional(),
+  judgeRow: aFunction.optional(),
 });
 
 const random = z.looseObject({

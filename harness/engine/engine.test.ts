@@ -239,6 +239,29 @@ describe('a script that several cases share', () => {
   });
 });
 
+describe('a failure among several rows', () => {
+  const inputs = [1, 2, 3, 4, 7, 8];
+  const judgeRow = (row: number, observations: readonly Observation[]): Judgement =>
+    judge(inputs[row] ?? 0, observations);
+  const ofRows = (method: string): FixedCase => ({
+    ...fixed(method),
+    script: { substitute: [], rows: inputs.map((n) => ({ n })), steps: ask(method) },
+    judge: (rows) => rows.map((seen, row) => judgeRow(row, seen)).find(({ passed }) => !passed) ?? { passed: true },
+    judgeRow,
+  });
+
+  it('that needs earlier rows is told as such', async () => {
+    const [one] = await results([ofRows('made')]);
+    expect(one).toMatchObject({ verdict: 'failed', expected: '4', hint: expect.stringMatching(/static/u) as string });
+    expect(one?.message).toMatch(/^not the same .* only after other inputs/u);
+  });
+
+  it('that comes again when its row is asked alone is told as it came', async () => {
+    const [one] = await results([ofRows('wrongFrom7')]);
+    expect(one).toMatchObject({ verdict: 'failed', expected: '7', message: 'not the same', hint: null });
+  });
+});
+
 describe('random failures', () => {
   it('are shrunk to the smallest input, with the way back to it', async () => {
     const [one] = await results([random('wrongFrom7')]);

@@ -35,8 +35,24 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
   if (!outcome) return unreached(fixed, context.budget);
   if (context.isExcused && tookTooMuch(outcome)) return skippedCase(fixed.name, caseMessages.slowAlone());
   if (outcome.kind !== 'completed') return unfinished(fixed, outcome);
-  return judged(fixed, outcome, outcome.rows, beside);
+  const result = judged(fixed, outcome, outcome.rows, beside);
+  return (await passesAlone(fixed, outcome.rows, context)) ? keptResult(result) : result;
 }
+
+/** Is the first row that fails answered rightly when no other row comes before it? */
+async function passesAlone(fixed: FixedCase, rows: Rows, context: FixedContext): Promise<boolean> {
+  if (context.patience.isSpent()) return false;
+  const row = rows.findIndex((observations, index) => fixed.judgeRow?.(index, observations).passed === false);
+  if (row < 1) return false;
+  const [alone] = await run({ ...fixed.script, rows: [at(fixed.script.rows, row)] }, context);
+  return alone?.kind === 'completed' && fixed.judgeRow?.(row, at(alone.rows, 0)).passed === true;
+}
+
+const keptResult = (result: CaseResult): CaseResult => ({
+  ...result,
+  message: caseMessages.onlyAfterOthers({ message: result.message ?? '' }),
+  hint: caseMessages.keptHint(),
+});
 
 function unreached({ name, comparesOnly }: FixedCase, budget: Budget): CaseResult {
   return comparesOnly === true ? skippedCase(name, caseMessages.noTimeLeft()) : unreachedCase(name, budget);

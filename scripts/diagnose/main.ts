@@ -22,7 +22,7 @@ const limits = { caseCpuSeconds: 2, caseSeconds: 20, totalSeconds: 45 };
 const askings = {
   board: [['board*']],
   solver: [
-    ['queue-used', 'queue-puzzle04-counts', 'solver-10*', 'solver-11', 'solver-16'],
+    ['queue-used', 'queue-puzzle04-counts', 'solver-10*', 'solver-11', 'solver-16', 'solver-17'],
     ['solver-1', 'solver-2*', 'solver-5', 'solver-6*', 'solver-7', 'solver-8', 'solver-9*', 'solver-12*'],
     ['queue-priorities', 'solver-3*', 'solver-4*', 'solver-13*', 'solver-14*', 'solver-15*'],
   ],

@@ -39,23 +39,23 @@ export const otherAlikePairs = (): readonly Pair[] => [
 ];
 
 /**
- * Tiles that read the same without spaces when none is padded to more digits than this: 1, 12 and 11, 2 in decimals, 11, 112
- * and 111, 12 in decimals of at least two digits.
+ * Tiles that read the same without spaces when none is padded to more digits than this: 1, 14 and 11, 4 in decimals, 11, 114
+ * and 111, 14 in decimals of at least two digits.
  */
 const sameDigits = (base: number, digits: number): Pair => {
   const ones = (base ** digits - 1) / (base - 1);
   const more = ones + base ** digits;
-  return inEitherOrder([ones, more + 1], [more, ones + 1]);
+  return inEitherOrder([ones, more + 3], [more, ones + 3]);
 };
 
 /** All small ones: any of them looks as good as the usual ones to who chooses it. */
 const everyFactor = Array.from({ length: 100 }, (_, index) => index + 2);
 
-/** A hash that is shifted by so many bits before each tile is added by exclusive or: 1, 27 and 2, 3 are the same by three. */
-const sameShiftedHash = (bits: number): Pair => inEitherOrder([1, (3 << bits) ^ 3], [2, 3]);
+/** A hash that is shifted by so many bits before each tile is added by exclusive or: 1, 28 and 2, 4 are the same by three. */
+const sameShiftedHash = (bits: number): Pair => inEitherOrder([1, (3 << bits) ^ 4], [2, 4]);
 
-/** A hash that is a number to some base, whose digits are the tiles: 1, 34 and 2, 3 are the same to the base 31. */
-const sameHash = (base: number): Pair => inEitherOrder([1, base + 3], [2, 3]);
+/** A hash that is a number to some base, whose digits are the tiles: 1, 35 and 2, 4 are the same to the base 31. */
+const sameHash = (base: number): Pair => inEitherOrder([1, base + 4], [2, 4]);
 
 /** The same rows, columns or tiles in another order: all looks alike to who compares sums, sets or sorted copies. */
 export const rearrangedPairs = (): readonly Pair[] => [
@@ -106,13 +106,16 @@ const tilesExchanged = (tiles: Tiles, one: number, other: number): Pair =>
 /** Two pairs of tiles and, on the other board, each in the place of the other; on the smallest board that has these tiles. */
 const inEitherOrder = (first: readonly number[], second: readonly number[]): Pair => {
   const n = Math.max(4, Math.ceil(Math.sqrt(Math.max(...first, ...second) + 1)));
-  return pair(between(first, second, n), between(second, first, n));
+  return pair(inFront(first, second, n), inFront(second, first, n));
 };
 
-/** Both pairs of tiles in one row, `first` before `second`, and the other tiles around them, always in the same places. */
-const between = (first: readonly number[], second: readonly number[], n: number): number[] => {
-  const rest = mixed(n)
-    .flat()
-    .filter((tile) => ![...first, ...second].includes(tile));
-  return [...rest.slice(0, n), ...first, ...second, ...rest.slice(n)];
+/** Both pairs of tiles before all others, since there 1 and 4 are in place in one of the orders: the distances differ, too. */
+const inFront = (first: readonly number[], second: readonly number[], n: number): number[] => {
+  const front = [...first, ...second];
+  return [
+    ...front,
+    ...mixed(n)
+      .flat()
+      .filter((tile) => !front.includes(tile)),
+  ];
 };

@@ -1,5 +1,6 @@
 /** Which checks of Board fail only because others do. */
 import type { Consequence } from './consequence.ts';
+import { keptHint } from './solver-consequences.ts';
 
 /** What the check of the API says of an equals() with another parameter. */
 export const anEquals = /\bequals\(/;
@@ -43,6 +44,11 @@ export const ofSharedBoards: Consequence = {
   ...{ checks: ['board-*'], beside: { id: 'board-9', hinted: 'independence.hint' }, unlessThrownIn: ofOneBoard },
   from: ['rule-static-state'],
 };
+
+/** The same input alone was answered rightly, or the answer is that of the board before. */
+export const ofKeptAnswers: readonly Consequence[] = [keptHint, 'board-20.sharedKeyHint'].map((hinted) => ({
+  ...{ checks: ['board-*'], hinted, from: ['rule-static-state'] },
+}));
 
 /** What shows in one check of boards, and is the reason why others fail. */
 export const ofBoards: readonly Consequence[] = [

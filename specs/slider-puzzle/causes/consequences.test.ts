@@ -198,6 +198,14 @@ describe('a check that failed', () => {
     expect(consequenceOf(kept, [kept, failed('rule-static-state')])).toBe('rule-static-state');
   });
 
+  it.each([
+    ['board-19', 'case.keptHint'],
+    ['board-20', 'board-20.sharedKeyHint'],
+  ])('of what a Board keeps for the next follows from its static fields: %s', (id, hint) => {
+    const check = hinted(id, hintOf(hint));
+    expect(consequenceOf(check, [check, failed('rule-static-state')])).toBe('rule-static-state');
+  });
+
   it('of boards without a solution that take too long follows from isSolvable() of them', () => {
     expect(follows(failed('solver-7', 'timed-out'), 'solver-6a')).toBe('solver-6a');
     expect(follows(failed('solver-7'), 'solver-6a')).toBeNull();

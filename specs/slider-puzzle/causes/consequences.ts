@@ -4,11 +4,19 @@ import type { CaseResult, CheckResult } from '../../../harness/contracts/report.
 import { messageIdOf } from '../../../harness/messages/message-id.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
 import type { Consequence } from './consequence.ts';
-import { ofAnEquals, ofBoards, ofCalls, ofEachMethod, ofOrder, ofSharedBoards } from './board-consequences.ts';
+import {
+  ofAnEquals,
+  ofBoards,
+  ofCalls,
+  ofEachMethod,
+  ofKeptAnswers,
+  ofOrder,
+  ofSharedBoards,
+} from './board-consequences.ts';
 import { answers, ofGivingUp, ofSharedSolvers, ofTheSearch } from './solver-consequences.ts';
 
 /** Searches that put too many nodes into the queue, or take them out in another order. */
-const searches = ['queue-puzzle04-counts', 'queue-priorities', 'solver-10*'];
+const searches = ['queue-puzzle04-counts', 'queue-priorities', 'solver-10*', 'solver-17'];
 
 /** Of a search that does less than it should: what takes too long has another reason. */
 const lessWork = ['queue-puzzle04-counts.endsEarlyHint', 'queue-puzzle04-counts.tooFewEnqueuedHint'];
@@ -27,6 +35,7 @@ const table: readonly Consequence[] = [
   { checks: ['*'], says: noSuchMethod, from: ['api'] },
   ofAnEquals,
   ofSharedBoards,
+  ...ofKeptAnswers,
   ...ofSharedSolvers,
   ...ofBoards,
   // What is lost can be seen in the text.
@@ -43,7 +52,7 @@ const table: readonly Consequence[] = [
   { checks: ['solver-5'], from: answers },
   { checks: ['solver-4a', 'solver-15a'], from: ['solver-2a', 'solver-12a'] },
   { checks: ['solver-4b', 'solver-15b'], from: ['solver-2b', 'solver-12b'] },
-  { checks: ['solver-10*'], from: ['queue-puzzle04-counts'] },
+  { checks: ['solver-10*', 'solver-17'], from: ['queue-puzzle04-counts'] },
   // Not a matter of time: the answer is wrong, as it is on the boards of the files.
   { checks: ['timing-*'], hinted: 'timing.counts.answerWrongHint', from: answers },
   { checks: ['timing-1*'], about: 'moves', from: answers },

@@ -38,8 +38,8 @@ export const ofGivingUp: readonly Consequence[] = [
   { checks: ['solver-5', 'solver-16'], about: 'isSolvable', from: ['solver-6*'] },
 ];
 
-/** Of a random input that failed only after others. */
-const keptHint = 'case.keptHint';
+/** Of an input that failed only after others. */
+export const keptHint = 'case.keptHint';
 
 /** What is kept from one Solver for the next. */
 export const ofSharedSolvers: readonly Consequence[] = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { goal } from '../../../reference/puzzle/tiles.ts';
 import { judgeMeasure, type Measure } from './distance.ts';
 import { absent, asking, nothing, thrown, value } from './observed.ts';
 
@@ -43,6 +44,13 @@ describe('judging hamming(), manhattan() and dimension()', () => {
     const board = Array.from({ length: 12 }, (_, row) => Array.from({ length: 12 }, (_, column) => 12 * row + column));
     const judgement = judgeMeasure(asking, 'hamming', board, value(143 - 256));
     expect(judgement).toHaveProperty('hint', expect.stringContaining('a byte holds numbers up to 127'));
+  });
+
+  it('recognises Integer objects that are compared by identity', () => {
+    // Of the tiles 128 to 143 all are in place; tile 1 and the blank have changed places.
+    const board = goal(12).map((row) => row.map((tile) => (tile === 0 ? 1 : tile === 1 ? 0 : tile)));
+    const judgement = judgeMeasure(asking, 'hamming', board, value(1 + 16));
+    expect(judgement).toHaveProperty('hint', expect.stringContaining('Integer objects'));
   });
 
   it('recognises exchanged rows and columns', () => {

@@ -22,6 +22,8 @@ const messages = defineMessages('distance', {
   lastIndexHint: '{method}() is one too small here, like the last index of a row.',
   alwaysThreeHint: 'The code may assume n = 3. Use the length of the given array.',
   sizeNeverSetHint: 'The size is 0. Perhaps its field is never set, or a local variable of the same name hides it.',
+  above127Hint:
+    'Tiles above 127 may count as out of place wherever they are. In Java, == and != compare Integer objects rightly only up to 127: use int, or equals(). A byte holds no larger number, either.',
   blankCountedHint: 'The blank may be counted as a tile. Leave out the cell that holds 0.',
   manhattanAsHammingHint: 'hamming() returns the Manhattan distance here. It must count the tiles out of place.',
   indexFromZeroHint: 'Each tile may be compared with its 0-based index; in the goal, the tile at index i is i + 1.',
@@ -109,6 +111,12 @@ const cellsOf = (tiles: Tiles): { tile: number; row: number; column: number }[] 
 
 const hammingWithBlank = (tiles: Tiles): number => hamming(tiles) + (tiles.at(-1)?.at(-1) === 0 ? 0 : 1);
 
+/** Programs that count these fail here first, and not on small boards: nothing is told where there are none. */
+const hammingAbove127 = (tiles: Tiles): number => {
+  const inPlace = tiles.flat().filter((tile, index) => tile > 127 && tile === index + 1).length;
+  return inPlace === 0 ? NaN : hamming(tiles) + inPlace;
+};
+
 /** Distances to where (row, column) of a tile would be under another rule. */
 const manhattanTo =
   (home: (tile: number, n: number) => readonly [number, number], withBlank = false) =>
@@ -159,6 +167,7 @@ const sizeDiagnoses = (method: string): readonly Diagnosis[] => [
 /** In order of likelihood: the first that gives the student's number is named, as a guess, since one number may come by chance. */
 const diagnoses: Readonly<Record<Measure, readonly Diagnosis[]>> = {
   hamming: [
+    { gives: hammingAbove127, hint: messages.above127Hint },
     { gives: hammingWithBlank, hint: messages.blankCountedHint },
     { gives: manhattan, hint: messages.manhattanAsHammingHint },
     {

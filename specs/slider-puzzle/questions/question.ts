@@ -42,6 +42,7 @@ export const designedCase = <Input>(
   name,
   script: { ...scriptOf(question), rows: inputs.map((input) => question.row(input)) },
   judge: (rows) => firstFailure(judgedInTurn(question, inputs, rows)),
+  judgeRow: (row, observations) => question.judge(inputs[row] ?? inputs[0], observations),
   reproduction: question.reproduce(inputs[0]),
   reproduceRow: (row) => question.reproduce(inputs[row] ?? inputs[0]),
 });

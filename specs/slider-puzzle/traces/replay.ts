@@ -67,7 +67,8 @@ const operationsOf = (root: Tiles, { searches, trace }: QueueReport): readonly O
   });
 };
 
-const isBoard = (text: string, tiles: Tiles): boolean => {
+/** Does the text show these tiles? */
+export const isBoard = (text: string, tiles: Tiles): boolean => {
   const read = tilesOf(text);
   return read !== null && sameTiles(read, tiles);
 };

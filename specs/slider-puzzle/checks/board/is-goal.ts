@@ -25,7 +25,7 @@ const messages = defineMessages('board-8', {
   goalHint:
     'This is the goal: 1 in the upper left corner, the blank in the lower right one. Does your code leave out the blank, which is 0 there and not index + 1?',
   largeGoalHint:
-    'This is the goal: 1 in the upper left corner, the blank in the lower right one. If smaller goals are seen as such: is a size assumed, or are numbers compared as text, as sort() without a comparator does, where 10 comes before 9? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
+    'This is the goal: 1 in the upper left corner, the blank in the lower right one. If smaller goals are seen as such: is a size assumed, or are numbers compared as text, as sort() without a comparator does, where 10 comes before 9, or Integer objects with == or !=, which works only up to 127? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
   notGoalHint: 'This is not the goal: compare all tiles, including the last row and column.',
 });
 

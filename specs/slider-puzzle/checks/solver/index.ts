@@ -9,6 +9,7 @@ import { independenceCheck } from './independence.ts';
 import { keysCheck } from './keys.ts';
 import { nullArgumentCheck } from './null-argument.ts';
 import { solvableChecks } from './solvable.ts';
+import { twoMovesBackCheck } from './two-moves-back.ts';
 import { unsolvableChecks } from './unsolvable.ts';
 
 export const solverChecks = (context: CheckContext): readonly Check[] => {
@@ -32,5 +33,8 @@ export const solverChecks = (context: CheckContext): readonly Check[] => {
   ];
 };
 
+/** A single search shows in the official checks whether it has the critical optimization. */
 export const extendedSolverChecks = (context: CheckContext): readonly Check[] =>
-  context.checkSet === 'extended' ? [afterUseCheck(context)] : [];
+  context.checkSet === 'extended'
+    ? [afterUseCheck(context), ...(context.edition.hasTwin ? [twoMovesBackCheck(context)] : [])]
+    : [];

@@ -46,7 +46,7 @@ import {
   NeverEqual,
   UnequalToNew,
 } from './testing-equals.ts';
-import { GoalOfLastSize, NeighborsOfLastSize } from './testing-shared.ts';
+import { GoalOfLastSize, ManhattanByDigits, NeighborsOfLastSize } from './testing-shared.ts';
 
 const checksIn = (language: string, edition = currentEdition) =>
   extendedBoardChecks({
@@ -111,6 +111,7 @@ describe('the extended checks of Board', () => {
     ['a board equals its own text, whatever its layout', EqualToOwnText, ['board-20']],
     ['the goal is that of the last size', GoalOfLastSize, ['board-21']],
     ['neighbors are those on a board of the last size', NeighborsOfLastSize, ['board-21']],
+    ['a distance is that of a board with the same digits', ManhattanByDigits, ['board-20']],
   ])('tell that %s', (_, board, ids) => {
     expect(failing(board, 'java', ids)).toEqual(ids);
   });

@@ -12,7 +12,7 @@ import {
   smallPairs,
 } from '../../../arbitraries/similar-pairs.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
-import { firstFailure, withHint, type QuestionContext } from '../../../questions/question-context.ts';
+import { firstFailure, passed, withHint, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, nonEmpty, toGrid, type Question } from '../../../questions/question.ts';
 import { equals, newBoard } from '../../../questions/steps.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
@@ -21,13 +21,15 @@ import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { largestPairsCase } from './largest-pairs.ts';
 import { otherTypesCase } from './other-types.ts';
-import { judgeEquals, methodsAndHash } from './methods.ts';
+import { judgeEquals, methodsAndHash, type BoardMethod } from './methods.ts';
 
 const messages = defineMessages('board-20', {
   title: 'equals() of boards that differ in one respect',
-  measured: 'What equals() returns, in both orders, for equal boards and for boards that differ as little as possible.',
-  why: 'Common mistakes: some cells are not compared; distances, hash codes or the position of the blank are compared instead of the tiles; a cached field is compared as well, so that two equal boards differ once a method of one of them has been called; Integer objects are compared with ==, which works only up to 127; tiles are kept in bytes.',
-  passing: 'true exactly when the size and all tiles are the same, no matter what was called before.',
+  measured:
+    'What equals() returns, in both orders, for equal boards and for boards that differ as little as possible; and whether other methods mistake one for the other.',
+  why: 'Common mistakes: some cells are not compared; distances, hash codes or the position of the blank are compared instead of the tiles; a cached field is compared as well, so that two equal boards differ once a method of one of them has been called; Integer objects are compared with ==, which works only up to 127; tiles are kept in bytes; answers are kept in a map, under a key that two boards share.',
+  passing:
+    'true exactly when the size and all tiles are the same, no matter what was called before, and no answer that is the other board’s.',
   inputs:
     'Every exchange of two cells on boards of size 2 to 4; exchanges in each row of larger boards, up to 127-by-127, with tiles above 127 and 255; the same rows, columns or tiles in another order; boards with equal distances, equal digits or equal hash codes; boards that begin with the same tiles and differ in size; a board’s string and its array.',
   small: 'sizes 2 to 4',
@@ -41,11 +43,20 @@ const messages = defineMessages('board-20', {
   afterUse: '{board}, after {calls}',
   afterUseHint:
     'The answer was right before the other methods were called: equals() must compare only the tiles, and no field that a method sets, and no method may change the tiles.',
+  afterOther: '{board}, after {other} was asked',
+  sharedKeyHint:
+    'This is the answer of the board that was asked before: look for static fields, and for variables outside the class. In a map, two boards may have the same key, such as a hash code, or digits without spaces. Keep an answer in a field of its own board.',
 });
 
 export const similarPairsCheck = (context: CheckContext): Check => {
-  const unused = pairQuestion(context, comparisons.unused);
-  const used = pairQuestion(context, comparisons.used);
+  const methods = methodsAndHash(context);
+  const unused = pairQuestion(context, comparisons.unused, methods);
+  const used = pairQuestion(context, comparisons.used, methods);
+  const measured = pairQuestion(
+    context,
+    comparisons.used,
+    methods.filter(({ name }) => ['hamming', 'manhattan', 'isGoal'].includes(name)),
+  );
   return boardCheck({
     id: 'board-20',
     title: messages.title(),
@@ -56,7 +67,7 @@ export const similarPairsCheck = (context: CheckContext): Check => {
       designedCase(messages.large(), unused, nonEmpty(largePairs())),
       designedCase(messages.rearranged(), unused, nonEmpty(rearrangedPairs())),
       designedCase(messages.alike(), used, nonEmpty(alikePairs())),
-      designedCase(messages.otherAlike(), unused, nonEmpty(otherAlikePairs())),
+      designedCase(messages.otherAlike(), measured, nonEmpty(otherAlikePairs())),
       designedCase(messages.otherSize(), used, nonEmpty(sizePairs())),
       largestPairsCase(context),
       otherTypesCase(context),
@@ -89,11 +100,11 @@ const comparisons = {
 type Rounds = readonly (readonly Comparison[])[];
 
 /** A round of comparisons, then all methods of the left board and the next round, then those of the right one. */
-const pairQuestion = (context: CheckContext, rounds: Rounds): Question<Pair> => {
-  const methods = methodsAndHash(context);
+const pairQuestion = (context: CheckContext, rounds: Rounds, methods: readonly BoardMethod[]): Question<Pair> => {
   const use = (side: Side): Step[] => methods.flatMap(({ steps }) => steps(side, side));
   const compare = ({ on, other }: Comparison): Step => equals(on, other);
   const usesBefore: readonly Step[][] = [[], use('left'), use('right')];
+  const asked = { context, methods };
   return {
     steps: [
       ...[newBoard('left', 'left'), newBoard('right', 'right')],
@@ -101,27 +112,57 @@ const pairQuestion = (context: CheckContext, rounds: Rounds): Question<Pair> => 
     ],
     row: ({ left, right }) => ({ left: toGrid(left), right: toGrid(right) }),
     judge: (pair, [left, right, ...rest]) => {
-      const making = { type: 'Board', call: '', on: '', reproduction: lines(context, pair, itself) };
+      const making = { type: 'Board', call: '', on: '', reproduction: lines(asked, pair, itself) };
       const problem = firstConstructionProblem(making, [left, right]);
       let from = 0;
+      const next = (count: number): readonly Observation[] => rest.slice(from, (from += count));
       const judged = rounds.flatMap((round, index) => {
-        from += usesBefore[index]?.length ?? 0;
-        const answers = rest.slice(from, (from += round.length));
-        return round.map((one, place) => judgedComparison(context, pair, one, answers[place]));
+        const answers = next(usesBefore[index]?.length ?? 0);
+        const compared = next(round.length);
+        const isOfRight = index === usesBefore.length - 1;
+        return [
+          ...(isOfRight ? judgedUse(asked, pair, answers) : []),
+          ...round.map((one, place) => judgedComparison(asked, pair, one, compared[place])),
+        ];
       });
       return problem ?? firstFailure(judged);
     },
-    reproduce: (pair) => lines(context, pair, { on: 'left', other: 'right', used: [] }),
+    reproduce: (pair) => lines(asked, pair, { on: 'left', other: 'right', used: [] }),
   };
 };
 
-const judgedComparison = (
-  context: CheckContext,
-  pair: Pair,
-  one: Comparison,
-  answer: Observation | undefined,
-): Judgement => {
-  const judged = judgeEquals(about(context, pair, one), pair[one.on], pair[one.other], answer);
+interface Asked {
+  readonly context: CheckContext;
+  readonly methods: readonly BoardMethod[];
+}
+
+/** What the right board answers after the left one: wrong answers that are not the left one's are for other checks to tell. */
+const judgedUse = ({ context, methods }: Asked, pair: Pair, answers: readonly Observation[]): readonly Judgement[] => {
+  let from = 0;
+  return methods.map(({ name, steps, judge }) => {
+    const seen = answers.slice(from, (from += steps('', '').length));
+    const question = aboutUse(context, pair, name);
+    const judged = judge(question, pair.right, seen);
+    const isOfLeft = !judged.passed && seen.length > 0 && judge(question, pair.left, seen).passed;
+    return isOfLeft ? { ...judged, hint: messages.sharedKeyHint() } : passed;
+  });
+};
+
+const aboutUse = ({ notation }: CheckContext, { left, right }: Pair, method: string): QuestionContext => ({
+  ...{ type: 'Board', call: `${method}()` },
+  get on() {
+    return messages.afterOther({ board: describeBoard(right), other: describeBoard(left) });
+  },
+  get reproduction() {
+    return [
+      ...[gridLine(notation, 'left', left), gridLine(notation, 'right', right)],
+      ...['left', 'right'].map((side) => notation.call(`new Board(${side})`, method, [])),
+    ];
+  },
+});
+
+const judgedComparison = (asked: Asked, pair: Pair, one: Comparison, answer: Observation | undefined): Judgement => {
+  const judged = judgeEquals(about(asked, pair, one), pair[one.on], pair[one.other], answer);
   if (one.used.length === 0 || judged.passed) return judged;
   // An exception says more itself.
   return answer?.kind === 'value'
@@ -129,32 +170,29 @@ const judgedComparison = (
     : withHint(judged, messages.afterUseHint);
 };
 
-const about = (context: CheckContext, pair: Pair, { on, other, used }: Comparison): QuestionContext => ({
+const about = (asked: Asked, pair: Pair, { on, other, used }: Comparison): QuestionContext => ({
   type: 'Board',
   get call() {
     return `equals(${on === other ? messages.itself() : describeBoard(pair[other])})`;
   },
   get on() {
     const board = describeBoard(pair[on]);
-    return used.includes(on) ? messages.afterUse({ board, calls: callsWords(context) }) : board;
+    return used.includes(on) ? messages.afterUse({ board, calls: callsWords(asked) }) : board;
   },
   get reproduction() {
-    return lines(context, pair, { on, other, used });
+    return lines(asked, pair, { on, other, used });
   },
 });
 
-const callsWords = (context: CheckContext): string =>
-  methodsAndHash(context)
-    .map(({ name }) => `${name}()`)
-    .join(', ');
+const callsWords = ({ methods }: Asked): string => methods.map(({ name }) => `${name}()`).join(', ');
 
-const lines = (context: CheckContext, pair: Pair, { on, other, used }: Comparison): string[] => {
-  const { notation } = context;
+const lines = (asked: Asked, pair: Pair, { on, other, used }: Comparison): string[] => {
+  const { notation } = asked.context;
   return [
     gridLine(notation, 'left', pair.left),
     gridLine(notation, 'right', pair.right),
     ...used.map((side) =>
-      notation.comment(messages.afterUse({ board: `new Board(${side})`, calls: callsWords(context) })),
+      notation.comment(messages.afterUse({ board: `new Board(${side})`, calls: callsWords(asked) })),
     ),
     notation.call(`new Board(${on})`, 'equals', [`new Board(${other})`]),
   ];
