@@ -32,6 +32,13 @@ public final class Disorder<Key> implements Comparator<Key> {
     private static long removals;
 
     private final Comparator<? super Key> order;
+    /** -1 for a queue that gives out the greatest key first. */
+    private final int sign;
+    /**
+     * The later one of two keys that the queue compared since a key came out, so it is later than the first, too. To ask the
+     * subject which one is would show it that somebody asks.
+     */
+    private Key later;
     /** With a key to choose from this queue: all keys may be equal, or one alone. */
     private int ownSteps;
     /** Calls of neighbors() by the last of them. */
@@ -40,8 +47,9 @@ public final class Disorder<Key> implements Comparator<Key> {
     private boolean isNext;
 
     /** {@code order} is null for the keys' own. */
-    private Disorder(Comparator<? super Key> order) {
+    private Disorder(Comparator<? super Key> order, int sign) {
         this.order = order;
+        this.sign = sign;
     }
 
     static void begin(int stepsBefore, int mildStepsBefore) {
@@ -53,13 +61,13 @@ public final class Disorder<Key> implements Comparator<Key> {
     }
 
     /** The order for a new queue: the given one, unless the running script asks for disorder. */
-    static <Key> Comparator<? super Key> over(Comparator<? super Key> order) {
-        return isAsked() ? new Disorder<>(order) : order;
+    static <Key> Comparator<? super Key> over(Comparator<? super Key> order, int sign) {
+        return isAsked() ? new Disorder<>(order, sign) : order;
     }
 
     /** That for a queue whose keys have an order of their own; null unless the running script asks for disorder. */
-    public static <Key> Disorder<Key> ofKeys() {
-        return isAsked() ? new Disorder<>(null) : null;
+    public static <Key> Disorder<Key> ofKeys(int sign) {
+        return isAsked() ? new Disorder<>(null, sign) : null;
     }
 
     private static boolean isAsked() {
@@ -85,13 +93,13 @@ public final class Disorder<Key> implements Comparator<Key> {
         if (steps > from + MOST) throw new IllegalStateException("the queue is in disorder");
     }
 
-    /** Does it matter whether the queue has a key that is to come out after its first? */
-    boolean isMild() {
-        if (mildFrom == 0 || isNext || !QueueLog.isCounted()) return false;
-        return ownSteps < mildFrom + MILD_STEPS - 1 && BoardAccess.get().neighbors() != ownAsked;
+    /** A key that is to come out after the first, where it matters whether the queue has one; or null. */
+    Object later() {
+        if (later == null || isNext || !QueueLog.isCounted()) return null;
+        return ownSteps < mildFrom + MILD_STEPS - 1 && BoardAccess.get().neighbors() != ownAsked ? later : null;
     }
 
-    /** It has one: is that to come out before the first? */
+    /** The queue still has it: is it to come out before the first? */
     boolean exchanges() {
         isNext = true;
         return ++ownSteps >= mildFrom;
@@ -101,11 +109,13 @@ public final class Disorder<Key> implements Comparator<Key> {
     void removed() {
         if (isNext) ownAsked = BoardAccess.get().neighbors();
         isNext = false;
+        later = null;
     }
 
     @Override
     public int compare(Key a, Key b) {
         int result = ordered(a, b);
+        if (mildFrom > 0 && result != 0) later = result > 0 == sign > 0 ? a : b;
         // Where operations are not counted, a search that goes by this queue must not look like one that does.
         return from > 0 && steps >= from && QueueLog.isCounted() ? -Integer.signum(result) : result;
     }
