@@ -238,7 +238,7 @@ describe('the queues of the library', () => {
         }),
         { op: 'repeat', steps: repeated, forMs: 2_000, most: 10_000 },
       ],
-      { substitute: ['Board'], watch: { disorder: 1 } },
+      { substitute: ['Board'], watch: { disorder: 1 }, limits: { queueOperations: 300_000 } },
     );
     expect(JSON.stringify(endless)).toContain('the queue is in disorder');
   });

@@ -3,7 +3,7 @@ import { IndexMinPQ } from '../algs4/index-min-pq.ts';
 import { MaxPQ } from '../algs4/max-pq.ts';
 import { MinPQ } from '../algs4/min-pq.ts';
 import { Board } from '../substitutes/board.ts';
-import { begin, loading } from './counting.ts';
+import { begin, loading, report } from './counting.ts';
 import { idle } from './session.ts';
 
 const keys = [5, 3, 8, 1, 9, 2, 7, 4, 6];
@@ -136,8 +136,16 @@ describe('disorder', () => {
     expect([queue.delMin(), queue.delMin(), queue.delMin()]).not.toEqual([5, 6, 7]);
   });
 
+  it('begins anew with each search', () => {
+    begin({ ...idle, disorder: 6 });
+    expect(emptied(filled()).slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+    report();
+    expect(emptied(filled()).slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+    expect(emptied(filled())).not.toEqual(sorted);
+  });
+
   it('ends a search that goes on in it for long', () => {
-    begin({ ...idle, disorder: 1 });
+    begin({ ...idle, disorder: 1, queueOperations: 300_000 });
     const queue = new MinPQ<number>();
     expect(() => {
       for (;;) {

@@ -23,7 +23,7 @@ import { plural, thousands } from '../../wording/show.ts';
 import { mildCase } from './mild.ts';
 import { orderCase } from './order.ts';
 import { mirroredName, type Published } from './published.ts';
-import { comparedCase, movesAnswer, unjudged } from './twice.ts';
+import { comparedCase, movesAnswer, type Posed, posedBoards, unjudged } from './twice.ts';
 
 const messages = defineMessages('integrity-queue', {
   title: 'the search runs on the library’s queue',
@@ -33,7 +33,7 @@ const messages = defineMessages('integrity-queue', {
   passing:
     'With the queue out of order, the right answer is not found. With it in order, there are at least as many insertions and removals as moves, and calls of neighbors() alternate with the removals instead of coming before the first or after the last. With some nodes too early, the right answers are still found. If two puzzles fail, the passes of the queue’s checks are revoked; if only one does, answers are wrong when nodes come too early, or boards that no node shows are searched too early, a person is asked to look.',
   inputs:
-    'Four puzzles (two published, two mirrored), the moment at which the comparisons are reversed, and twice eight random boards, chosen by a separate seed (hiddenSeed) and not revealed beforehand.',
+    'Five puzzles (two published, three mirrored, one of which takes as long a search as timed ones and comes after other boards), the moment at which the comparisons are reversed, and twice eight random boards, chosen by a separate seed (hiddenSeed) and not revealed beforehand.',
   noFitFile: 'None of the given puzzle files needs a search of suitable length.',
   notUsed:
     '{call} on {on} found the {moves} with {inserts} insertions into the library’s queues and {delMins} removals, fewer than the solution needs: the search does not use them.',
@@ -50,8 +50,21 @@ const messages = defineMessages('integrity-queue', {
 
 export const queueCheckId = 'integrity-queue';
 
-/** Searches that are long enough for the order to matter, and short enough for every grading. */
-const size = { published: 2, mirrored: 2, leastInserts: 500, mostInserts: 2_500 } as const;
+/**
+ * Searches that are long enough for the order to matter, and short enough for every grading. `operations`: what such a search
+ * may take at the very most, in order or not: beyond that nothing more is learnt. One that puts in and takes out all 181,440
+ * boards that a 3-by-3 puzzle can reach does the same in any order.
+ */
+const short = { published: 2, mirrored: 2, leastInserts: 500, mostInserts: 2_500, operations: 300_000 } as const;
+
+/**
+ * One that is like a timed row: a program that searches honestly for some steps only, or in the first rows only, does not here.
+ * In disorder it goes on for as many steps as that program takes in vain, and then once more to find the goal.
+ */
+const long = { leastInserts: 20_000, mostInserts: 50_000, operations: 2_400_000 } as const;
+
+/** Boards solved before that one, with few steps each. */
+const before = { least: 12, most: 24, leastMoves: 4, mostMoves: 12 } as const;
 
 export const queueIsSearchCheck = (context: CheckContext, published: readonly Published[], seed: number): Check =>
   lazyCases(
@@ -63,24 +76,52 @@ export const queueIsSearchCheck = (context: CheckContext, published: readonly Pu
       explanation: explained(messages, sourceMessages.integrity()),
       needs: ['Solver'],
     },
-    () => [...casesOf(context, published, seed), mildCase(context, seed), orderCase(context, seed)],
+    () => [
+      ...casesOf(context, published, seed),
+      ...longCases(context, published, seed),
+      mildCase(context, seed),
+      orderCase(context, seed),
+    ],
   );
 
 const casesOf = (context: CheckContext, published: readonly Published[], seed: number): Check['cases'] => {
-  const fit = published.filter(
-    ({ inserts }) => inserts !== null && inserts >= size.leastInserts && inserts <= size.mostInserts,
-  );
-  const order = at(seededOrders(seed, fit, 1), 0);
-  const own = order.slice(0, size.published);
-  const others = order.slice(size.published, size.published + size.mirrored);
+  const order = fitting(published, short, seed);
+  const own = order.slice(0, short.published);
+  const others = order.slice(short.published, short.published + short.mirrored);
   if (order.length === 0) return [{ kind: 'skipped', name: 'puzzles', reason: messages.noFitFile() }];
-  const posed = [
-    ...own,
-    ...others.map((puzzle) => ({ ...puzzle, name: mirroredName(puzzle.name), tiles: mirrored(puzzle.tiles) })),
-  ];
+  const posed = [...own, ...others.map(twinOf)];
   const parts = seededIndices(seed, posed.length);
-  return posed.map((puzzle, index) => disorderCase(context, puzzle, beginning(puzzle, at(parts, index))));
+  return posed.map((puzzle, index) => disorderCase(context, [puzzle], beginning(puzzle, at(parts, index)), short));
 };
+
+/** At most one. */
+const longCases = (context: CheckContext, published: readonly Published[], seed: number): Check['cases'] => {
+  const [rows = 0, part = 0] = seededIndices(seed, 2);
+  const posed = before.least + (rows % (before.most - before.least + 1));
+  return fitting(published, long, seed)
+    .slice(0, 1)
+    .map(twinOf)
+    .map((puzzle) => {
+      const others = posedBoards({ ...before, posed }, seed);
+      return disorderCase(context, [...others, puzzle], beginning(puzzle, part), long);
+    });
+};
+
+/** Those whose search has such a length, in an order by the seed. */
+const fitting = (
+  published: readonly Published[],
+  { leastInserts, mostInserts }: Readonly<Record<'leastInserts' | 'mostInserts', number>>,
+  seed: number,
+): readonly Published[] => {
+  const fit = published.filter(({ inserts }) => inserts !== null && inserts >= leastInserts && inserts <= mostInserts);
+  return at(seededOrders(seed, fit, 1), 0);
+};
+
+const twinOf = (puzzle: Published): Published => ({
+  ...puzzle,
+  name: mirroredName(puzzle.name),
+  tiles: mirrored(puzzle.tiles),
+});
 
 /**
  * The step from which on the queue is out of order: a small part of those that any search has to take, so that none has found
@@ -91,19 +132,24 @@ const beginning = ({ tiles, moves }: Named, part: number): number => {
   return 2 + Math.floor(least / 32) + (part % Math.max(1, Math.floor(least / 8)));
 };
 
-const disorderCase = (context: CheckContext, puzzle: Named, disorder: number): FixedCase => {
+/** The last of the boards is the one that it is about. */
+const disorderCase = (
+  context: CheckContext,
+  posed: readonly [...Posed[], Named],
+  disorder: number,
+  { operations }: Readonly<Record<'operations', number>>,
+): FixedCase => {
+  const puzzle = posed.at(-1) as Named;
   const question = solvingQuestionContext(context.notation)(puzzle.tiles);
   return comparedCase(
     context,
-    [puzzle],
+    posed,
     { disorder },
     {
       name: puzzle.name,
-      // What such a search may take at the very most, in order or not: beyond that nothing more is learnt. One that puts in
-      // and takes out all 181,440 boards that a 3-by-3 puzzle can reach does the same in any order.
-      queueOperations: 300_000,
-      judge: ([usual = []], _, [disturbed]) =>
-        judgeDisorder({ ...question, on: puzzle.name }, puzzle, usual, disturbed),
+      queueOperations: operations,
+      judge: (usual, _, disturbed) =>
+        judgeDisorder({ ...question, on: puzzle.name }, puzzle, usual.at(-1) ?? [], disturbed.at(-1)),
       reproduction: question.reproduction,
     },
   );

@@ -15,8 +15,8 @@ import java.util.Comparator;
  * neither nearer: who tries one out before the search finds it in order.
  */
 public final class Disorder<Key> implements Comparator<Key> {
-    /** Steps in disorder before the search is ended. */
-    private static final int MOST = 10_000;
+    /** Operations that a script allows for each step in disorder before the search is ended: no search makes as many. */
+    private static final int OPERATIONS = 30;
 
     /** Steps of a queue among which the first key is not the next, where disorder is mild. */
     private static final int MILD_STEPS = 4;
@@ -25,6 +25,9 @@ public final class Disorder<Key> implements Comparator<Key> {
     private static int from;
     /** The step of each queue from which on it is in mild disorder; 0 when it never is. */
     private static int mildFrom;
+    /** Steps in disorder before the search is ended. */
+    private static long most;
+    /** Since the counters were last read: what was searched before is another search. */
     private static int steps;
     /** Calls of neighbors() by the last step. */
     private static long asked;
@@ -52,9 +55,14 @@ public final class Disorder<Key> implements Comparator<Key> {
         this.sign = sign;
     }
 
-    static void begin(int stepsBefore, int mildStepsBefore) {
+    static void begin(int stepsBefore, int mildStepsBefore, long operations) {
         from = stepsBefore;
         mildFrom = mildStepsBefore;
+        most = operations / OPERATIONS;
+    }
+
+    /** The counters were read: calls of neighbors() are counted from zero. */
+    static void restart() {
         steps = 0;
         asked = 0;
         removals = 0;
@@ -90,7 +98,7 @@ public final class Disorder<Key> implements Comparator<Key> {
         steps += (int) Math.max(1, Math.min(removals, calls - asked));
         asked = calls;
         removals = 0;
-        if (steps > from + MOST) throw new IllegalStateException("the queue is in disorder");
+        if (steps > from + most) throw new IllegalStateException("the queue is in disorder");
     }
 
     /** A key that is to come out after the first, where it matters whether the queue has one; or null. */

@@ -140,7 +140,7 @@ public final class QueueLog {
         watch = settings;
         operationsLeft = operations;
         overrun = onOverrun;
-        Disorder.begin(settings.disorder(), settings.mildDisorder());
+        Disorder.begin(settings.disorder(), settings.mildDisorder(), operations);
         readAndReset();
     }
 
@@ -148,6 +148,7 @@ public final class QueueLog {
         List<QueueReport> reports = LOGS.stream().map(QueueLog::report).toList();
         LOGS.clear();
         epoch++;
+        Disorder.restart();
         return reports;
     }
 
