@@ -6,7 +6,8 @@ import { absent, asking, counters, object, queue, thrown, value } from '../../ju
 import type { Counters } from '../../judges/queue.ts';
 import { mustExpand } from '../../../../reference/oracle/counting/must-expand.ts';
 import { solvingSteps } from '../timing/series.ts';
-import { judgeDisorder, queueIsSearchCheck } from './queue.ts';
+import { judgeDisorder } from './disorder.ts';
+import { queueIsSearchCheck } from './queue.ts';
 import { aFile, contextIn, files, solvedRow } from './testing.ts';
 import { unjudged } from './twice.ts';
 
