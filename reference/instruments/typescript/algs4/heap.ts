@@ -3,7 +3,7 @@
  * takes the root's place and sinks; of two equal children the left one rises. This is the structure of Algorithms,
  * 4th edition, section 2.4, whose order among equal keys the published operation counts depend on.
  */
-import { exchanges, isMild } from '../counting/disorder.ts';
+import { compared, exchanges, laterKey } from '../counting/disorder.ts';
 import { type Watcher, watcherOf } from '../counting/queues.ts';
 import type { Compare } from './order.ts';
 
@@ -36,8 +36,8 @@ export class Heap<Key> implements Iterable<Key> {
 
   /** The key that comes out next; undefined when empty. */
   get top(): Key | undefined {
-    const later = isMild(this) ? this.#later() : 0;
-    if (later > 0 && exchanges(this)) this.#exchangeTop(later);
+    const later = laterKey(this);
+    if (later > 1 && later <= this.#size && exchanges(this)) this.#exchangeTop(later);
     return this.#keys[1];
   }
 
@@ -85,21 +85,10 @@ export class Heap<Key> implements Iterable<Key> {
     return this.#keys[others === 0 ? 1 : 2 + ((imul(this.#size, SPREAD) >>> 8) % others)] as Key;
   }
 
-  /** Where a key is that is to come out after the top key; 0 when there is none. */
-  #later(): number {
-    let later = 2;
-    while (later <= this.#size && !this.#isBefore(1, later)) later += 1;
-    return later <= this.#size ? later : 0;
-  }
-
-  /** The top key and that later one change places. The rest stays in order. */
+  /** The top key and a later one change places. No key is compared: all but that one come after the top key. */
   #exchangeTop(later: number): void {
     this.#exchange(1, later);
-    for (let k = later; k > 3 && this.#isBefore(k, k >> 1); k >>= 1) this.#exchange(k, k >> 1);
-  }
-
-  #isBefore(i: number, j: number): boolean {
-    return this.#sign * this.#compare(this.#keys[i] as Key, this.#keys[j] as Key) < 0;
+    for (let k = later; k > 3; k >>= 1) this.#exchange(k, k >> 1);
   }
 
   #exchange(i: number, j: number): void {
@@ -109,20 +98,24 @@ export class Heap<Key> implements Iterable<Key> {
     keys[j] = key;
   }
 
-  /** `sign` may be the contrary of the heap's own, as in `#sink`. */
+  /** `sign` may be the contrary of the heap's own, or twice it (`Direction`), as in `#sink`. */
   #swim(start: number, sign: number): void {
     const keys = this.#keys;
     const compare = this.#compare;
     let k = start;
+    let later = -1;
     while (k > 1) {
       const parent = k >> 1;
       const above = keys[parent] as Key;
       const below = keys[k] as Key;
-      if (!(sign * compare(above, below) > 0)) break;
+      const order = sign * compare(above, below);
+      if (order !== 0) later = k;
+      if (!(order > 0)) break;
       keys[parent] = below;
       keys[k] = above;
       k = parent;
     }
+    if (sign > 1 || sign < -1) compared(this, later);
   }
 
   #sink(start: number, sign: number): void {
@@ -130,15 +123,19 @@ export class Heap<Key> implements Iterable<Key> {
     const compare = this.#compare;
     const size = this.#size;
     let k = start;
+    let later = -1;
     while (2 * k <= size) {
       let child = 2 * k;
       if (child < size && sign * compare(keys[child] as Key, keys[child + 1] as Key) > 0) child += 1;
       const above = keys[k] as Key;
       const below = keys[child] as Key;
-      if (!(sign * compare(above, below) > 0)) break;
+      const order = sign * compare(above, below);
+      if (order !== 0) later = child;
+      if (!(order > 0)) break;
       keys[k] = below;
       keys[child] = above;
       k = child;
     }
+    if (sign > 1 || sign < -1) compared(this, later);
   }
 }

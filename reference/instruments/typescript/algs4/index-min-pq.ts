@@ -1,4 +1,4 @@
-import { direction, exchanges, isMild, removed } from '../counting/disorder.ts';
+import { compared, direction, type Direction, exchanges, laterKey, removed } from '../counting/disorder.ts';
 import { watcherOf } from '../counting/queues.ts';
 import { type Compare, compareWith } from './order.ts';
 
@@ -42,8 +42,8 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   }
 
   minIndex(): number {
-    const later = isMild(this) ? this.#later() : 0;
-    if (later > 0 && exchanges(this)) this.#exchangeFirst(later);
+    const place = this.#position.get(laterKey(this)) ?? 0;
+    if (place > 1 && exchanges(this)) this.#exchangeFirst(place);
     const index = this.#heap[1];
     if (index === undefined) throw new RangeError('IndexMinPQ underflow: the priority queue is empty');
     return index;
@@ -105,7 +105,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
     return this.#keys.get(i) as Key;
   }
 
-  #takeOut(i: number, sign: 1 | -1): void {
+  #takeOut(i: number, sign: Direction): void {
     const at = this.#position.get(i) ?? 0;
     const last = this.#heap.pop() ?? 0;
     this.#position.delete(i);
@@ -116,21 +116,15 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   }
 
   /** `sign` is -1 where the order is to be the contrary. */
-  #settle(i: number, sign: 1 | -1): void {
+  #settle(i: number, sign: Direction): void {
     this.#swim(this.#position.get(i) ?? 0, sign);
     this.#sink(this.#position.get(i) ?? 0, sign);
   }
 
-  /** Where a key is that is to come out after the first; 0 when there is none. */
-  #later(): number {
-    let later = 2;
-    while (later <= this.size() && !this.#isAfter(later, 1, 1)) later += 1;
-    return later <= this.size() ? later : 0;
-  }
-
+  /** The first key and a later one change places. No key is compared: all but that one come after the first. */
   #exchangeFirst(later: number): void {
     this.#exchange(1, later);
-    for (let k = later; k > 3 && this.#isAfter(k >> 1, k, 1); k >>= 1) this.#exchange(k, k >> 1);
+    for (let k = later; k > 3; k >>= 1) this.#exchange(k, k >> 1);
   }
 
   #place(at: number, index: number): void {
@@ -138,8 +132,11 @@ export class IndexMinPQ<Key> implements Iterable<number> {
     this.#position.set(index, at);
   }
 
-  #isAfter(a: number, b: number, sign: 1 | -1): boolean {
-    return sign * this.#compare(this.#keyOf(this.#heap[a] ?? 0), this.#keyOf(this.#heap[b] ?? 0)) > 0;
+  #isAfter(a: number, b: number, sign: Direction): boolean {
+    const [first, second] = [this.#heap[a] ?? 0, this.#heap[b] ?? 0];
+    const order = sign * this.#compare(this.#keyOf(first), this.#keyOf(second));
+    if (sign === 2 && order !== 0) compared(this, order > 0 ? first : second);
+    return order > 0;
   }
 
   #exchange(a: number, b: number): void {
@@ -148,11 +145,11 @@ export class IndexMinPQ<Key> implements Iterable<number> {
     this.#place(b, index);
   }
 
-  #swim(start: number, sign: 1 | -1): void {
+  #swim(start: number, sign: Direction): void {
     for (let k = start; k > 1 && this.#isAfter(k >> 1, k, sign); k >>= 1) this.#exchange(k, k >> 1);
   }
 
-  #sink(start: number, sign: 1 | -1): void {
+  #sink(start: number, sign: Direction): void {
     let k = start;
     while (2 * k <= this.size()) {
       let child = 2 * k;

@@ -29,9 +29,6 @@ export const begin = (session: Session, { boards, fields }: Registry = newRegist
   running.session = session;
   running.script += 1;
   running.operations = 0;
-  running.steps = 0;
-  running.asked = 0;
-  running.removals = 0;
   running.confusions = 0;
   held = null;
   heldOperations = 0;
@@ -130,7 +127,11 @@ const together = (before: Counts | null, now: Counts): Counts => {
   };
 };
 
+/** What comes now is another search. */
 const reset = (): void => {
+  running.steps = 0;
+  running.asked = 0;
+  running.removals = 0;
   running.epoch += 1;
   forgetQueues();
   resetTally();

@@ -3,7 +3,7 @@ import { IndexMinPQ } from '../algs4/index-min-pq.ts';
 import { MaxPQ } from '../algs4/max-pq.ts';
 import { MinPQ } from '../algs4/min-pq.ts';
 import { Board } from '../substitutes/board.ts';
-import { begin, loading } from './counting.ts';
+import { begin, loading, report } from './counting.ts';
 import { idle } from './session.ts';
 
 const keys = [5, 3, 8, 1, 9, 2, 7, 4, 6];
@@ -78,7 +78,30 @@ describe('mild disorder', () => {
     expect([queue.delMax(), queue.delMax(), queue.delMax()]).toEqual([4, 4, 4]);
     const other = new MaxPQ<number>();
     for (const key of [1, 2, 3]) other.insert(key);
-    expect([other.max(), other.delMax(), other.max(), other.delMax(), other.delMax()]).toEqual([1, 1, 3, 3, 2]);
+    expect([other.max(), other.delMax(), other.max(), other.delMax(), other.delMax()]).toEqual([2, 2, 3, 3, 1]);
+  });
+
+  it('compares no key for its own sake, so that nobody sees that there is one', () => {
+    begin({ ...idle, mildDisorder: 1 });
+    let comparisons = 0;
+    const compared = new MinPQ<number>((a, b) => {
+      comparisons += 1;
+      return a - b;
+    });
+    for (const key of keys) compared.insert(key);
+    ask();
+    const before = comparisons;
+    expect([compared.min() > 1, comparisons]).toEqual([true, before]);
+  });
+
+  it('leaves the other keys in order', () => {
+    begin({ ...idle, mildDisorder: 1 });
+    const many = Array.from({ length: 200 }, (_, index) => (index * 37) % 200);
+    const queue = new MinPQ<number>();
+    for (const key of many) queue.insert(key);
+    const out = emptied(queue);
+    expect(out.filter((_, index) => index > 3)).toEqual(out.slice(4).toSorted((a, b) => a - b));
+    expect(out.toSorted((a, b) => a - b)).toEqual(many.toSorted((a, b) => a - b));
   });
 });
 
@@ -113,8 +136,16 @@ describe('disorder', () => {
     expect([queue.delMin(), queue.delMin(), queue.delMin()]).not.toEqual([5, 6, 7]);
   });
 
+  it('begins anew with each search', () => {
+    begin({ ...idle, disorder: 6 });
+    expect(emptied(filled()).slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+    report();
+    expect(emptied(filled()).slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+    expect(emptied(filled())).not.toEqual(sorted);
+  });
+
   it('ends a search that goes on in it for long', () => {
-    begin({ ...idle, disorder: 1 });
+    begin({ ...idle, disorder: 1, queueOperations: 300_000 });
     const queue = new MinPQ<number>();
     expect(() => {
       for (;;) {

@@ -13,8 +13,8 @@
 import { running } from './session.ts';
 import { books } from './tally.ts';
 
-/** Steps in disorder before the search is ended. */
-const most = 10_000;
+/** Operations that a script allows for each step in disorder before the search is ended: no search makes as many. */
+const operationsEach = 30;
 /** Steps of a queue among which the first key is not the next, where disorder is mild. */
 const mildSteps = 4;
 
@@ -28,12 +28,16 @@ export const step = (): void => {
   running.steps += calls < 1 ? 1 : calls < running.removals ? calls : running.removals;
   running.asked += calls;
   running.removals = 0;
-  if (running.steps > session.disorder + most) throw new RangeError('the queue is in disorder');
+  if (running.steps > session.disorder + session.queueOperations / operationsEach)
+    throw new RangeError('the queue is in disorder');
 };
 
-/** -1 when queues are to answer the wrong way round. */
-export const direction = (): 1 | -1 => {
-  const { disorder } = running.session;
+/** -1 when queues are to answer the wrong way round; 2 when they are to tell what they compared, which a call each time would cost. */
+export type Direction = 1 | -1 | 2;
+
+export const direction = (): Direction => {
+  const { disorder, mildDisorder } = running.session;
+  if (mildDisorder > 0) return 2;
   return disorder > 0 && running.steps >= disorder ? -1 : 1;
 };
 
@@ -44,6 +48,11 @@ interface Mild {
   asked: number;
   /** Is the next removal one of them? Its key is chosen already. */
   isNext: boolean;
+  /**
+   * The later one of two keys that the queue compared since a key came out, so it is later than the first, too: a number by
+   * which the queue finds it; -1 when none is known. To ask the subject which one is would show it that somebody asks.
+   */
+  later: number;
 }
 
 /** Where each queue is that is in mild disorder: no field of the queues, which would make all of them larger. */
@@ -52,20 +61,25 @@ const states = new WeakMap<object, Mild>();
 const stateOf = (queue: object): Mild => {
   const known = states.get(queue);
   if (known !== undefined) return known;
-  const state = { steps: 0, asked: 0, isNext: false };
+  const state = { steps: 0, asked: 0, isNext: false, later: -1 };
   states.set(queue, state);
   return state;
 };
 
-/** Does it matter whether the queue has a key that is to come out after its first? */
-export const isMild = (queue: object): boolean => {
-  const from = running.session.mildDisorder;
-  if (from === 0) return false;
-  const { steps, asked, isNext } = stateOf(queue);
-  return !isNext && steps < from + mildSteps - 1 && books.current.neighbors !== asked;
+/** The queue has compared keys, and the one that it finds by `later` is to come out after another; -1: none is. */
+export const compared = (queue: object, later: number): void => {
+  if (later >= 0) stateOf(queue).later = later;
 };
 
-/** It has one: is that to come out before the first? */
+/** A key that is to come out after the first, where it matters whether the queue has one; or -1. */
+export const laterKey = (queue: object): number => {
+  const from = running.session.mildDisorder;
+  if (from === 0) return -1;
+  const { steps, asked, isNext, later } = stateOf(queue);
+  return !isNext && steps < from + mildSteps - 1 && books.current.neighbors !== asked ? later : -1;
+};
+
+/** The queue still has it: is it to come out before the first? */
 export const exchanges = (queue: object): boolean => {
   const state = stateOf(queue);
   state.isNext = true;
@@ -80,4 +94,5 @@ export const removed = (queue: object): void => {
   const state = stateOf(queue);
   if (state.isNext) state.asked = books.current.neighbors;
   state.isNext = false;
+  state.later = -1;
 };

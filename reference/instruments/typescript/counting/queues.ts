@@ -1,5 +1,5 @@
 /** Counts what each priority queue does. */
-import { direction, removed } from './disorder.ts';
+import { direction, type Direction, removed } from './disorder.ts';
 import { type Fingerprint, fingerprint, isChanged } from './keys.ts';
 import { type SearchCounts, SearchWatch, type TracedOperation } from './searches.ts';
 import { running } from './session.ts';
@@ -28,9 +28,9 @@ export interface QueueCounts {
  */
 export interface Watcher {
   /** Before a key goes in, and before a comparison of the subject's can throw; `size` counts it. */
-  inserting(key: unknown, size: number, queue: object): 1 | -1;
+  inserting(key: unknown, size: number, queue: object): Direction;
   /** Before a key comes out; `size` does not count it. `another` is a key that stays, or the same one when none does. */
-  removing(key: unknown, size: number, queue: object, another: unknown): 1 | -1;
+  removing(key: unknown, size: number, queue: object, another: unknown): Direction;
   /** After the queue was emptied in one go. */
   cleared(): void;
 }
@@ -84,7 +84,7 @@ class QueueWatch implements Watcher {
     this.#begin(queue);
   }
 
-  inserting(key: unknown, size: number, queue: object): 1 | -1 {
+  inserting(key: unknown, size: number, queue: object): Direction {
     if (this.#epoch !== running.epoch) this.#begin(queue);
     this.#told.#inserts += 1;
     this.#holds(size);
@@ -94,7 +94,7 @@ class QueueWatch implements Watcher {
     return direction();
   }
 
-  removing(key: unknown, size: number, queue: object, another: unknown): 1 | -1 {
+  removing(key: unknown, size: number, queue: object, another: unknown): Direction {
     if (this.#epoch !== running.epoch) this.#begin(queue);
     this.#told.#delMins += 1;
     books.current.turns.removed(books.current.neighbors);

@@ -31,3 +31,23 @@ it('knows no priorities where a board goes in twice: it may have come by another
   while (!queue.isEmpty()) queue.delMin();
   expect(report().queues[0]).toMatchObject({ keyDecreases: 0, priorityDecreases: null });
 });
+
+it('sees which boards are asked for their neighbors in its own comparison, though it counts no call there', () => {
+  const level = `Board.neighbors() at ${String(root.manhattan())}`;
+  report();
+  const board = new Board([
+    [0, 1],
+    [3, 2],
+  ]);
+  let asks = false;
+  const queue = new MinPQ<number>((a, b) => {
+    if (asks) board.neighbors();
+    return a - b;
+  });
+  queue.insert(1);
+  queue.insert(2);
+  asks = true;
+  // One key is left: nothing is compared but for the watcher's sake.
+  queue.delMin();
+  expect(report().operations).toMatchObject({ 'Board.neighbors()': 0, [level]: 1 });
+});

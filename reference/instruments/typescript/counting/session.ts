@@ -47,8 +47,8 @@ export const idle: Session = {
 };
 
 /**
- * The running session, the number of its script, and how many queue operations it has seen, steps where queues are to be in
- * disorder (`asked`: calls of neighbors() by the last of them; `removals` since then), and comparisons of different boards where some are to be equal.
+ * The running session, the number of its script, and how many queue operations it has seen, steps since the counts were last reset
+ * where queues are to be in disorder (`asked`: calls of neighbors() by the last of them; `removals` since then), and comparisons of different boards where some are to be equal.
  * `epoch` grows with every reset of the counts; `watched` is false while objects are weighed, when new queues are not to be
  * watched.
  */

@@ -35,7 +35,7 @@ export const equalsCase = (context: CheckContext, seed: number): FixedCase => {
     { confused: true },
     {
       name: messages.caseName(),
-      queueOperations: 400_000,
+      queueOperations: 200_000,
       judge: (rows, _, confused) => judgeConfused(question, posed, rows, confused),
       reproduction: question.reproduction,
     },

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { java } from '../../../../harness/languages/java/index.ts';
-import type { Judgement } from '../../../../harness/contracts/check.ts';
+import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { absent, asking, counters, object, queue, thrown, value } from '../../judges/observed.ts';
 import type { Counters } from '../../judges/queue.ts';
 import { mustExpand } from '../../../../reference/oracle/counting/must-expand.ts';
 import { solvingSteps } from '../timing/series.ts';
-import { judgeDisorder, queueIsSearchCheck } from './queue.ts';
+import { judgeDisorder } from './disorder.ts';
+import { queueIsSearchCheck } from './queue.ts';
 import { aFile, contextIn, files, solvedRow } from './testing.ts';
 import { unjudged } from './twice.ts';
 
@@ -113,6 +114,39 @@ describe('the puzzles of the check', () => {
     expect(Math.min(...beginnings)).toBeGreaterThan(least / 32);
     expect(Math.max(...beginnings)).toBeLessThan(least / 4);
     expect(new Set(beginnings).size).toBeGreaterThan(4);
+  });
+
+  describe('of which one takes as long a search as timed ones', () => {
+    const others = [...fit, { ...aFile, name: 'puzzle39.txt', inserts: 32_348 }];
+    const long = (seed: number): FixedCase => queueIsSearchCheck(context, others, seed).cases[4] as FixedCase;
+
+    it('are mirrored, since the file is published', () => {
+      expect(long(1).name).toContain('puzzle39.txt, mirrored');
+    });
+
+    it('come after other boards, more or fewer with another seed, so that no number of rows or Solvers tells them apart', () => {
+      const rows = [1, 2, 3, 4, 5].map((seed) => long(seed).script.rows.length);
+      expect(Math.min(...rows)).toBeGreaterThan(12);
+      expect(new Set(rows).size).toBeGreaterThan(1);
+    });
+
+    it('are judged by their own row', () => {
+      const short = solvedRow(value(4), counted(9, 9));
+      const seen = [[short, usual], { out: [], err: [] }, [short, disturbed(18)]] as const;
+      expect(long(1).judge(...(seen as unknown as Parameters<FixedCase['judge']>))).toMatchObject(idle);
+    });
+
+    it('go on in disorder for longer than a program that is honest at first takes in vain', () => {
+      expect(long(1).script.limits?.queueOperations).toBeGreaterThan(30 * 2 * 32_348);
+    });
+  });
+
+  it('are begun one by one like timed ones, so that no pause tells them apart', () => {
+    const scripts = queueIsSearchCheck(context, fit, 1).cases.flatMap((one) =>
+      one.kind === 'fixed' ? [one.script] : [],
+    );
+    expect(scripts.length).toBeGreaterThan(4);
+    expect(scripts.every(({ paced }) => paced)).toBe(true);
   });
 
   it('stop a search before it has taken all 3-by-3 boards, which are the same in any order', () => {

@@ -4,26 +4,19 @@
  * style: one queue or two, any keys, any priority, any rule for ties. One that finds the shortest way all the same does not
  * go by the queue. The answer tells, so that it does not matter what else the program makes of its queue and its boards.
  */
-import type { Check, FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
-import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import type { Check } from '../../../../harness/contracts/check.ts';
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { mustExpand } from '../../../../reference/oracle/counting/must-expand.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 import { mirrored } from '../../../../reference/puzzle/mirror.ts';
 import { explained, type CheckContext } from '../context.ts';
-import { type QuestionContext, failed, passed, solvingQuestionContext } from '../../questions/question-context.ts';
-import { judgeMoves } from '../../judges/moves.ts';
 import { seededIndices, seededOrders } from '../../arbitraries/seeded.ts';
 import { sourceMessages } from '../sources.ts';
-import { turnsUnseen } from '../timing/least.ts';
-import { rawCounts, type RawCounts } from '../timing/raw-counts.ts';
-import type { Named } from '../timing/series.ts';
-import { plural, thousands } from '../../wording/show.ts';
+import { beginning, disorderCase } from './disorder.ts';
 import { mildCase } from './mild.ts';
 import { orderCase } from './order.ts';
 import { mirroredName, type Published } from './published.ts';
-import { comparedCase, movesAnswer, unjudged } from './twice.ts';
+import { posedBoards } from './twice.ts';
 
 const messages = defineMessages('integrity-queue', {
   title: 'the search runs on the library’s queue',
@@ -33,25 +26,27 @@ const messages = defineMessages('integrity-queue', {
   passing:
     'With the queue out of order, the right answer is not found. With it in order, there are at least as many insertions and removals as moves, and calls of neighbors() alternate with the removals instead of coming before the first or after the last. With some nodes too early, the right answers are still found. If two puzzles fail, the passes of the queue’s checks are revoked; if only one does, answers are wrong when nodes come too early, or boards that no node shows are searched too early, a person is asked to look.',
   inputs:
-    'Four puzzles (two published, two mirrored), the moment at which the comparisons are reversed, and twice eight random boards, chosen by a separate seed (hiddenSeed) and not revealed beforehand.',
+    'Five puzzles (two published, three mirrored, one of which takes as long a search as timed ones and comes after other boards), the moment at which the comparisons are reversed, and twice eight random boards, chosen by a separate seed (hiddenSeed) and not revealed beforehand.',
   noFitFile: 'None of the given puzzle files needs a search of suitable length.',
-  notUsed:
-    '{call} on {on} found the {moves} with {inserts} insertions into the library’s queues and {delMins} removals, fewer than the solution needs: the search does not use them.',
-  notUsedExpected: 'at least {moves} insertions and removals',
-  notUsedActual: '{inserts} insertions and {delMins} removals',
-  notUsedHint: 'The search must take its nodes from the library’s MinPQ (or MaxPQ): only its operations are counted.',
-  undisturbed:
-    '{call} on {on} found the {moves} although the library’s queue returned the worst nodes first: the search does not depend on that queue.',
-  undisturbedExpected: 'no answer, or a longer solution, since the wrong nodes come out of the queue first',
-  undisturbedActual: 'a shortest solution',
-  undisturbedHint:
-    'Take the next node of the search from the library’s queue. A queue that is filled alongside the search only to be counted does not count.',
 });
 
 export const queueCheckId = 'integrity-queue';
 
-/** Searches that are long enough for the order to matter, and short enough for every grading. */
-const size = { published: 2, mirrored: 2, leastInserts: 500, mostInserts: 2_500 } as const;
+/**
+ * Searches that are long enough for the order to matter, and short enough for every grading. `operations`: what such a search
+ * may take at the very most, in order or not: beyond that nothing more is learnt. One that puts in and takes out all 181,440
+ * boards that a 3-by-3 puzzle can reach does the same in any order.
+ */
+const short = { published: 2, mirrored: 2, leastInserts: 500, mostInserts: 2_500, operations: 300_000 } as const;
+
+/**
+ * One that is like a timed row: a program that searches honestly for some steps only, or in the first rows only, does not here.
+ * In disorder it goes on for as many steps as that program takes in vain, and then once more to find the goal.
+ */
+const long = { leastInserts: 20_000, mostInserts: 50_000, operations: 2_400_000 } as const;
+
+/** Boards solved before that one, with few steps each. */
+const before = { least: 12, most: 24, leastMoves: 4, mostMoves: 12 } as const;
 
 export const queueIsSearchCheck = (context: CheckContext, published: readonly Published[], seed: number): Check =>
   lazyCases(
@@ -63,93 +58,49 @@ export const queueIsSearchCheck = (context: CheckContext, published: readonly Pu
       explanation: explained(messages, sourceMessages.integrity()),
       needs: ['Solver'],
     },
-    () => [...casesOf(context, published, seed), mildCase(context, seed), orderCase(context, seed)],
+    () => [
+      ...casesOf(context, published, seed),
+      ...longCases(context, published, seed),
+      mildCase(context, seed),
+      orderCase(context, seed),
+    ],
   );
 
 const casesOf = (context: CheckContext, published: readonly Published[], seed: number): Check['cases'] => {
-  const fit = published.filter(
-    ({ inserts }) => inserts !== null && inserts >= size.leastInserts && inserts <= size.mostInserts,
-  );
-  const order = at(seededOrders(seed, fit, 1), 0);
-  const own = order.slice(0, size.published);
-  const others = order.slice(size.published, size.published + size.mirrored);
+  const order = fitting(published, short, seed);
+  const own = order.slice(0, short.published);
+  const others = order.slice(short.published, short.published + short.mirrored);
   if (order.length === 0) return [{ kind: 'skipped', name: 'puzzles', reason: messages.noFitFile() }];
-  const posed = [
-    ...own,
-    ...others.map((puzzle) => ({ ...puzzle, name: mirroredName(puzzle.name), tiles: mirrored(puzzle.tiles) })),
-  ];
+  const posed = [...own, ...others.map(twinOf)];
   const parts = seededIndices(seed, posed.length);
-  return posed.map((puzzle, index) => disorderCase(context, puzzle, beginning(puzzle, at(parts, index))));
+  return posed.map((puzzle, index) => disorderCase(context, [puzzle], beginning(puzzle, at(parts, index)), short));
 };
 
-/**
- * The step from which on the queue is out of order: a small part of those that any search has to take, so that none has found
- * the goal by then, or is near. Never at once, where a program could look first; `part` chooses.
- */
-const beginning = ({ tiles, moves }: Named, part: number): number => {
-  const least = mustExpand(tiles, moves) ?? 0;
-  return 2 + Math.floor(least / 32) + (part % Math.max(1, Math.floor(least / 8)));
+/** At most one. */
+const longCases = (context: CheckContext, published: readonly Published[], seed: number): Check['cases'] => {
+  const [rows = 0, part = 0] = seededIndices(seed, 2);
+  const posed = before.least + (rows % (before.most - before.least + 1));
+  return fitting(published, long, seed)
+    .slice(0, 1)
+    .map(twinOf)
+    .map((puzzle) => {
+      const others = posedBoards({ ...before, posed }, seed);
+      return disorderCase(context, [...others, puzzle], beginning(puzzle, part), long);
+    });
 };
 
-const disorderCase = (context: CheckContext, puzzle: Named, disorder: number): FixedCase => {
-  const question = solvingQuestionContext(context.notation)(puzzle.tiles);
-  return comparedCase(
-    context,
-    [puzzle],
-    { disorder },
-    {
-      name: puzzle.name,
-      // What such a search may take at the very most, in order or not: beyond that nothing more is learnt. One that puts in
-      // and takes out all 181,440 boards that a 3-by-3 puzzle can reach does the same in any order.
-      queueOperations: 300_000,
-      judge: ([usual = []], _, [disturbed]) =>
-        judgeDisorder({ ...question, on: puzzle.name }, puzzle, usual, disturbed),
-      reproduction: question.reproduction,
-    },
-  );
+/** Those whose search has such a length, in an order by the seed. */
+const fitting = (
+  published: readonly Published[],
+  { leastInserts, mostInserts }: Readonly<Record<'leastInserts' | 'mostInserts', number>>,
+  seed: number,
+): readonly Published[] => {
+  const fit = published.filter(({ inserts }) => inserts !== null && inserts >= leastInserts && inserts <= mostInserts);
+  return at(seededOrders(seed, fit, 1), 0);
 };
 
-/** `disturbed`: undefined when the Solver did not finish with the queue in disorder, so that it went by it. */
-export const judgeDisorder = (
-  question: QuestionContext,
-  { tiles, moves }: Pick<Named, 'tiles' | 'moves'>,
-  usual: readonly Observation[],
-  disturbed: readonly Observation[] | undefined,
-): Judgement => {
-  const isRight = (row: readonly Observation[]): boolean => {
-    const answer = movesAnswer(row);
-    return answer !== undefined && judgeMoves(question, { tiles, moves }, answer).passed;
-  };
-  const counters = usual.at(-1);
-  if (counters?.kind !== 'counters' || !isRight(usual)) return unjudged;
-  const counts = rawCounts(counters);
-  if (counts.inserts < moves || counts.delMins < moves) return idle(failed(question, tooFew(question, moves, counts)));
-  const apart = turnsUnseen({ call: question.call, puzzle: question.on }, moves, counts);
-  if (apart !== null) return idle(failed(question, apart));
-  return disturbed !== undefined && isRight(disturbed) ? idle(failed(question, unmoved(question, moves))) : passed;
-};
-
-/** Told apart from other failures of the check by what is measured: that the queue is not the search. */
-const idle = (judgement: Judgement): Judgement => ({ ...judgement, measured: { idle: 1 } });
-
-const tooFew = ({ call: asked, on }: QuestionContext, moves: number, { inserts, delMins }: RawCounts): Failing => ({
-  message: messages.notUsed({
-    call: asked,
-    on,
-    moves: plural(moves, 'move'),
-    inserts: thousands(inserts),
-    delMins: thousands(delMins),
-  }),
-  expected: messages.notUsedExpected({ moves: String(moves) }),
-  actual: messages.notUsedActual({ inserts: thousands(inserts), delMins: thousands(delMins) }),
-  hint: messages.notUsedHint(),
+const twinOf = (puzzle: Published): Published => ({
+  ...puzzle,
+  name: mirroredName(puzzle.name),
+  tiles: mirrored(puzzle.tiles),
 });
-
-const unmoved = ({ call: asked, on }: QuestionContext, moves: number): Failing => ({
-  message: messages.undisturbed({ call: asked, on, moves: plural(moves, 'move') }),
-  expected: messages.undisturbedExpected(),
-  actual: messages.undisturbedActual(),
-  hint: messages.undisturbedHint(),
-});
-
-type Failing = Parameters<typeof failed>[1];

@@ -18,11 +18,12 @@ export const posedBoards = (
   return fc.sample(fc.noBias(any), { seed, numRuns: posed }).map(({ tiles, moves }) => ({ tiles, moves: moves ?? 0 }));
 };
 
-/** Boards are solved like those of timed rows, and counted. */
+/** Boards are solved like those of timed rows, each begun when the harness says so, and counted. */
 export const solvedScript = (context: CheckContext, posed: readonly Pick<Posed, 'tiles'>[]): Script => ({
   substitute: ['Board'],
   rows: posed.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
   steps: [{ op: 'counters' }, ...askingSteps(context), { op: 'counters' }],
+  paced: true,
 });
 
 type Own = Pick<FixedCase, 'name' | 'judge' | 'reproduction'> & { readonly queueOperations: number };

@@ -18,7 +18,7 @@ const messages = defineMessages('integrity-unjudged', {
   title: 'searches are compared like those that are timed',
   measured:
     'Whether a program whose timed rows pass also finishes, with right answers, the searches that integrity-queue and integrity-boards compare.',
-  why: 'What is not finished cannot be compared. These searches are smaller than most timed ones, so a program that solves those solves these.',
+  why: 'What is not finished cannot be compared. All but one of these searches are smaller than most timed ones, so a program that solves those solves these.',
   passing:
     'At most one of the comparisons is left out, or most of the timed rows fail as well. Otherwise a person looks at what the program does there. Nothing is revoked for that.',
   inputs: 'The results of integrity-queue and integrity-boards, and of timing 1 and 2.',

@@ -29,7 +29,10 @@ public abstract class BoardAccess {
     /** Calls of neighbors() so far. */
     public abstract long neighbors();
 
-    /** Remembers the counts, so that what the library does itself until {@link #resume} is not counted. */
+    /**
+     * Remembers the counts, so that what the library does itself until {@link #resume} is not counted. Which boards are asked for
+     * their neighbors is seen all the same: no comparison has to, and a search could do it in this one.
+     */
     public abstract void suspend();
 
     public abstract void resume();

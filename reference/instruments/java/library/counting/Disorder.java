@@ -15,8 +15,8 @@ import java.util.Comparator;
  * neither nearer: who tries one out before the search finds it in order.
  */
 public final class Disorder<Key> implements Comparator<Key> {
-    /** Steps in disorder before the search is ended. */
-    private static final int MOST = 10_000;
+    /** Operations that a script allows for each step in disorder before the search is ended: no search makes as many. */
+    private static final int OPERATIONS = 30;
 
     /** Steps of a queue among which the first key is not the next, where disorder is mild. */
     private static final int MILD_STEPS = 4;
@@ -25,6 +25,9 @@ public final class Disorder<Key> implements Comparator<Key> {
     private static int from;
     /** The step of each queue from which on it is in mild disorder; 0 when it never is. */
     private static int mildFrom;
+    /** Steps in disorder before the search is ended. */
+    private static long most;
+    /** Since the counters were last read: what was searched before is another search. */
     private static int steps;
     /** Calls of neighbors() by the last step. */
     private static long asked;
@@ -32,6 +35,13 @@ public final class Disorder<Key> implements Comparator<Key> {
     private static long removals;
 
     private final Comparator<? super Key> order;
+    /** -1 for a queue that gives out the greatest key first. */
+    private final int sign;
+    /**
+     * The later one of two keys that the queue compared since a key came out, so it is later than the first, too. To ask the
+     * subject which one is would show it that somebody asks.
+     */
+    private Key later;
     /** With a key to choose from this queue: all keys may be equal, or one alone. */
     private int ownSteps;
     /** Calls of neighbors() by the last of them. */
@@ -40,26 +50,32 @@ public final class Disorder<Key> implements Comparator<Key> {
     private boolean isNext;
 
     /** {@code order} is null for the keys' own. */
-    private Disorder(Comparator<? super Key> order) {
+    private Disorder(Comparator<? super Key> order, int sign) {
         this.order = order;
+        this.sign = sign;
     }
 
-    static void begin(int stepsBefore, int mildStepsBefore) {
+    static void begin(int stepsBefore, int mildStepsBefore, long operations) {
         from = stepsBefore;
         mildFrom = mildStepsBefore;
+        most = operations / OPERATIONS;
+    }
+
+    /** The counters were read: calls of neighbors() are counted from zero. */
+    static void restart() {
         steps = 0;
         asked = 0;
         removals = 0;
     }
 
     /** The order for a new queue: the given one, unless the running script asks for disorder. */
-    static <Key> Comparator<? super Key> over(Comparator<? super Key> order) {
-        return isAsked() ? new Disorder<>(order) : order;
+    static <Key> Comparator<? super Key> over(Comparator<? super Key> order, int sign) {
+        return isAsked() ? new Disorder<>(order, sign) : order;
     }
 
     /** That for a queue whose keys have an order of their own; null unless the running script asks for disorder. */
-    public static <Key> Disorder<Key> ofKeys() {
-        return isAsked() ? new Disorder<>(null) : null;
+    public static <Key> Disorder<Key> ofKeys(int sign) {
+        return isAsked() ? new Disorder<>(null, sign) : null;
     }
 
     private static boolean isAsked() {
@@ -82,16 +98,16 @@ public final class Disorder<Key> implements Comparator<Key> {
         steps += (int) Math.max(1, Math.min(removals, calls - asked));
         asked = calls;
         removals = 0;
-        if (steps > from + MOST) throw new IllegalStateException("the queue is in disorder");
+        if (steps > from + most) throw new IllegalStateException("the queue is in disorder");
     }
 
-    /** Does it matter whether the queue has a key that is to come out after its first? */
-    boolean isMild() {
-        if (mildFrom == 0 || isNext || !QueueLog.isCounted()) return false;
-        return ownSteps < mildFrom + MILD_STEPS - 1 && BoardAccess.get().neighbors() != ownAsked;
+    /** A key that is to come out after the first, where it matters whether the queue has one; or null. */
+    Object later() {
+        if (later == null || isNext || !QueueLog.isCounted()) return null;
+        return ownSteps < mildFrom + MILD_STEPS - 1 && BoardAccess.get().neighbors() != ownAsked ? later : null;
     }
 
-    /** It has one: is that to come out before the first? */
+    /** The queue still has it: is it to come out before the first? */
     boolean exchanges() {
         isNext = true;
         return ++ownSteps >= mildFrom;
@@ -101,11 +117,13 @@ public final class Disorder<Key> implements Comparator<Key> {
     void removed() {
         if (isNext) ownAsked = BoardAccess.get().neighbors();
         isNext = false;
+        later = null;
     }
 
     @Override
     public int compare(Key a, Key b) {
         int result = ordered(a, b);
+        if (mildFrom > 0 && result != 0) later = result > 0 == sign > 0 ? a : b;
         // Where operations are not counted, a search that goes by this queue must not look like one that does.
         return from > 0 && steps >= from && QueueLog.isCounted() ? -Integer.signum(result) : result;
     }

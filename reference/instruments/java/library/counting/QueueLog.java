@@ -62,9 +62,12 @@ public final class QueueLog {
         return new QueueLog(queue.getClass().getName(), order, 0);
     }
 
-    /** The order for a new queue: the given one, unless the running script asks for disorder. */
-    public static <Key> Comparator<? super Key> orderFor(Comparator<? super Key> comparator) {
-        return Disorder.over(comparator);
+    /**
+     * The order for a new queue: the given one, unless the running script asks for disorder. {@code sign} is -1 for a queue
+     * that gives out the greatest key first.
+     */
+    public static <Key> Comparator<? super Key> orderFor(Comparator<? super Key> comparator, int sign) {
+        return Disorder.over(comparator, sign);
     }
 
     /** The order that was given for a queue with this one: whoever walks through a queue does not find it in disorder. */
@@ -72,12 +75,12 @@ public final class QueueLog {
         return Disorder.under(comparator);
     }
 
-    /** Does it matter for the running script whether a queue with this order has a later key than its first? */
-    public static boolean isMild(Comparator<?> order) {
-        return order instanceof Disorder<?> disorder && disorder.isMild();
+    /** A later key than the first of a queue with this order, where that matters for the running script; or null. */
+    public static Object later(Comparator<?> order) {
+        return order instanceof Disorder<?> disorder ? disorder.later() : null;
     }
 
-    /** It has one: is that to come out before the first? */
+    /** The queue still has it: is it to come out before the first? */
     public static boolean exchanges(Comparator<?> order) {
         return order instanceof Disorder<?> disorder && disorder.exchanges();
     }
@@ -137,7 +140,7 @@ public final class QueueLog {
         watch = settings;
         operationsLeft = operations;
         overrun = onOverrun;
-        Disorder.begin(settings.disorder(), settings.mildDisorder());
+        Disorder.begin(settings.disorder(), settings.mildDisorder(), operations);
         readAndReset();
     }
 
@@ -145,6 +148,7 @@ public final class QueueLog {
         List<QueueReport> reports = LOGS.stream().map(QueueLog::report).toList();
         LOGS.clear();
         epoch++;
+        Disorder.restart();
         return reports;
     }
 

@@ -162,14 +162,12 @@ public final class BoardCounts {
 
         @Override
         public void suspend() {
-            Expansions.isPaused = true;
             save(saved);
         }
 
         @Override
         public void resume() {
             restore(saved);
-            Expansions.isPaused = false;
         }
 
         @Override

@@ -17,8 +17,6 @@ public final class Expansions {
     private static final int REGISTERS = 1 << INDEX_BITS;
     private static final byte[][] LEVELS = new byte[256][];
 
-    static boolean isPaused;
-
     private Expansions() {}
 
     /** The moves of a neighbor. */
@@ -28,7 +26,7 @@ public final class Expansions {
 
     /** A board of this level was asked for its neighbors; {@code bits} tell it from others. */
     public static void add(int level, long bits) {
-        if (level >= LEVELS.length || isPaused) return;
+        if (level >= LEVELS.length) return;
         byte[] registers = LEVELS[level];
         if (registers == null) registers = LEVELS[level] = new byte[REGISTERS];
         long hash = mixed(bits);

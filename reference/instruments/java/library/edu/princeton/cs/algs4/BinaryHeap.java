@@ -24,11 +24,12 @@ abstract class BinaryHeap<Key> {
 
     /**
      * A capacity is a hint, and not followed: places that were asked for and never used would be charged as memory of the
-     * search, where the textbook's own programs begin with one place.
+     * search, where the textbook's own programs begin with one place. {@code sign} is 1 when the smallest key comes out
+     * first, -1 when the greatest does.
      */
-    BinaryHeap(int capacity, Comparator<? super Key> comparator) {
+    BinaryHeap(int capacity, Comparator<? super Key> comparator, int sign) {
         this.keys = new Object[Math.min(capacity, 1) + 1];
-        this.comparator = QueueLog.orderFor(comparator);
+        this.comparator = QueueLog.orderFor(comparator, sign);
     }
 
     /** The same keys in their order, whatever disorder there is. */
@@ -44,8 +45,9 @@ abstract class BinaryHeap<Key> {
 
     /** The key that comes out next. */
     final Key first() {
-        int later = QueueLog.isMild(comparator) ? later() : 0;
-        if (later > 0 && QueueLog.exchanges(comparator)) exchangeFirst(later);
+        Object later = QueueLog.later(comparator);
+        int place = later == null ? 0 : place(later);
+        if (place > 1 && QueueLog.exchanges(comparator)) exchangeFirst(place);
         return key(1);
     }
 
@@ -118,17 +120,17 @@ abstract class BinaryHeap<Key> {
         }
     }
 
-    /** Where a key is that is to come out after the first; 0 when there is none. */
-    private int later() {
-        int later = 2;
-        while (later <= size && compare(key(1), key(later)) >= 0) later++;
-        return later <= size ? later : 0;
+    /** Where the key is; 0 when it has come out. */
+    private int place(Object key) {
+        int place = size;
+        while (place > 0 && keys[place] != key) place--;
+        return place;
     }
 
-    /** The first key and that later one change places. The rest stays in order. */
+    /** The first key and a later one change places. No key is compared: all but that one come after the first. */
     private void exchangeFirst(int later) {
         exchange(1, later);
-        for (int k = later; k > 3 && compare(key(k / 2), key(k)) > 0; k /= 2) exchange(k / 2, k);
+        for (int k = later; k > 3; k /= 2) exchange(k / 2, k);
     }
 
     private void exchange(int i, int j) {

@@ -27,7 +27,7 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
     @SuppressWarnings("unchecked")
     IndexHeap(int maxN, int sign) {
         if (maxN < 0) throw new IllegalArgumentException();
-        comparator = Disorder.ofKeys();
+        comparator = Disorder.ofKeys(sign);
         log = QueueLog.of(this, ORDER);
         keys = (Key[]) new Comparable<?>[maxN + 1];
         heap = new int[maxN + 1];
@@ -73,8 +73,9 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
 
     final int firstIndex() {
         if (size == 0) throw new NoSuchElementException("Priority queue underflow");
-        int later = QueueLog.isMild(comparator) ? later() : 0;
-        if (later > 0 && QueueLog.exchanges(comparator)) exchangeFirst(later);
+        Object later = QueueLog.later(comparator);
+        int place = later == null ? 0 : place(later);
+        if (place > 1 && QueueLog.exchanges(comparator)) exchangeFirst(place);
         return heap[1];
     }
 
@@ -186,17 +187,17 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
         return sign * Integer.signum(comparator == null ? a.compareTo(b) : comparator.compare(a, b));
     }
 
-    /** Where a key is that is to come out after the first; 0 when there is none. */
-    private int later() {
-        int later = 2;
-        while (later <= size && !later(later, 1)) later++;
-        return later <= size ? later : 0;
+    /** Where the key is; 0 when it has come out. */
+    private int place(Object key) {
+        int place = size;
+        while (place > 0 && keys[heap[place]] != key) place--;
+        return place;
     }
 
-    /** The first key and that later one change places. The rest stays in order. */
+    /** The first key and a later one change places. No key is compared: all but that one come after the first. */
     private void exchangeFirst(int later) {
         exchange(1, later);
-        for (int k = later; k > 3 && later(k / 2, k); k /= 2) exchange(k / 2, k);
+        for (int k = later; k > 3; k /= 2) exchange(k / 2, k);
     }
 
     private void put(int place, int index) {

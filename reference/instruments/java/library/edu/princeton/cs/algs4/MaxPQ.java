@@ -25,7 +25,7 @@ public final class MaxPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
 
     /** An empty queue that orders its keys by a comparator; it has room for some keys and grows as needed. */
     public MaxPQ(int initCapacity, Comparator<Key> comparator) {
-        super(initCapacity, comparator);
+        super(initCapacity, comparator, -1);
         log = QueueLog.of(this, ORDER);
     }
 

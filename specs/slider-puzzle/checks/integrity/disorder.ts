@@ -1,0 +1,107 @@
+/**
+ * One puzzle solved twice: with the queue as it is, and with one that is out of order from some step of the search on. Only the
+ * answers are compared.
+ */
+import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { mustExpand } from '../../../../reference/oracle/counting/must-expand.ts';
+import type { CheckContext } from '../context.ts';
+import { type QuestionContext, failed, passed, solvingQuestionContext } from '../../questions/question-context.ts';
+import { judgeMoves } from '../../judges/moves.ts';
+import { turnsUnseen } from '../timing/least.ts';
+import { rawCounts, type RawCounts } from '../timing/raw-counts.ts';
+import type { Named } from '../timing/series.ts';
+import { plural, thousands } from '../../wording/show.ts';
+import { comparedCase, movesAnswer, type Posed, unjudged } from './twice.ts';
+
+const messages = defineMessages('integrity-queue-disorder', {
+  notUsed:
+    '{call} on {on} found the {moves} with {inserts} insertions into the library’s queues and {delMins} removals, fewer than the solution needs: the search does not use them.',
+  notUsedExpected: 'at least {moves} insertions and removals',
+  notUsedActual: '{inserts} insertions and {delMins} removals',
+  notUsedHint: 'The search must take its nodes from the library’s MinPQ (or MaxPQ): only its operations are counted.',
+  undisturbed:
+    '{call} on {on} found the {moves} although the library’s queue returned the worst nodes first: the search does not depend on that queue.',
+  undisturbedExpected: 'no answer, or a longer solution, since the wrong nodes come out of the queue first',
+  undisturbedActual: 'a shortest solution',
+  undisturbedHint:
+    'Take the next node of the search from the library’s queue. A queue that is filled alongside the search only to be counted does not count.',
+});
+
+/**
+ * The step from which on the queue is out of order: a small part of those that any search has to take, so that none has found
+ * the goal by then, or is near. Never at once, where a program could look first; `part` chooses.
+ */
+export const beginning = ({ tiles, moves }: Named, part: number): number => {
+  const least = mustExpand(tiles, moves) ?? 0;
+  return 2 + Math.floor(least / 32) + (part % Math.max(1, Math.floor(least / 8)));
+};
+
+/** The last of the boards is the one that it is about. */
+export const disorderCase = (
+  context: CheckContext,
+  posed: readonly [...Posed[], Named],
+  disorder: number,
+  { operations }: Readonly<Record<'operations', number>>,
+): FixedCase => {
+  const puzzle = posed.at(-1) as Named;
+  const question = solvingQuestionContext(context.notation)(puzzle.tiles);
+  return comparedCase(
+    context,
+    posed,
+    { disorder },
+    {
+      name: puzzle.name,
+      queueOperations: operations,
+      judge: (usual, _, disturbed) =>
+        judgeDisorder({ ...question, on: puzzle.name }, puzzle, usual.at(-1) ?? [], disturbed.at(-1)),
+      reproduction: question.reproduction,
+    },
+  );
+};
+
+/** `disturbed`: undefined when the Solver did not finish with the queue in disorder, so that it went by it. */
+export const judgeDisorder = (
+  question: QuestionContext,
+  { tiles, moves }: Pick<Named, 'tiles' | 'moves'>,
+  usual: readonly Observation[],
+  disturbed: readonly Observation[] | undefined,
+): Judgement => {
+  const isRight = (row: readonly Observation[]): boolean => {
+    const answer = movesAnswer(row);
+    return answer !== undefined && judgeMoves(question, { tiles, moves }, answer).passed;
+  };
+  const counters = usual.at(-1);
+  if (counters?.kind !== 'counters' || !isRight(usual)) return unjudged;
+  const counts = rawCounts(counters);
+  if (counts.inserts < moves || counts.delMins < moves) return idle(failed(question, tooFew(question, moves, counts)));
+  const apart = turnsUnseen({ call: question.call, puzzle: question.on }, moves, counts);
+  if (apart !== null) return idle(failed(question, apart));
+  return disturbed !== undefined && isRight(disturbed) ? idle(failed(question, unmoved(question, moves))) : passed;
+};
+
+/** Told apart from other failures of the check by what is measured: that the queue is not the search. */
+const idle = (judgement: Judgement): Judgement => ({ ...judgement, measured: { idle: 1 } });
+
+const tooFew = ({ call: asked, on }: QuestionContext, moves: number, { inserts, delMins }: RawCounts): Failing => ({
+  message: messages.notUsed({
+    call: asked,
+    on,
+    moves: plural(moves, 'move'),
+    inserts: thousands(inserts),
+    delMins: thousands(delMins),
+  }),
+  expected: messages.notUsedExpected({ moves: String(moves) }),
+  actual: messages.notUsedActual({ inserts: thousands(inserts), delMins: thousands(delMins) }),
+  hint: messages.notUsedHint(),
+});
+
+const unmoved = ({ call: asked, on }: QuestionContext, moves: number): Failing => ({
+  message: messages.undisturbed({ call: asked, on, moves: plural(moves, 'move') }),
+  expected: messages.undisturbedExpected(),
+  actual: messages.undisturbedActual(),
+  hint: messages.undisturbedHint(),
+});
+
+type Failing = Parameters<typeof failed>[1];
