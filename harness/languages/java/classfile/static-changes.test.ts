@@ -25,6 +25,7 @@ const CASES: Readonly<Record<string, readonly [declaration: string, use: string,
   appended: ['static final StringBuilder appended = new StringBuilder()', 'appended.append(own);', true],
   object: ['static final Statics object = new Statics()', 'object.own = null;', true],
   chosen: ['static final int[] chosen = {1, 2}', 'int[] a = own.length > 1 ? chosen : own; own[a[0]] = 1;', false],
+  byOther: ['static final int[] byOther = {1, 2}', '} static class Other { static { byOther[0] = 2; }', true],
   inBlock: ['static final int[] inBlock = new int[2]; static { inBlock[0] = 1; }', '', false],
 };
 
