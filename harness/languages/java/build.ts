@@ -36,13 +36,13 @@ export const buildJava = async (
   if (typeof compiled === 'string') {
     return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, scan: [], notes };
   }
-  const { units, scanned, code, alone, unreadable } = withinApi(compiled, submission, context);
+  const { units, scanned, code, alone, unreadable, beginAlike } = withinApi(compiled, submission, context);
   const scan = scanClasses(scanned, submission, {
     rules: facts.scan,
     library: new Set(jar?.units.map(({ name }) => name)),
   });
   // What asks for the surroundings may find there what an earlier script left: then scripts share nothing.
-  const stateless = jar === null && scan.length === 0 && isStateless(code);
+  const stateless = jar === null && scan.length === 0 && beginAlike && isStateless(code);
   const names = new Set(units.map(({ name }) => name));
   const entries = facts.api.filter(({ name }) => names.has(name)).map(({ name }) => ({ class: name, unit: name }));
   return {
@@ -78,7 +78,7 @@ const withLibrary = async (submitted: Submission, { library, cacheDir }: BuildCo
 /** What was compiled and may be judged, with the facts on its code. */
 const withinApi = (compiled: Compiled, submission: Submission, { facts }: BuildContext) => {
   const units = compiled.units.filter(({ name }) => !name.includes('.'));
-  const { code, unreadable } = codeFactsOf(units, submission);
+  const { code, unreadable, beginAlike } = codeFactsOf(units, submission);
   const refused = new Set(beyondApi(compiled.alone, code, facts.api));
   return {
     units: units.filter(({ name }) => !refused.has(outermost(name))),
@@ -86,6 +86,7 @@ const withinApi = (compiled: Compiled, submission: Submission, { facts }: BuildC
     code: { ...code, classes: code.classes.filter((one) => !refused.has(one.outermost)) },
     alone: compiled.alone.filter((name) => !refused.has(name)),
     unreadable,
+    beginAlike,
   };
 };
 

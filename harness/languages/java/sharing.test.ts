@@ -58,3 +58,30 @@ describe('an enum constant', () => {
     expect(second).toEqual(first);
   });
 });
+
+/** Tells whether a class is tried for the first time, where too little of the stack is left for its initializer. */
+const INTERRUPTED = `
+public class Sample {
+    static class Note { static final int[] V = made(50_000); }
+    private int left, tries;
+    static int[] made(int calls) { return calls == 0 ? new int[1] : made(calls - 1); }
+    private int use() {
+        try { return use(); } catch (StackOverflowError end) {
+            if (++left % 1_000 != 0) throw end;
+            tries++;
+            return Note.V.length;
+        }
+    }
+    public boolean next() {
+        left = tries = 0;
+        try { use(); } catch (NoClassDefFoundError failed) { return tries > 1; }
+        return false;
+    }
+}
+`;
+
+it('finds nothing of an earlier script in a class that could not be initialized', async () => {
+  const [first, second] = await findings(INTERRUPTED);
+  expect(second).toEqual(first);
+  expect(first?.slice(1)).toMatchObject([{ value: true }, { value: false }]);
+});

@@ -7,6 +7,7 @@ import type { Fault } from './byte-reader.ts';
 import { parseClassFile } from './class-file.ts';
 import type { ClassFile, Field, Method } from './class-file.ts';
 import { has } from './flags.ts';
+import { beginAlike } from './initializers.ts';
 import { lineAt } from './method-code.ts';
 import { isWritten, referencesOf, typeOf } from './references.ts';
 import { Sources } from './sources.ts';
@@ -17,11 +18,11 @@ import { unchangingClasses } from './unchanging-classes.ts';
 import { visibleClasses } from './visible-classes.ts';
 import { javaBuildMessages } from '../messages/build.ts';
 
-/** Facts on the classes that can be read, and in words which ones cannot. Never throws for any bytes. */
+/** Facts on the classes that can be read, in words which ones cannot, and whether they always begin alike. Never throws for any bytes. */
 export const codeFactsOf = (
   units: Program['units'],
   submission: Submission,
-): { readonly code: CodeFacts; readonly unreadable: readonly string[] } => {
+): { readonly code: CodeFacts; readonly unreadable: readonly string[]; readonly beginAlike: boolean } => {
   const unreadable: string[] = [];
   const sources = new Sources(submission);
   const mostFollowed = followedIn(units.reduce((sum, { code }) => sum + code.length, 0));
@@ -37,6 +38,7 @@ export const codeFactsOf = (
   return {
     code: { classes: classes.map(({ facts }) => complete(facts, visible, { changed, escaped })), modules: [] },
     unreadable,
+    beginAlike: beginAlike(classes.map(({ file }) => file)),
   };
 };
 

@@ -14,6 +14,8 @@ export interface MethodCode {
   readonly pool: ConstantPool;
   /** Classes of `catch` clauses, each with the index of the handler's first instruction. */
   readonly caught: readonly { readonly class: string; readonly at: number }[];
+  /** Does it catch anything, or do something whatever was thrown? */
+  readonly hasHandlers: boolean;
   /** Generic signatures or descriptors of local variables, with the index from which they are set. */
   readonly locals: readonly { readonly type: string; readonly at: number }[];
   /** By index of the first instruction, ascending. */
@@ -31,6 +33,7 @@ export const readCode = (reader: ByteReader, pool: ConstantPool): MethodCode => 
     instructions: walk,
     pool,
     caught: caught.flatMap(({ class: name, at }) => (name === null ? [] : [{ class: name, at }])),
+    hasHandlers: caught.length > 0,
     locals: [...locals(found, 'LocalVariableTable', pool), ...locals(found, 'LocalVariableTypeTable', pool)],
     lines: readLines(found),
   };

@@ -33,6 +33,7 @@ const CASES: Readonly<Record<string, readonly [declaration: string, use: string,
   inherited: ['static final Listed inherited = new Listed()', 'inherited.add(1);', true],
   anyKind: ['static final Sink anyKind = new Tally()::add', 'anyKind.add(1);', true],
   chosen: ['static final int[] chosen = {1, 2}', 'int[] a = own.length > 1 ? chosen : own; own[a[0]] = 1;', false],
+  byOther: ['static final int[] byOther = {1, 2}', '} static class Other { static { byOther[0] = 2; }', true],
   inBlock: ['static final int[] inBlock = new int[2]; static { inBlock[0] = 1; }', '', false],
 };
 

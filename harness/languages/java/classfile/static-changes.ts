@@ -1,6 +1,6 @@
 /** Where methods change static fields, or what these hold: state that all objects of a program share. */
 import { remembered } from '../../../text/remembered.ts';
-import type { ClassFile } from './class-file.ts';
+import type { ClassFile, Method } from './class-file.ts';
 import type { MemberRef } from './constant-pool.ts';
 import { op } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
@@ -20,12 +20,17 @@ export interface StaticChange {
 
 /**
  * Assignments to static fields, to elements and fields of what they hold, and calls of methods of collections that change
- * them; outside of static initializers. What is passed to another method and changed there is not seen: static-escapes.ts sees what may be.
+ * them; but not those that a static initializer makes to fields of its own class. What is passed to another method and changed there is not seen: static-escapes.ts sees what may be.
  */
 export const staticChanges = (file: ClassFile): readonly StaticChange[] =>
-  file.methods.flatMap((method) =>
-    isWritten(method) && method.name !== '<clinit>' && method.code !== null ? new Walk(method.code).changes() : [],
-  );
+  file.methods.flatMap((method) => {
+    if (!isWritten(method) || method.code === null) return [];
+    return new Walk(method.code).changes().filter(({ field }) => !isInitialized(field, method, file));
+  });
+
+/** Is the method the initializer that gives this field its value? Those of other classes run at other times. */
+export const isInitialized = ({ owner, name }: MemberRef, method: Method, file: ClassFile): boolean =>
+  method.name === '<clinit>' && owner === file.name && file.fields.some((field) => field.name === name);
 
 const changers: ReadonlySet<string> = new Set(
   (

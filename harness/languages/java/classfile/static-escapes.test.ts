@@ -25,6 +25,8 @@ const CASES: Readonly<Record<string, readonly [declaration: string, use: string,
   later: [ONE, 'int[] a = own; while (own[0] > 1) { a[0] = 1; a = $F; }', true],
   switched: [ONE, 'int[] a = $F; switch (own[0]) { case 1: a = own; case 2: a[0] = 1; }', true],
   copiedRows: [TWO, 'int[][] a = $F.clone(); a[0][0] = 1;', true],
+  byOther: [ONE, '} static class Other_$F { static { put($F, 0); }', true],
+  inBlock: [ONE, '} static { put($F, 0); } void more_$F() {', false],
   inherited: [ONE, '} static class Heir_$F extends Statics { void use() { $F[0]++; }', true],
   asList: ['String[] $F = {"a"}', 'java.util.Arrays.asList($F).set(0, "b");', true],
 };

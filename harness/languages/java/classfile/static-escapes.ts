@@ -7,16 +7,18 @@ import type { MethodCode } from './method-code.ts';
 import { OperandStack } from './operand-stack.ts';
 import { isWritten } from './references.ts';
 import { endsFlow } from './stack-effects.ts';
-import { Walk } from './static-changes.ts';
+import { Walk, isInitialized } from './static-changes.ts';
 
 /**
  * Static fields whose array is passed to a method, returned, stored, captured or mixed with another, or changed where only its
- * local variable shows that it is the same; outside of static initializers. When in doubt, it is. Indexing, loops over the
+ * local variable shows that it is the same; in the static initializer of another class, too. When in doubt, it is. Indexing, loops over the
  * elements and methods of the library that only read are no escape.
  */
 export const staticEscapes = (file: ClassFile, mostFollowed: number): readonly MemberRef[] =>
   file.methods.flatMap((method) =>
-    isWritten(method) && method.name !== '<clinit>' && method.code !== null ? escapesIn(method.code, mostFollowed) : [],
+    isWritten(method) && method.code !== null
+      ? escapesIn(method.code, mostFollowed, (field) => !isInitialized(field, method, file))
+      : [],
   );
 
 /**
@@ -25,11 +27,15 @@ export const staticEscapes = (file: ClassFile, mostFollowed: number): readonly M
  */
 export const followedIn = (bytes: number): number => (bytes > 1_000_000 ? 0 : 16);
 
-const escapesIn = (code: MethodCode, mostFollowed: number): readonly MemberRef[] => {
+const escapesIn = (
+  code: MethodCode,
+  mostFollowed: number,
+  counts: (field: MemberRef) => boolean,
+): readonly MemberRef[] => {
   const fields = new Map<string, MemberRef>();
   for (const { opcode, operand } of code.instructions()) {
     const field = opcode === op.getstatic ? code.pool.member(operand) : null;
-    if (field !== null && isArray(field)) fields.set(keyOf(field), field);
+    if (field !== null && isArray(field) && counts(field)) fields.set(keyOf(field), field);
   }
   const all = [...fields.values()];
   return all.length > mostFollowed ? all : all.filter((field) => escapes(code, field));

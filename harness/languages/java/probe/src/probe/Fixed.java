@@ -5,8 +5,9 @@ import java.lang.reflect.Modifier;
 import java.util.List;
 
 /**
- * Can anything that static fields lead to become another value? Judged by what is there, whatever the declared types are. Of
- * arrays that static fields hold the code has shown that nothing writes into them; of those that other objects hold, not.
+ * Are classes as they always are: initialized, and with nothing in what static fields lead to that can become another value?
+ * Judged by what is there, whatever the declared types are. Of arrays that static fields hold the code has shown that nothing
+ * writes into them; of those that other objects hold, not.
  */
 final class Fixed {
     /** Far more than constants are nested; what is deeper counts as one that can change. */
@@ -14,8 +15,19 @@ final class Fixed {
 
     private Fixed() {}
 
-    static boolean are(List<Object> held) {
-        return held.stream().allMatch(value -> isFixed(value, true, 0));
+    static boolean are(List<Class<?>> classes) {
+        return classes.stream().allMatch(Fixed::isInitialized)
+                && Shared.standing(classes).stream().allMatch(value -> isFixed(value, true, 0));
+    }
+
+    /** Where the stack ended in its initializer, a class can never be used again: that it was tried stays with it. */
+    private static boolean isInitialized(Class<?> type) {
+        try {
+            Class.forName(type.getName(), true, type.getClassLoader());
+            return true;
+        } catch (Throwable failed) {
+            return false;
+        }
     }
 
     private static boolean isFixed(Object value, boolean isStatic, int depth) {

@@ -25,7 +25,7 @@ final class Loaders {
     SubjectLoader forScript(List<String> substitute) {
         if (!stateless) return load(substitute);
         SubjectLoader before = kept.get(substitute);
-        if (before != null && !Fixed.are(Shared.standing(before.loaded()))) kept.remove(substitute);
+        if (before != null && !Fixed.are(before.loaded())) kept.remove(substitute);
         return kept.computeIfAbsent(substitute, this::load);
     }
 

@@ -28,7 +28,8 @@ final class Runner {
         collectGarbage();
         Output output = begin();
         try {
-            runRows(new Session(loaders, script, instruments));
+            Session session = new Session(loaders, script, instruments);
+            Depth.ofScript(() -> runRows(session));
         } catch (Fault fault) {
             channel.fault(nonce, fault.getMessage());
             return;
@@ -50,7 +51,7 @@ final class Runner {
         return output;
     }
 
-    private void runRows(Session session) throws IOException {
+    private Void runRows(Session session) throws IOException {
         for (int index = 0; index < script.rows().size(); index++) {
             if (script.paced()) awaitTurn(index);
             List<Map<String, Object>> seen = session.runRow(script.rows().get(index));
@@ -59,6 +60,7 @@ final class Runner {
             frame.put("observations", seen);
             channel.write(frame);
         }
+        return null;
     }
 
     /** A paced row begins with a clean heap, and when the harness says so. */

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import probe.instrument.Instruments;
 
 /** Runs the rows of one script, step by step, and tells what it saw. */
@@ -52,11 +53,17 @@ final class Session {
         List<Map<String, Object>> seen = new ArrayList<>(steps.size());
         for (Protocol.Step step : steps) {
             if (step instanceof Protocol.SetCell cell) setCell(cell, scope);
-            else seen.add(runStep(step, scope));
+            else seen.add(runDeeper(step, scope));
             // A subject may leave its thread interrupted; the next step must not suffer for it.
             Thread.interrupted();
         }
         return seen;
+    }
+
+    /** Steps that have steps of their own are not deeper, but those are. */
+    private Map<String, Object> runDeeper(Protocol.Step step, Scope scope) {
+        boolean hasSteps = step instanceof Protocol.Measure || step instanceof Protocol.Each;
+        return hasSteps ? runStep(step, scope) : Depth.ofCall(() -> runStep(step, scope));
     }
 
     private Map<String, Object> runStep(Protocol.Step step, Scope scope) {
@@ -203,7 +210,7 @@ final class Session {
         Stopwatch watch = new Stopwatch(step.forMs());
         long times = 0;
         do {
-            Map<String, Object> failure = perform(step.steps(), inner);
+            Map<String, Object> failure = perform(step.steps(), inner, this::runStep);
             if (failure != null) return failure;
             times++;
         } while (times < step.most() && watch.goesOn());
@@ -212,6 +219,11 @@ final class Session {
 
     /** Runs steps for what they do. Null when each succeeded, else what the first showed that did not. */
     private Map<String, Object> perform(List<Protocol.Step> steps, Scope scope) {
+        return perform(steps, scope, this::runDeeper);
+    }
+
+    private Map<String, Object> perform(
+            List<Protocol.Step> steps, Scope scope, BiFunction<Protocol.Step, Scope, Map<String, Object>> run) {
         Observations before = observations;
         observations = quiet;
         try {
@@ -220,7 +232,7 @@ final class Session {
                     setCell(cell, scope);
                     continue;
                 }
-                Map<String, Object> seen = runStep(steps.get(i), scope);
+                Map<String, Object> seen = run.apply(steps.get(i), scope);
                 Thread.interrupted();
                 if (seen != Observations.DONE) return seen;
             }
