@@ -134,7 +134,10 @@ export interface SubjectContext {
   readonly cacheDir: string;
   /** Memory limit of the subject's heap, in bytes. */
   readonly heapBytes: number;
-  /** `short`: many small scripts, each in a fresh class loader. `long`: searches of seconds, worth the best code. */
+  /**
+   * `short`: many small scripts, each in a fresh class loader. `long`: searches of seconds, worth the best code, and what is
+   * compared with them.
+   */
   readonly work: 'short' | 'long';
 }
 

@@ -7,7 +7,7 @@ import type { CaseResult } from '../contracts/report.ts';
 import { type Budget, startBudget } from './budget.ts';
 import type { Case, Check, FixedCase, Judgement, RandomCase } from '../contracts/check.ts';
 import { runChecks, type EngineContext } from './run-checks.ts';
-import { openPool } from './subject-pool.ts';
+import { openPool, type SubjectPool } from './subject-pool.ts';
 import { unexplained } from '../testing/unexplained.ts';
 
 const longType = `Error${'s'.repeat(200)}`;
@@ -120,6 +120,14 @@ describe('cases', () => {
     const cases = ['same', 'floods', 'same', 'deep', 'throws', 'same'].map(fixed);
     const verdicts = (await results(cases)).map((one) => one.verdict);
     expect(verdicts).toEqual(['passed', 'failed', 'passed', 'failed', 'failed', 'passed']);
+  });
+
+  it('that only compare are asked where series are', async () => {
+    const asked: string[] = [];
+    const noting = (name: string): SubjectPool => ({ ...pool, use: (work) => (asked.push(name), pool.use(work)) });
+    const compared = { ...fixed('throws'), comparesOnly: true };
+    await results([fixed('same'), compared], { pool: noting('pool'), long: noting('long') });
+    expect(asked).toEqual(['pool', 'long']);
   });
 
   it('that do not end are stopped, named and reproduced', async () => {

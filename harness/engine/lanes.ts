@@ -115,3 +115,10 @@ export function seriesLanes(checks: readonly Check[]): readonly SeriesLane[] {
 export type TurnCase = Exclude<Case, SeriesCase>;
 
 export const takesTurn = (one: Case): one is TurnCase => one.kind !== 'series';
+
+/**
+ * Is it asked where series are? So is what compares: by how fast its code becomes, a program could tell where it is timed from
+ * where its searches are looked into.
+ */
+export const isLong = (one: Case): boolean =>
+  one.kind === 'series' || (one.kind === 'fixed' && one.comparesOnly === true);

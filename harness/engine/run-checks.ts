@@ -23,7 +23,7 @@ import type { SubjectPool } from './subject-pool.ts';
 
 export interface EngineContext {
   readonly pool: SubjectPool;
-  /** Subjects for series. */
+  /** Subjects for series, and for what is compared. */
   readonly long: SubjectPool;
   /** What the submitted code consists of; null when nothing was compiled. */
   readonly code: CodeFacts | null;

@@ -5,6 +5,7 @@ import { ask, type Allowance, type Answer } from './ask.ts';
 import type { Budget } from './budget.ts';
 import { incompleteCase, judgedCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { FixedCase } from '../contracts/check.ts';
+import { isLong } from './lanes.ts';
 import { type EndedOutcome, type IncompleteOutcome, isOwnEnd, tookTooMuch } from './outcome-text.ts';
 import type { SubjectPool } from './subject-pool.ts';
 import { at } from '../text/at.ts';
@@ -15,6 +16,8 @@ type Rows = readonly (readonly Observation[])[];
 
 export interface FixedContext extends Allowance {
   readonly pool: SubjectPool;
+  /** Subjects for long work. */
+  readonly long: SubjectPool;
   /** Answers to scripts that several cases of a grading have in common: each is run once, when the first of them asks. */
   readonly shared: Map<string, Promise<Answer>>;
   /** One of several classes does not finish by itself: what they do not finish together says nothing new. */
@@ -31,7 +34,8 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
     if (outcome?.kind === 'completed') return judged(fixed, outcome, together.pick(outcome.rows));
     if (outcome?.kind === 'tampering') return incompleteCase(fixed.name, outcome, fixed.reproduction);
   }
-  const [outcome, beside] = await run(fixed.script, context, fixed.comparisonScript);
+  const pool = isLong(fixed) ? context.long : context.pool;
+  const [outcome, beside] = await run(fixed.script, { ...context, pool }, fixed.comparisonScript);
   if (!outcome) return unreached(fixed, context.budget);
   if (context.isExcused && tookTooMuch(outcome)) return skippedCase(fixed.name, caseMessages.slowAlone());
   if (outcome.kind !== 'completed') return unfinished(fixed, outcome);

@@ -6,7 +6,7 @@ import { type CheckResult, visibility, type Visibility } from '../contracts/repo
 import type { GradingSettings } from '../contracts/settings.ts';
 import type { Budget } from '../engine/budget.ts';
 import { narrowSeries } from '../engine/narrow-series.ts';
-import { seriesLanes } from '../engine/lanes.ts';
+import { isLong } from '../engine/lanes.ts';
 import { runChecks } from '../engine/run-checks.ts';
 import { openPool, type SubjectPool } from '../engine/subject-pool.ts';
 import { detailsFrom } from '../report/visibility-rules.ts';
@@ -75,16 +75,16 @@ async function askSubjects(request: AskRequest, context: GradingContext, questio
   }
 }
 
-/** Subjects for short scripts, and others for series when there are any. */
+/** Subjects for short scripts, and others for long work when there is any: as many as turns, since who has a turn must not wait. */
 function openPools(
   { settings }: AskRequest,
   { language, facts, sandbox, cacheDir }: GradingContext,
   { program, wanted }: Questions,
 ): { readonly pool: SubjectPool; readonly long: SubjectPool } {
   const subject = { facts, sandbox, cacheDir, heapBytes: settings.limits.heapBytes };
-  const lanes = seriesLanes(wanted).length;
+  const hasLong = wanted.some(({ cases }) => cases.some(isLong));
   return {
     pool: openPool(settings.jobs, () => language.start(program, { ...subject, work: 'short' })),
-    long: openPool(Math.min(settings.jobs, lanes), () => language.start(program, { ...subject, work: 'long' })),
+    long: openPool(hasLong ? settings.jobs : 0, () => language.start(program, { ...subject, work: 'long' })),
   };
 }

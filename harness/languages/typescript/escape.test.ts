@@ -32,7 +32,7 @@ export class Sample {
   }
   caller() { return attempt(() => (MinPQ.prototype.insert as any).caller); }
   webAssembly() { return attempt(() => (globalThis as any).WebAssembly ?? (globalThis as any).SharedArrayBuffer ?? (globalThis as any).Atomics); }
-  textBesideTheHeap() { return attempt(() => new Intl.Locale('und-x-1')); }
+  textBesideTheHeap() { return attempt(() => (Intl as any).v8BreakIterator ?? new Intl.Locale('und-x-1')); }
   nodeGlobals() { return attempt(() => (globalThis as any).setTimeout ?? (globalThis as any).Buffer ?? (globalThis as any).fetch); }
   absentModule() { return attempt(() => fs.readFileSync('/etc/passwd', 'utf8')); }
   subclass() { return attempt(() => new (class extends MinPQ<number> { override insert() {} })()); }

@@ -23,6 +23,7 @@ export class Sample {
   ten(): object { return new Ten(); }
   leaks(): object { kept.push(new Array<number>(1000).fill(1)); return new Two(); }
   leaksMuch(): object { kept.push(new Array<number>(40_000).fill(1)); return new Two(); }
+  leaksHalf(): object { kept.push(new Array<number>(900).fill(1)); return new Rows([new Array<number>(900).fill(1)]); }
   queued(keys: number): object {
     const queue = new MinPQ<Int32Array>((a, b) => a.length - b.length);
     for (let i = 0; i < keys; i++) queue.insert(new Int32Array(4096));
@@ -115,6 +116,10 @@ describe('the weight of an object', () => {
 
   it('has it also where it is so much that few instances are weighed', async () => {
     expectNear((await weigh('leaksMuch')).size.bytes, 40 + arrayBytes(40_000));
+  });
+
+  it('has it also where few instances leave half of what they take', async () => {
+    expectNear((await weigh('leaksHalf')).size.bytes, 32 + arrayBytes(1) + 2 * arrayBytes(900));
   });
 
   it('is apart from that of the queues it was made with', async () => {

@@ -24,9 +24,11 @@ export const withFieldReaders = (file: ts.SourceFile, register: string, others: 
 const privateFields = (node: ts.ClassLikeDeclaration): string[] =>
   node.members.flatMap((member) => {
     if (!ts.isPropertyDeclaration(member) || !ts.isPrivateIdentifier(member.name)) return [];
-    const isStatic = member.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.StaticKeyword) === true;
-    return isStatic ? [] : [member.name.text];
+    return member.modifiers?.some(({ kind }) => noFields.has(kind)) === true ? [] : [member.name.text];
   });
+
+/** To read an `accessor` may run a getter of the submission's, which a decorator has put there. */
+const noFields: ReadonlySet<ts.SyntaxKind> = new Set([ts.SyntaxKind.StaticKeyword, ts.SyntaxKind.AccessorKeyword]);
 
 const reader = (names: readonly string[], register: string): string => {
   const reads = names.map((name) => `if (${name} in o) see(${JSON.stringify(name)}, o.${name});`).join(' ');

@@ -10,11 +10,14 @@ import type { Compare } from './order.ts';
 /** Taken before any code of a subject runs, which could replace it. */
 const { setPrototypeOf } = Object;
 const { imul } = Math;
+const { apply } = Reflect;
+const { prototype: arrays } = Array;
+const { sort, values } = arrays;
 
 /** The golden ratio: multiples are spread evenly. */
 const SPREAD = 0x9e3779b1;
 
-export class Heap<Key> implements Iterable<Key> {
+export class Heap<Key> {
   /** Without a prototype: a setter that a subject plants on Array.prototype sees nothing. */
   readonly #keys: Key[];
   #size = 0;
@@ -68,15 +71,18 @@ export class Heap<Key> implements Iterable<Key> {
 
   /** The keys in heap order, as an ordinary array. */
   toArray(): Key[] {
-    const copy: Key[] = [];
+    const copy = setPrototypeOf([], null) as Key[];
     for (let k = 1; k <= this.#size; k += 1) copy[k - 1] = this.#keys[k] as Key;
-    return copy;
+    return setPrototypeOf(copy, arrays) as Key[];
   }
 
   /** The keys in their order, whatever disorder there is; the heap is left as it is, and nothing is counted. */
-  *[Symbol.iterator](): Iterator<Key> {
-    const sorted = this.toArray().sort((a, b) => this.#sign * this.#compare(a, b));
-    yield* sorted;
+  sorted(): Key[] {
+    return apply(sort, this.toArray(), [(a: Key, b: Key) => this.#order(a, b)]) as Key[];
+  }
+
+  iterator(): Iterator<Key> {
+    return apply(values, this.sorted(), []) as ArrayIterator<Key>;
   }
 
   /** Any key but the top one, each time a different one: the two are compared as a heap compares. The top one when alone. */
@@ -89,6 +95,12 @@ export class Heap<Key> implements Iterable<Key> {
   #exchangeTop(later: number): void {
     this.#exchange(1, later);
     for (let k = later; k > 3; k >>= 1) this.#exchange(k, k >> 1);
+  }
+
+  /** The comparison is a function of the subject's, which must not be called as a method of the heap. */
+  #order(a: Key, b: Key): number {
+    const compare = this.#compare;
+    return this.#sign * compare(a, b);
   }
 
   #exchange(i: number, j: number): void {

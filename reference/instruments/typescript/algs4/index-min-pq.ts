@@ -2,6 +2,12 @@ import { compared, direction, type Direction, exchanges, laterKey, removed } fro
 import { watcherOf } from '../counting/queues.ts';
 import { type Compare, compareWith } from './order.ts';
 
+/** Taken before any code of a subject runs, which could replace it. */
+const { setPrototypeOf } = Object;
+const { isInteger } = Number;
+const { apply, deleteProperty } = Reflect;
+const { slice, sort, values } = Array.prototype;
+
 /** A priority queue of indices 0 to capacity - 1, each with a key that can be changed. Counted, and therefore final. */
 export class IndexMinPQ<Key> implements Iterable<number> {
   static {
@@ -12,10 +18,11 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   readonly #capacity: number;
   readonly #compare: Compare<Key> = compareWith<Key>(null);
   readonly #watch = watcherOf(this, 'IndexMinPQ', (a, b) => this.#compare(a, b) < 0);
-  readonly #keys = new Map<number, Key>();
+  /** These have no prototype, on which a subject could plant a setter. */
+  readonly #keys = setPrototypeOf({}, null) as Record<number, Key>;
   /** Heap position, 1-based, to index; and back. */
-  readonly #heap: number[] = [-1];
-  readonly #position = new Map<number, number>();
+  readonly #heap = setPrototypeOf([-1], null) as number[];
+  readonly #position = setPrototypeOf({}, null) as Record<number, number>;
 
   constructor(capacity: number) {
     if (new.target !== IndexMinPQ) throw new TypeError('IndexMinPQ is final: it cannot be extended');
@@ -24,11 +31,10 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   }
 
   insert(i: number, key: Key): void {
-    if (!Number.isInteger(i) || i < 0 || i >= this.#capacity)
-      throw new RangeError(`IndexMinPQ: index ${i} is out of range`);
+    if (!isInteger(i) || i < 0 || i >= this.#capacity) throw new RangeError(`IndexMinPQ: index ${i} is out of range`);
     if (this.contains(i)) throw new RangeError(`IndexMinPQ: index ${i} is already in the priority queue`);
     const sign = this.#watch.inserting(key, this.size() + 1, this);
-    this.#keys.set(i, key);
+    this.#keys[i] = key;
     this.#place(this.#heap.length, i);
     this.#swim(this.#heap.length - 1, sign);
   }
@@ -59,7 +65,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
 
   changeKey(i: number, key: Key): void {
     this.#keyOf(i);
-    this.#keys.set(i, key);
+    this.#keys[i] = key;
     this.#settle(i, direction());
   }
 
@@ -82,7 +88,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   }
 
   contains(i: number): boolean {
-    return this.#position.has(i);
+    return i in this.#position;
   }
 
   isEmpty(): boolean {
@@ -95,21 +101,22 @@ export class IndexMinPQ<Key> implements Iterable<number> {
 
   /** The indices in the order in which they would come out. */
   [Symbol.iterator](): Iterator<number> {
-    const indices = this.#heap.slice(1);
-    indices.sort((i, j) => this.#compare(this.#keyOf(i), this.#keyOf(j)));
-    return indices[Symbol.iterator]();
+    const indices = apply(slice, this.#heap, [1]) as number[];
+    apply(sort, indices, [(i: number, j: number) => this.#compare(this.#keyOf(i), this.#keyOf(j))]);
+    return apply(values, indices, []) as ArrayIterator<number>;
   }
 
   #keyOf(i: number): Key {
     if (!this.contains(i)) throw new RangeError(`IndexMinPQ: index ${i} is not in the priority queue`);
-    return this.#keys.get(i) as Key;
+    return this.#keys[i] as Key;
   }
 
   #takeOut(i: number, sign: Direction): void {
-    const at = this.#position.get(i) ?? 0;
-    const last = this.#heap.pop() ?? 0;
-    this.#position.delete(i);
-    this.#keys.delete(i);
+    const at = this.#position[i] ?? 0;
+    const last = this.#heap[this.size()] ?? 0;
+    this.#heap.length -= 1;
+    deleteProperty(this.#position, i);
+    deleteProperty(this.#keys, i);
     if (last === i) return;
     this.#place(at, last);
     this.#settle(last, sign);
@@ -117,8 +124,8 @@ export class IndexMinPQ<Key> implements Iterable<number> {
 
   /** `sign` is -1 where the order is to be the contrary. */
   #settle(i: number, sign: Direction): void {
-    this.#swim(this.#position.get(i) ?? 0, sign);
-    this.#sink(this.#position.get(i) ?? 0, sign);
+    this.#swim(this.#position[i] ?? 0, sign);
+    this.#sink(this.#position[i] ?? 0, sign);
   }
 
   /** The first key and a later one change places. No key is compared: all but that one come after the first. */
@@ -129,7 +136,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
 
   #place(at: number, index: number): void {
     this.#heap[at] = index;
-    this.#position.set(index, at);
+    this.#position[index] = at;
   }
 
   #isAfter(a: number, b: number, sign: Direction): boolean {

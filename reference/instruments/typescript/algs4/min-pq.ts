@@ -20,7 +20,7 @@ export class MinPQ<Key> implements Iterable<Key> {
     if (new.target !== MinPQ) throw new TypeError('MinPQ is final: it cannot be extended');
     const leading = typeof first === 'number' || isArray(first) ? null : (first as Comparator<Key> | null | undefined);
     this.#heap = new Heap('MinPQ', compareWith(leading ?? second), 1);
-    if (isArray(first)) for (const key of first as readonly Key[]) this.#heap.insert(key);
+    if (isArray(first)) for (let i = 0; i < first.length; i += 1) this.#heap.insert(first[i] as Key);
   }
 
   insert(key: Key): void {
@@ -49,7 +49,7 @@ export class MinPQ<Key> implements Iterable<Key> {
 
   /** The keys in the order in which they would come out. */
   [Symbol.iterator](): Iterator<Key> {
-    return this.#heap[Symbol.iterator]();
+    return this.#heap.iterator();
   }
 
   #mustHoldKeys(): void {

@@ -10,12 +10,14 @@ const levels = 256;
 
 export class Expansions {
   readonly #sketches: (Uint8Array | undefined)[] = [];
+  /** So that nobody knows which boards stand for many. Drawn in this realm, whose chance no subject can read or replace. */
+  readonly #key = Math.floor(Math.random() * 2 ** 32) | 0;
 
   /** A board of this level was asked for its neighbors; the two numbers tell it from others. */
   add(level: number, low: number, high: number): void {
     if (level >= levels) return;
     const sketch = (this.#sketches[level] ??= new Uint8Array(registers));
-    const first = mixed(low ^ Math.imul(high, 0x9e3779b1));
+    const first = mixed(low ^ Math.imul(high, 0x9e3779b1) ^ this.#key);
     const second = mixed(high ^ Math.imul(first, 0x85ebca77) ^ 0x27d4eb2f);
     const index = first >>> (32 - indexBits);
     const rank = Math.clz32(second) + 1;

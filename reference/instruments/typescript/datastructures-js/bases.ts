@@ -28,7 +28,7 @@ export class HeapBase<T> implements Iterable<T> {
   constructor(key: symbol, type: string, compare: ICompare<T>, values: readonly T[]) {
     requireKey(key);
     this.#heap = new Heap<T>(type, compare, 1);
-    for (const value of values) this.#heap.insert(value);
+    for (let i = 0; i < values.length; i += 1) this.#heap.insert(values[i] as T);
   }
 
   insert(value: T): this {
@@ -58,7 +58,7 @@ export class HeapBase<T> implements Iterable<T> {
   }
 
   leaf(): T | null {
-    return [...this.#heap].at(-1) ?? null;
+    return this.#heap.sorted().at(-1) ?? null;
   }
 
   size(): number {
@@ -74,7 +74,7 @@ export class HeapBase<T> implements Iterable<T> {
   }
 
   sort(): T[] {
-    return [...this.#heap].reverse();
+    return this.#heap.sorted().reverse();
   }
 
   /** Takes the values out one by one, as the package does. */
@@ -95,7 +95,7 @@ export class QueueBase<T> implements Iterable<T> {
   constructor(key: symbol, type: string, compare: ICompare<T>, values: readonly T[]) {
     requireKey(key);
     this.#heap = new Heap<T>(type, compare, 1);
-    for (const value of values) this.#heap.insert(value);
+    for (let i = 0; i < values.length; i += 1) this.#heap.insert(values[i] as T);
   }
 
   enqueue(value: T): this {
@@ -121,7 +121,7 @@ export class QueueBase<T> implements Iterable<T> {
   }
 
   back(): T | null {
-    return [...this.#heap].at(-1) ?? null;
+    return this.#heap.sorted().at(-1) ?? null;
   }
 
   size(): number {
@@ -141,7 +141,7 @@ export class QueueBase<T> implements Iterable<T> {
   }
 
   toArray(): T[] {
-    return [...this.#heap];
+    return this.#heap.sorted();
   }
 
   /** Takes the values out one by one, as the package does. */

@@ -15,10 +15,10 @@ export class MinHeap<E> implements Iterable<E> {
 
   readonly #heap: Heap<E>;
 
-  constructor(elements: Iterable<E> = [], options: HeapOptions<E> = {}) {
+  constructor(elements?: Iterable<E>, options: HeapOptions<E> = {}) {
     if (new.target !== MinHeap) throw new TypeError('MinHeap is final: it cannot be extended');
     this.#heap = new Heap('MinHeap', compareWith(options.comparator), 1);
-    for (const element of elements) this.#heap.insert(element);
+    if (elements !== undefined) for (const element of elements) this.#heap.insert(element);
   }
 
   get size(): number {
@@ -66,7 +66,7 @@ export class MinHeap<E> implements Iterable<E> {
   }
 
   sort(): E[] {
-    return [...this.#heap];
+    return this.#heap.sorted();
   }
 
   forEach(see: (element: E, index: number) => void): void {

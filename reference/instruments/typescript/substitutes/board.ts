@@ -42,9 +42,9 @@ export class Board {
 
   /** A board from an n-by-n array of tiles, 0 for the blank; the array is copied. */
   constructor(tiles: number[][]) {
-    // The first one is the script's: others have no search that could be told from another.
-    if (tiles !== DRAFT) draftTiles(tiles, books.current.made === 0);
     books.current.made += 1;
+    // The first one is the script's: others have no search that could be told from another.
+    if (tiles !== DRAFT) draftTiles(tiles, books.current.made === 1);
     this.#low = draft.low;
     this.#high = draft.high;
     this.#packed = draft.packed;
@@ -127,7 +127,7 @@ export class Board {
     const b = tileAt(first + 1, this.#low, this.#high, cells);
     const further = distance(n, b, first) + distance(n, a, first + 1);
     const before = distance(n, a, first) + distance(n, b, first + 1);
-    const own = cells === null ? null : copyOf(cells);
+    const own = cells === null ? null : copyOf(n, cells);
     const changed = manhattan + further - before;
     // A lineage of its own, and counted as part of the search where it is one of the board that was given.
     const counted = posed && depth === 0;
@@ -155,7 +155,7 @@ export class Board {
   #moveUnpacked(to: number): Board {
     const { n, cells, blank, manhattan, isPosed: posed, depth } = this.#facts();
     const tile = tileAt(to, this.#low, this.#high, cells);
-    const own = cells === null ? null : copyOf(cells);
+    const own = cells === null ? null : copyOf(n, cells);
     const changed = manhattan + distance(n, tile, blank) - distance(n, tile, to);
     const moved = { n, cells: own, blank: to, manhattan: changed, isPosed: posed, depth: depth + 1, parent: this };
     draftFacts(this.#low, this.#high, moved);
@@ -171,8 +171,8 @@ export class Board {
       books.current.expansions.add(depthOf(packed) + manhattanOf(packed), this.#low, this.#high);
       return;
     }
-    const { cells, manhattan, isPosed: posed, depth } = this.#facts();
-    if (posed && cells !== null) books.current.expansions.add(depth + manhattan, hashOf(cells), 0);
+    const { n, cells, manhattan, isPosed: posed, depth } = this.#facts();
+    if (posed && cells !== null) books.current.expansions.add(depth + manhattan, hashOf(n, cells), 0);
   }
 
   #size(): number {
@@ -240,7 +240,7 @@ export class Board {
   #same(that: Board): boolean {
     if (this.#low !== that.#low || this.#high !== that.#high || this.#size() !== that.#size()) return false;
     if (this.#packed !== NOT_PACKED && that.#packed !== NOT_PACKED) return true;
-    return sameCells(this.#facts().cells, that.#facts().cells);
+    return sameCells(this.#size(), this.#facts().cells, that.#facts().cells);
   }
 
   #text(name?: typeof nameOf): string {

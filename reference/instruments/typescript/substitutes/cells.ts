@@ -1,5 +1,13 @@
 /** How the substitute Board keeps its tiles. */
 
+/**
+ * Taken before any code of a subject runs, which could replace it: nothing here looks up what hangs on a prototype, as the
+ * length of typed arrays does.
+ */
+const { setPrototypeOf } = Object;
+const { imul } = Math;
+const [Bytes, Words] = [Uint8Array, Uint16Array];
+
 export type Tiles = readonly (readonly number[])[];
 
 /** Row by row; one byte a cell where the tiles allow it. */
@@ -19,7 +27,8 @@ export interface Packed {
 export const pack = (tiles: Tiles | null | undefined): Packed => {
   if (tiles === null || tiles === undefined) throw new TypeError('Board: the tiles are null');
   const n = tiles.length;
-  const flat: number[] = [];
+  // Without a prototype: a setter that a subject plants on Array.prototype sees nothing.
+  const flat = setPrototypeOf([], null) as number[];
   for (let row = 0; row < n; row += 1) {
     for (let column = 0; column < n; column += 1) flat[row * n + column] = tileOf(tiles, row, column);
   }
@@ -32,7 +41,10 @@ export const pack = (tiles: Tiles | null | undefined): Packed => {
 /** Infinity when a tile is negative, so that it is kept as it is. */
 const largestOf = (flat: readonly number[]): number => {
   let largest = 0;
-  for (const tile of flat) if (tile > largest || tile < 0) largest = tile < 0 ? Infinity : tile;
+  for (let i = 0; i < flat.length; i += 1) {
+    const tile = flat[i] ?? 0;
+    if (tile > largest || tile < 0) largest = tile < 0 ? Infinity : tile;
+  }
   return largest;
 };
 
@@ -56,21 +68,21 @@ const tileOf = (tiles: Tiles, row: number, column: number): number => {
 };
 
 const cellsOf = (flat: readonly number[], largest: number): Cells => {
-  const cells = largest < 256 ? new Uint8Array(flat.length) : new Uint16Array(flat.length);
+  const cells = largest < 256 ? new Bytes(flat.length) : new Words(flat.length);
   for (let i = 0; i < flat.length; i += 1) cells[i] = flat[i] ?? 0;
   return cells;
 };
 
-export const copyOf = (cells: Cells): Cells => {
-  const copy = cells.BYTES_PER_ELEMENT === 1 ? new Uint8Array(cells.length) : new Uint16Array(cells.length);
-  for (let i = 0; i < cells.length; i += 1) copy[i] = cells[i] ?? 0;
+export const copyOf = (n: number, cells: Cells): Cells => {
+  const copy = cells.BYTES_PER_ELEMENT === 1 ? new Bytes(n * n) : new Words(n * n);
+  for (let i = 0; i < n * n; i += 1) copy[i] = cells[i] ?? 0;
   return copy;
 };
 
-export const sameCells = (a: Cells | null, b: Cells | null): boolean => {
+/** Of boards of one size. */
+export const sameCells = (n: number, a: Cells | null, b: Cells | null): boolean => {
   if (a === null || b === null) return a === b;
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
+  for (let i = 0; i < n * n; i += 1) if (a[i] !== b[i]) return false;
   return true;
 };
 
@@ -110,9 +122,9 @@ export const manhattanOf = (n: number, low: number, high: number, cells: Cells |
 };
 
 /** A number for cells, nearly always another for other ones. */
-export const hashOf = (cells: Cells): number => {
+export const hashOf = (n: number, cells: Cells): number => {
   let hash = 0;
-  for (const tile of cells) hash = Math.imul(hash, 0x9e3779b1) + tile;
+  for (let i = 0; i < n * n; i += 1) hash = imul(hash, 0x9e3779b1) + (cells[i] ?? 0);
   return hash | 0;
 };
 
@@ -127,7 +139,7 @@ export const hammingOf = (n: number, low: number, high: number, cells: Cells | n
 
 /** By parity: inversions, for even n together with the row of the blank, from 0. */
 export const solvable = (n: number, blank: number, low: number, high: number, cells: Cells | null): boolean => {
-  let sum = n % 2 === 0 ? Math.floor(blank / n) + 1 : 0;
+  let sum = n % 2 === 0 ? ((blank / n) | 0) + 1 : 0;
   for (let cell = 0; cell < n * n; cell += 1) {
     const tile = tileAt(cell, low, high, cells);
     for (let later = cell + 1; later < n * n; later += 1) {

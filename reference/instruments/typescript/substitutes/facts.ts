@@ -32,7 +32,7 @@ export const DEEPEST_PACKED = 2 ** 16 - 1;
 export const packFacts = ({ n, cells, blank, manhattan, isPosed, depth }: Facts<unknown>): number =>
   cells !== null || depth > DEEPEST_PACKED
     ? NOT_PACKED
-    : (depth << DEPTH_AT) | (Number(isPosed) << POSED_AT) | (manhattan << MANHATTAN_AT) | (n << SIZE_AT) | blank;
+    : (depth << DEPTH_AT) | ((isPosed ? 1 : 0) << POSED_AT) | (manhattan << MANHATTAN_AT) | (n << SIZE_AT) | blank;
 
 export const blankOf = (packed: number): number => packed & 15;
 export const sizeOf = (packed: number): number => (packed >> SIZE_AT) & 7;

@@ -1,3 +1,7 @@
+/** Taken before any code of a subject runs, which could replace it and be handed the array. */
+const { apply } = Reflect;
+const { values } = Array.prototype;
+
 /** The boards around one: an Iterable and nothing else, as the API promises. Who takes it for an array relies on another Board. */
 export class Neighbors<Board> implements Iterable<Board> {
   readonly #boards: readonly Board[];
@@ -8,7 +12,7 @@ export class Neighbors<Board> implements Iterable<Board> {
   }
 
   [Symbol.iterator](): Iterator<Board> {
-    return this.#boards.values();
+    return apply(values, this.#boards, []) as ArrayIterator<Board>;
   }
 }
 

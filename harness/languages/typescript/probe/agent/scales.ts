@@ -72,7 +72,7 @@ export const SLOW_MS = 1_000;
 /** Fewer instances than these are weighed by what they free: the code that came into being with them weighs too much. */
 const FEW_INSTANCES = 100;
 /** More than that much code does not come into being: it is kept for the instances, beside them. */
-const KEPT_BESIDE = { bytes: 1_048_576, share: 0.25 } as const;
+const KEPT_BESIDE = { bytes: 262_144, share: 0.25 } as const;
 
 /** Makes the instances, and weighs them with the queues that were used for them, then without. */
 export const weighRound = (

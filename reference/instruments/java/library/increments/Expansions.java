@@ -1,6 +1,7 @@
 package increments;
 
 import java.util.Map;
+import java.util.Random;
 
 /**
  * How many different boards were asked for their neighbors, by moves + Manhattan distance: who asks the same ones again and
@@ -16,6 +17,10 @@ public final class Expansions {
     private static final int INDEX_BITS = 10;
     private static final int REGISTERS = 1 << INDEX_BITS;
     private static final byte[][] LEVELS = new byte[256][];
+    private static final Random CHANCE = new Random();
+
+    /** So that nobody knows which boards stand for many. Another one each time the counts are read. */
+    private static long key = CHANCE.nextLong();
 
     private Expansions() {}
 
@@ -29,7 +34,7 @@ public final class Expansions {
         if (level >= LEVELS.length) return;
         byte[] registers = LEVELS[level];
         if (registers == null) registers = LEVELS[level] = new byte[REGISTERS];
-        long hash = mixed(bits);
+        long hash = mixed(bits ^ key);
         int index = (int) (hash >>> 64 - INDEX_BITS);
         int rank = Long.numberOfLeadingZeros(hash << INDEX_BITS | 1) + 1;
         if (rank > registers[index]) registers[index] = (byte) rank;
@@ -41,6 +46,7 @@ public final class Expansions {
             counts.put("Board.neighbors() at " + level, estimate(LEVELS[level]));
             LEVELS[level] = null;
         }
+        key = CHANCE.nextLong();
     }
 
     private static long estimate(byte[] registers) {
