@@ -48,7 +48,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   }
 
   minIndex(): number {
-    const place = this.#position.get(laterKey(this)) ?? 0;
+    const place = this.#position[laterKey(this)] ?? 0;
     if (place > 1 && exchanges(this)) this.#exchangeFirst(place);
     const index = this.#heap[1];
     if (index === undefined) throw new RangeError('IndexMinPQ underflow: the priority queue is empty');
