@@ -1,9 +1,9 @@
 /** From a bundle to the reports of a class: read, join with the roster, plan, run, sum up. */
 import { availableParallelism, freemem } from 'node:os';
 import { basename, resolve } from 'node:path';
-import type { Grader } from '../api/grader.ts';
 import { usageError } from '../contracts/errors.ts';
 import { sanitizeText } from '../text/sanitize.ts';
+import type { Bench } from './bench.ts';
 import { openBundle } from './bundle/open-bundle.ts';
 import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
 import { type ClassPolicy, zoneNotes } from './points/policy.ts';
@@ -16,7 +16,6 @@ import { contentOf, type Plan, planClass, type Target } from './run/plan.ts';
 import { runClass } from './run/run-class.ts';
 import type { RunEvent, RunFacts } from './run/run-facts.ts';
 import { inShard, type Shard } from './run/shard.ts';
-import type { MakePage } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { nameOf } from './store/places.ts';
 import { type StudentFacts, wantedAttempts } from './summarise.ts';
@@ -41,14 +40,6 @@ export interface BundleOptions {
   readonly onEvent?: ((event: RunEvent) => void) | undefined;
   /** In place of grading here. */
   readonly run?: RunPlan | undefined;
-}
-
-export interface Bench {
-  readonly graders: { readonly beside: Grader; readonly alone: Grader };
-  readonly policy: ClassPolicy;
-  /** Gradings at once; by default what cores and memory allow. */
-  readonly parallel: number | undefined;
-  readonly page: MakePage;
 }
 
 /** @throws {GraderError} for a bundle or a roster that cannot be read; what is graded by then is stored and summed up */

@@ -3,7 +3,7 @@ import { comparePoints, type PointsChange, sectionChanges } from './points/compa
 import { parseReport } from '../report/parse.ts';
 import { readReport } from '../report/read.ts';
 import { type ClassFolder, readClass } from './class-folder.ts';
-import type { Bench } from './grade-bundle.ts';
+import type { Bench } from './bench.ts';
 import type { Target } from './run/plan.ts';
 import { listAttempts, readGraded, readValid, requireIntact, sha256, storeReport } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
