@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { usageError } from '../../contracts/errors.ts';
 import { packageVersion } from '../../platform/package-root.ts';
 import { type ClassFacts, type ClassFolder, readClass } from '../class-folder.ts';
-import type { Bench } from '../grade-bundle.ts';
+import type { Bench } from '../bench.ts';
 import { isIntact, readGraded, readValid, storeGraded, storeReport } from '../store/attempt-store.ts';
 import { type ClassFile, classFile } from '../store/class-file.ts';
 import { faultOf, type Graded } from '../store/graded.ts';
