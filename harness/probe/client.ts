@@ -50,8 +50,7 @@ export const startSubject = (options: SubjectOptions): Subject => {
       const terms = termsOf(completeScript(script), options);
       const shared = used;
       const outcome = await runOnce(terms, limits);
-      // A series is long, and has a process of its own.
-      const again = outcome.kind === 'fault' || (outcome.kind === 'crashed' && shared && !terms.script.paced);
+      const again = outcome.kind === 'fault' || (outcome.kind === 'crashed' && shared);
       return again && !isClosed() ? runOnce(terms, limits) : outcome;
     },
     starved: () => session?.starved() ?? false,
