@@ -29,8 +29,7 @@ export const javaCauses = defineMessages('java-cause', {
   finalClass: 'A final class cannot be extended. Keep an object of it in a field instead.',
   incompatible:
     'The value on the right does not have the type of the variable, parameter or return value it is assigned to. Change whichever is wrong; a cast only helps if the object really has that type.',
-  newerJava:
-    'This is newer Java than the JDK {version} that the grader uses: write it in the Java of that version.',
+  newerJava: 'This is newer Java than the JDK {version} that the grader uses: write it in the Java of that version.',
   missingReturn:
     'Some path through this method returns nothing: after the loop, or when no `if` applies. Add a `return` at the end of the method.',
   unreported:
