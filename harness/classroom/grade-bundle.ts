@@ -138,7 +138,7 @@ const gradeStudents = async (
     await folder.record('graded', report ?? fingerprint, details);
   };
   await run(plan, { ...{ folder: folder.path, graders, parallel, page, signal, onEvent }, onGraded }, known);
-  return regradeOthers(chosen, folder, bench);
+  return regradeOthers(chosen, folder, bench, signal);
 };
 
 const runHere: RunPlan = async (plan, run) => {

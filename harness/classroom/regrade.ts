@@ -49,27 +49,49 @@ export const previewRegrade = async (folder: string, { graders, policy }: Bench)
  * @throws {GraderError} for a report that was changed
  */
 export const applyRegrade = async (opened: ClassFolder, bench: Bench, signal?: AbortSignal): Promise<ClassFile> => {
-  for (const one of await storedAttempts(opened.path)) {
+  const file = await readClass(opened.path);
+  const students = file.students.map(factsOf);
+  const stored = await storedAttempts(opened.path);
+  const known = new Map(stored.map(({ place, graded }) => [nameOf(place), graded]));
+  const gradedOf = currentOf(students, (place) => known.get(nameOf(place)) ?? null);
+  const counting = stored.filter(({ place }) => gradedOf(place) !== null);
+  // All or none: what was scored anew before a report that was changed would stand beside what was not.
+  for (const { place, graded } of counting) {
+    if (graded.report !== null) await requireIntact(opened.path, place, graded);
+  }
+  for (const one of counting) {
     signal?.throwIfAborted();
     if (one.graded.report === null || (await regrade(one, opened, bench))) continue;
     await opened.recover(one.place, one.graded);
   }
-  const file = await readClass(opened.path);
-  return opened.refresh({ ...file, students: file.students.map(factsOf) }, bench.policy);
+  return opened.refresh({ ...file, students }, bench.policy);
 };
 
 /**
  * Scores anew what was graded with these settings and has another score than their weights give, as after a regrade by
  * other settings: how many.
  */
-export const regradeOthers = async (targets: readonly Target[], opened: ClassFolder, bench: Bench): Promise<number> => {
+export const regradeOthers = async (
+  targets: readonly Target[],
+  opened: ClassFolder,
+  bench: Bench,
+  signal?: AbortSignal,
+): Promise<number> => {
   let count = 0;
   for (const { place, content } of targets) {
+    signal?.throwIfAborted();
     const graded = await readValid(opened.path, place);
-    if (graded?.content !== content || bench.graders.alone.rescore(graded).score === graded.score) continue;
+    if (graded?.content !== content || isScoredAlike(graded, bench)) continue;
     if (await regrade({ place, graded }, opened, bench)) count += 1;
   }
   return count;
+};
+
+/** Do these weights give the score and what each check costs? Who has no score may have one by them. */
+const isScoredAlike = (graded: Graded, { graders }: Bench): boolean => {
+  if (graded.score === null) return graded.report === null || graded.checks.length === 0;
+  const { score, checks } = graders.alone.rescore(graded);
+  return score === graded.score && checks.every(({ lost }, index) => lost === graded.checks[index]?.lost);
 };
 
 /** Is its report another one by these settings, or its score not the report's? Then that is stored. */

@@ -39,10 +39,14 @@ const guardCase = (one: Case, where: Where): Case => {
   }
 };
 
-const guardFixed = (one: FixedCase, where: Where): FixedCase => ({
-  ...one,
-  judge: (...given) => called('judge', () => one.judge(...given), judgementShape, where),
-});
+const guardFixed = (one: FixedCase, where: Where): FixedCase => {
+  const judge: FixedCase['judge'] = (...given) => called('judge', () => one.judge(...given), judgementShape, where);
+  if (one.judgeRow === undefined) return { ...one, judge };
+  return {
+    ...{ ...one, judge },
+    judgeRow: (...given) => called('judgeRow', () => one.judgeRow?.(...given), judgementShape, where),
+  };
+};
 
 const guardRandom = (one: RandomCase, where: Where): RandomCase => {
   const fields = fieldsIn(stepsOf(one.script));

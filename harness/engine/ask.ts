@@ -16,11 +16,18 @@ export async function ask(subject: Subject, script: Script, { budget, patience }
   if (whole === null) return null;
   const limits = patience.limits(whole);
   const first = await askWithin(subject, script, { budget, limits });
-  // Some of its rows have finished, so it is not endless: it has its whole time after all.
-  const makesProgress = first?.kind === 'timed-out' && first.rows.length > 0 && limits.cpuMs < whole.cpuMs;
+  // Some of its rows have finished, so it is not endless: it has its whole time after all. Each row of a paced script had its own.
+  const isShared = !script.paced && limits.cpuMs < whole.cpuMs;
+  const makesProgress = first?.kind === 'timed-out' && first.rows.length > 0 && isShared;
   const outcome = makesProgress ? await askWithin(subject, script, { budget, limits: whole }) : first;
   if (outcome !== null) patience.note(outcome);
   return outcome;
+}
+
+/** As a comparison with what is known already: a program may not come to an end in it, which uses up no patience. */
+export async function askBeside(subject: Subject, script: Script, { budget, patience }: Allowance): Promise<Answer> {
+  const whole = nextLimits(subject, budget);
+  return whole && askWithin(subject, script, { budget, limits: patience.limits(whole) });
 }
 
 /** Null when the time ended between two scripts: what ran until then shows whether the machine was too busy. */

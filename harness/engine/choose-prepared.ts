@@ -14,12 +14,14 @@ export const choosePrepared = async (
   choice: CheckChoice,
   prepare: (choice: CheckChoice) => Promise<Prepared>,
 ): Promise<Prepared> => {
-  const isNarrow = choice.set === 'official' && choice.off.length > 0;
-  const all = isNarrow ? await prepare({ ...choice, set: 'extended' }) : prepared;
-  const known = [...all.checks, ...(all.followUps?.checks ?? [])].map(({ id }) => id);
-  const checks = chooseChecks(prepared.checks, choice, known);
+  const isKnown = choice.off.every((name) => idsOf(prepared).some((id) => isNamed(id, [name])));
+  const all = isKnown || choice.set !== 'official' ? prepared : await prepare({ ...choice, set: 'extended' });
+  const checks = chooseChecks(prepared.checks, choice, idsOf(all));
   return { ...prepared, checks, followUps: prepared.followUps && left(prepared.followUps, choice) };
 };
+
+const idsOf = ({ checks, followUps }: Prepared): readonly string[] =>
+  [...checks, ...(followUps?.checks ?? [])].map(({ id }) => id);
 
 const left = (followUps: FollowUps, { off }: CheckChoice): FollowUps => {
   const isOn = ({ id }: Pick<Check, 'id'>): boolean => !isNamed(id, off);

@@ -1,7 +1,7 @@
 /** A case with fixed inputs: one script, judged as a whole. */
 import type { Observation, Script } from '../contracts/protocol.ts';
 import type { CaseResult } from '../contracts/report.ts';
-import { ask, type Allowance, type Answer } from './ask.ts';
+import { ask, askBeside, type Allowance, type Answer } from './ask.ts';
 import type { Budget } from './budget.ts';
 import { incompleteCase, judgedCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { FixedCase } from '../contracts/check.ts';
@@ -40,6 +40,7 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
   if (context.isExcused && tookTooMuch(outcome)) return skippedCase(fixed.name, caseMessages.slowAlone());
   if (outcome.kind !== 'completed') return unfinished(fixed, outcome);
   const result = judged(fixed, outcome, outcome.rows, beside);
+  if (result.verdict !== 'failed') return result;
   return (await passesAlone(fixed, outcome.rows, context)) ? keptResult(result) : result;
 }
 
@@ -72,7 +73,7 @@ function unfinished(fixed: FixedCase, outcome: IncompleteOutcome): CaseResult {
 function run(script: Script, context: FixedContext, beside?: Script): Promise<Answer[]> {
   return context.pool.use(async (subject) => {
     const outcome = await ask(subject, script, context);
-    return [outcome, beside && outcome?.kind === 'completed' ? await ask(subject, beside, context) : null];
+    return [outcome, beside && outcome?.kind === 'completed' ? await askBeside(subject, beside, context) : null];
   });
 }
 

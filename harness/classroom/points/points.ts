@@ -54,8 +54,9 @@ const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): Final
   const { number, state, score } = counted;
   if (score === null) {
     // What the grader failed on may have any score: it has none until it is graded again.
-    const isAdjusted = state !== 'grader-fault' && own?.adjust !== undefined;
-    return { ...nothing, state, ...(isAdjusted ? limited([adjustment(own)], policy.most) : {}) };
+    // And who has none loses nothing.
+    const isGiven = state !== 'grader-fault' && own?.adjust !== undefined && own.adjust > 0;
+    return { ...nothing, state, ...(isGiven ? limited([adjustment(own)], policy.most) : {}) };
   }
   const late = lateness(counted, policy, own?.due);
   const steps = stepsOf(counted, late, own);

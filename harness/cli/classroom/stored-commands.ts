@@ -144,11 +144,13 @@ const regradeCommand = (run: Run): Command =>
         await toStdout(forPeople(regradeText(preview, apply === true, unknown)));
         if (page !== undefined) await writeOutput(page, regradePage(preview, await opened.read()), false);
         if (apply !== true) return exitCodes.graded;
-        const file = await interruptible((signal) => opened.apply(signal));
+        const file = await interruptible((signal) => opened.apply(signal), applyAdvice);
         await tellClass(opened, file, { out, before: [] });
         return exitCodes.graded;
       }),
     );
+
+const applyAdvice = 'What has been scored anew is kept: run the same command again to go on.\n';
 
 const tellClass = (
   { policy }: Class,

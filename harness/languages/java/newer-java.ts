@@ -7,6 +7,12 @@ export const newerJava = ({ feature, version }: Jdk): readonly CauseRule[] => {
   const cause = (): string => messages.newerJava({ version });
   const inLine = syntax.filter(({ since }) => feature < since);
   return [
+    // Some versions take a method outside of its class, after a brace too many, for such a program.
+    {
+      codes: ['compiler.err.preview.feature.disabled*'],
+      message: /(?:unnamed|implicitly declared) class/u,
+      cause: () => messages.outsideClass(),
+    },
     { codes: ['compiler.err.preview.feature.disabled*', 'compiler.err.underscore.as.identifier*'], cause },
     {
       codes: ['compiler.err.*'],

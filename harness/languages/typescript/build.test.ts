@@ -144,6 +144,15 @@ describe('building a TypeScript submission', () => {
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 1 });
   });
 
+  it('forgives no failure of what the file defines', async () => {
+    const text = `export class Sample { static rows: number[] | null = null; n(): number { return 1; } }\nSample.rows![0] = 1;`;
+    const { program } = await build(only(text));
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[0]).toMatchObject({ kind: 'exception' });
+  });
+
   it('forgives no failure for a file of its own that is missing', async () => {
     const text = `import { table } from './table';\nexport class Sample { n(): number { return 1; } }\nvoid table.length;`;
     const { program } = await build(only(text));

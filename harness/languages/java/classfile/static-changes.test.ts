@@ -39,7 +39,7 @@ const CASES: Readonly<Record<string, readonly [declaration: string, use: string,
 
 const HELPERS = `
 record Offset(int row, int column) { Offset add(Offset o) { return new Offset(row + o.row, column + o.column); } }
-record Path(Object first, Path rest) { Path push(Object one) { return new Path(one, this); } }
+record Path(String first, Path rest) { Path push(String one) { return new Path(one, this); } }
 class Tally { int n; void add(int m) { n += m; } }
 record Kept(Tally tally) { void add(int m) { tally.n += m; } }
 record Cells(int[] cells) { void add(int m) { cells[0] += m; } }

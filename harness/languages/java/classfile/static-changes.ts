@@ -40,8 +40,7 @@ const changers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 /** Whose methods change no object, whatever they are called: `replace` of a text, `add` of a large number. */
-export const immutable =
-  /^java\.(?:lang\.(?:Boolean|Byte|Character|Comparable|Double|Float|Integer|Long|Object|Short|String)$|math\.)/u;
+export const immutable = /^java\.(?:lang\.(?:Boolean|Byte|Character|Double|Float|Integer|Long|Short|String)$|math\.)/u;
 /** Methods whose result is a part of what they are called on. */
 const getters: ReadonlySet<string> = new Set(
   'entrySet get getFirst getLast getOrDefault iterator keySet next peek subList values'.split(' '),

@@ -45,7 +45,9 @@ export const viewOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: s
   const made = constructorType.getConstructSignatures()[0]?.getReturnType();
   // A variable has the class of what it makes: `const Name = sealed(class { … })`.
   const ofMade = made?.symbol;
-  const declaration = [target.valueDeclaration, ofMade?.valueDeclaration].find(isClass);
+  const own = target.valueDeclaration;
+  const written = own !== undefined && ts.isVariableDeclaration(own) ? own.initializer : own;
+  const declaration = [written, ofMade?.valueDeclaration].find(isClass);
   if (declaration === undefined) return null;
   return { instance: made ?? checker.getDeclaredTypeOfSymbol(target), constructorType, declaration };
 };

@@ -265,6 +265,10 @@ describe('the API comparison', () => {
   it.each([
     ['that has another name', 'class Own { size = 1; }\nexport const Board = Own;'],
     ['in parentheses', 'export const Board = (class { size = 1; });'],
+    [
+      'whose type is written beside it',
+      'interface Sized { size: number }\nexport const Board: new () => Sized = class { size = 1; };',
+    ],
     ['that satisfies a type', 'export const Board = class { size = 1; } satisfies object;'],
     [
       'that a function passes on',

@@ -4,8 +4,9 @@ import ts from 'typescript';
 /** Names that the file declares itself anywhere; a variable called `process` is the student's own. */
 export const declaredNames = (file: ts.SourceFile): Set<string> => namesIn(file, () => false);
 
-/** Without those that the file only says are there: `declare const process: { argv: string[] };`. */
-export const definedNames = (file: ts.SourceFile): Set<string> => namesIn(file, isAmbient);
+/** Without those that the file only says are there: `declare const process: { argv: string[] };`. An enum is made. */
+export const definedNames = (file: ts.SourceFile): Set<string> =>
+  namesIn(file, (node) => isAmbient(node) && !ts.isEnumDeclaration(node));
 
 const namesIn = (file: ts.SourceFile, isLeftOut: (node: ts.Node) => boolean): Set<string> => {
   const names = new Set<string>();

@@ -40,7 +40,9 @@ export const createProgram = (request: CompileRequest, paths: readonly string[],
   ]);
   for (const file of request.files) texts.set(`/${file.path}`, file.text);
   for (const [path, text] of Object.entries(request.declarations)) texts.set(`${MODULES}/${path}`, text);
-  const types = request.files.filter(hasOnlyTypes).map(({ path }) => path);
+  const types = request.files
+    .filter((file) => !paths.includes(file.path) && hasOnlyTypes(file))
+    .map(({ path }) => path);
   const roots = [AMBIENT_PATH, EXPECTED_PATH, ...[...paths, ...types].map((path) => `/${path}`)];
   return ts.createProgram(roots, OPTIONS, compilerHost(texts, request));
 };

@@ -23,7 +23,8 @@ export interface Edit {
 export const startEdits = (file: ts.SourceFile, refused: readonly FirstDiagnostic[]): Edit[] => {
   const isAbsent = refused.some(({ message }) => !isOwnFile(message)) || usesAbsentNames(file);
   if (refused.length > 0 && !isAbsent) return [];
-  const steps = file.statements.flatMap((statement) => (isStep(statement) ? forgivenStep(file, statement) : []));
+  const isForgiven = (statement: ts.Statement): boolean => isStep(statement) && (isAbsent || !isAssignment(statement));
+  const steps = file.statements.flatMap((statement) => (isForgiven(statement) ? forgivenStep(file, statement) : []));
   if (!isAbsent && !computesWithModules(file)) return steps;
   return [...steps, ...file.statements.flatMap((statement) => forgivenValues(file, statement)), ...withoutSyntax(file)];
 };
@@ -92,6 +93,13 @@ const around = (file: ts.SourceFile, node: ts.Node, before: string, after: strin
     { at: node.end, end: node.end, text: after },
   ];
 };
+
+/** `Name.origin = make(3);` belongs to what the file defines: its failure is to be seen. */
+const isAssignment = (node: ts.Statement): boolean =>
+  ts.isExpressionStatement(node) &&
+  ts.isBinaryExpression(node.expression) &&
+  node.expression.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
+  node.expression.operatorToken.kind <= ts.SyntaxKind.LastAssignment;
 
 /** Declares nothing that others could need. */
 const isStep = (node: ts.Statement): boolean =>

@@ -39,7 +39,7 @@ export const mildCase = (context: CheckContext, seed: number): FixedCase => {
     { mildDisorder },
     {
       name: messages.caseName(),
-      queueOperations: 400_000,
+      queueOperations: 100_000,
       judge: (rows, _, exchanged, unfinished) =>
         judgeExchanged(question, posed, rows, unfinished ?? (exchanged.length > 0 ? exchanged : null)),
       reproduction: question.reproduction,

@@ -29,7 +29,7 @@ const boards = { posed: 8, leastMoves: 12, mostMoves: 18 } as const;
 export const orderCase = (context: CheckContext, seed: number): FixedCase => {
   const posed = posedBoards(boards, seed);
   const question = { ...solvingQuestionContext(context.notation)(at(posed, 0).tiles), on: messages.on() };
-  const script = { ...solvedScript(context, posed), watch: { searches: true }, limits: { queueOperations: 400_000 } };
+  const script = { ...solvedScript(context, posed), watch: { searches: true }, limits: { queueOperations: 100_000 } };
   const judge: FixedCase['judge'] = (rows) => judgeOrder(question, posed, rows);
   return {
     kind: 'fixed',

@@ -65,18 +65,23 @@ export interface Load {
   readonly before: number;
   /** Just to know how many are enough. */
   readonly isRough?: boolean;
+  /** Does another round have to show the same? */
+  readonly isRepeated?: boolean;
 }
 
 /** To make another instance would take too long: what is known of the first has to be exact. */
 export const SLOW_MS = 1_000;
 /** Fewer instances than these are weighed by what they free: the code that came into being with them weighs too much. */
 const FEW_INSTANCES = 100;
-/** More than that much code does not come into being: it is kept for the instances, beside them. */
-const KEPT_BESIDE = { bytes: 262_144, share: 0.25 } as const;
+/**
+ * More than that much code does not come into being: it is kept for the instances, beside them. Of rounds that have to agree, as
+ * much code comes into being in one alone.
+ */
+const KEPT_BESIDE = { bytes: 1_048_576, bytesIfRepeated: 262_144, share: 0.25 } as const;
 
 /** Makes the instances, and weighs them with the queues that were used for them, then without. */
 export const weighRound = (
-  { instances, keepQueues, before, isRough = false }: Load,
+  { instances, keepQueues, before, isRough = false, isRepeated = false }: Load,
   make: () => Made,
   scales: Scales,
 ): RoundOutcome => {
@@ -94,14 +99,14 @@ export const weighRound = (
   const alone = keepQueues ? settled(scales, isExact) : full;
   kept.fill(null);
   const left = settled(scales, isExact);
-  const base = isFew && !isKeptBeside(left - before, full - before) ? left : before;
+  const base = isFew && !isKeptBeside(left - before, full - before, isRepeated) ? left : before;
   const weight = { bytes: (alone - base) / instances, withQueues: (full - base) / instances };
   return { kind: 'round', instances, weight, grown: (full - before) / instances, ms, left };
 };
 
 /** `stayed`: by what the heap is larger when the instances have been given up; `grown`: while they were there. */
-const isKeptBeside = (stayed: number, grown: number): boolean =>
-  stayed > KEPT_BESIDE.bytes && stayed > KEPT_BESIDE.share * grown;
+const isKeptBeside = (stayed: number, grown: number, isRepeated: boolean): boolean =>
+  stayed > (isRepeated ? KEPT_BESIDE.bytesIfRepeated : KEPT_BESIDE.bytes) && stayed > KEPT_BESIDE.share * grown;
 
 const fill = (kept: unknown[], make: () => Made): Observation | null => {
   for (let i = 0; i < kept.length; i += 1) {

@@ -115,7 +115,8 @@ const weighAlike = (pilot: Round, make: () => Made, queues: QueueTotals | null, 
   let rounds: Round[] = [];
   let before = pilot.left;
   while (rounds.length < most) {
-    const round = weighRound({ instances, keepQueues: queues !== null, before }, make, scales);
+    const load = { instances, keepQueues: queues !== null, before, isRepeated: most > 1 };
+    const round = weighRound(load, make, scales);
     if (round.kind === 'failed') return round.failure;
     before = round.left;
     const possible = instancesFor(round);

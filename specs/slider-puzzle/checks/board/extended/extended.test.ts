@@ -46,7 +46,13 @@ import {
   NeverEqual,
   UnequalToNew,
 } from './testing-equals.ts';
-import { GoalOfLastSize, ManhattanByDigits, NeighborsOfLastSize } from './testing-shared.ts';
+import {
+  GoalOfLastSize,
+  HammingCountsBlank,
+  HammingFromZero,
+  ManhattanByDigits,
+  NeighborsOfLastSize,
+} from './testing-shared.ts';
 
 const checksIn = (language: string, edition = currentEdition) =>
   extendedBoardChecks({
@@ -114,6 +120,10 @@ describe('the extended checks of Board', () => {
     ['a distance is that of a board with the same digits', ManhattanByDigits, ['board-20']],
   ])('tell that %s', (_, board, ids) => {
     expect(failing(board, 'java', ids)).toEqual(ids);
+  });
+
+  it.each([HammingCountsBlank, HammingFromZero])('take no wrong distance for that of another board: %o', (board) => {
+    expect(failing(board, 'java', ['board-20'])).toEqual([]);
   });
 
   it('tell that a board equals what looks like it, in TypeScript', () => {

@@ -40,3 +40,17 @@ export class ManhattanByDigits extends RightBoard {
     return known;
   }
 }
+
+/** Nothing is kept: the blank counts as well where it is not last. */
+export class HammingCountsBlank extends RightBoard {
+  override hamming(): number {
+    return super.hamming() + (this.tiles.flat().at(-1) === 0 ? 0 : 1);
+  }
+}
+
+/** Nothing is kept: tiles are taken to begin with 0 in the first cell. */
+export class HammingFromZero extends RightBoard {
+  override hamming(): number {
+    return this.tiles.flat().filter((tile, cell) => tile !== 0 && tile !== cell).length;
+  }
+}

@@ -60,7 +60,7 @@ final class Session {
         return seen;
     }
 
-    /** Steps that have steps of their own are not deeper, but those are. */
+    /** Steps that have steps of their own are not deeper, but those are; a repeated one is so as a whole, the same each time. */
     private Map<String, Object> runDeeper(Protocol.Step step, Scope scope) {
         boolean hasSteps = step instanceof Protocol.Measure || step instanceof Protocol.Each;
         return hasSteps ? runStep(step, scope) : Depth.ofCall(() -> runStep(step, scope));
