@@ -50,7 +50,8 @@ export const startSubject = (options: SubjectOptions): Subject => {
       const terms = termsOf(completeScript(script), options);
       const shared = used;
       const outcome = await runOnce(terms, limits);
-      const again = outcome.kind === 'fault' || (outcome.kind === 'crashed' && shared);
+      // A paced one is measured where it is.
+      const again = outcome.kind === 'fault' || (outcome.kind === 'crashed' && shared && !terms.script.paced);
       return again && !isClosed() ? runOnce(terms, limits) : outcome;
     },
     starved: () => session?.starved() ?? false,

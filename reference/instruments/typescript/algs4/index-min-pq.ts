@@ -140,7 +140,8 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   }
 
   #isAfter(a: number, b: number, sign: Direction): boolean {
-    const [first, second] = [this.#heap[a] ?? 0, this.#heap[b] ?? 0];
+    const first = this.#heap[a] ?? 0;
+    const second = this.#heap[b] ?? 0;
     const order = sign * this.#compare(this.#keyOf(first), this.#keyOf(second));
     if (sign === 2 && order !== 0) compared(this, order > 0 ? first : second);
     return order > 0;
