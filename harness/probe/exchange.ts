@@ -1,4 +1,5 @@
 /** One script: the frames of its answer in their order, up to the one that ends it or to what went wrong. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, Received } from './channel.ts';
 import type { Capture, CompleteScript, Frame, Observation, Step } from '../contracts/protocol.ts';
 
@@ -18,6 +19,12 @@ export interface Answer {
   readonly rowCpuMs: readonly (number | null)[];
   readonly ending: Ending;
 }
+
+/**
+ * Milliseconds before each row of a paced script, drawn anew: garbage is collected there, and where a script leaves little of it,
+ * a program could tell by the time that it takes.
+ */
+const pause = { least: 3, most: 9 } as const;
 
 /** What happens around each row of a paced script. */
 export interface Pace {
@@ -40,6 +47,7 @@ export const runScript = async (channel: Channel, script: CompleteScript, pace: 
     const received = await answer.next();
     if (waiting && isReady(received, rows.length) && rows.length < script.rows.length) {
       waiting = false;
+      await sleep(pause.least + Math.random() * (pause.most - pause.least));
       pace.begin();
       answer.proceed();
     } else if (
