@@ -28,6 +28,8 @@ const schema = z
     attempt: z.string().min(1),
     /** Below `fixtures/submissions`: the same submission without the attack. */
     base: z.string(),
+    /** Another attack, if its files are what the edits are made in. */
+    like: z.string().optional(),
     edits,
     /** Ids of the checks to run, `*` at the end for any ending. */
     only: z.array(z.string()).min(1),
@@ -76,7 +78,8 @@ export const allAttacks = (): Attack[] =>
     .sort()
     .map(readAttack);
 
-const readAttack = (name: string): Attack => {
+/** By `<kind>/<name>`. Throws as `allAttacks` does. */
+export const readAttack = (name: string): Attack => {
   const folder = join(attacksFolder(), name);
   const file = join(folder, attackFile);
   try {

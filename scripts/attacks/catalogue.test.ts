@@ -39,4 +39,8 @@ describe('the fixtures', () => {
   it.each(attacks)('are based on a submission that exists: $name', ({ base }) => {
     expect(fixtureNames()).toContain(base);
   });
+
+  it.each(attacks.filter(({ like }) => like !== undefined))('are edits of an attack that exists: $name', ({ like }) => {
+    expect(attacks.map(({ name }) => name)).toContain(like);
+  });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expandCase, filesIn, withChanges, writeCase, writeFiles } from '../../harness/testing/expand-case.ts';
 import { fixtureFolder } from '../../harness/testing/fixture-names.ts';
-import { type Attack, attackFile } from './attack.ts';
+import { type Attack, attackFile, readAttack } from './attack.ts';
 
 /** What a module `make.ts` exports: completes or packs the submission in `folder`, and gives the path to grade. */
 export type Make = (folder: string, tokens: Readonly<Record<string, string>>) => Promise<string>;
@@ -27,9 +27,10 @@ export const layOutAttack = async (
   return existsSync(make) ? (await makeOf(make))(folder, tokens) : folder;
 };
 
-const attackFiles = ({ base, edits, folder }: Attack): ReadonlyMap<string, Buffer> => {
+const attackFiles = ({ base, like, edits, folder }: Attack): ReadonlyMap<string, Buffer> => {
   const own = filesIn(folder).filter((path) => path !== attackFile && path !== 'make.ts');
-  return withChanges(expandCase(fixtureFolder(base)), { edits, own, folder, described: attackFile });
+  const before = like === undefined ? expandCase(fixtureFolder(base)) : attackFiles(readAttack(like));
+  return withChanges(before, { edits, own, folder, described: attackFile });
 };
 
 /** Byte for byte but for the tokens: an attack may be no text in any encoding. */
