@@ -57,19 +57,60 @@ describe("Canvas's gradebook", () => {
   });
 });
 
-it("Moodle's worksheet is known by its participants, in any language", () => {
+it.each([
+  ['Teilnehmer/in', 'Bewertung', 'Bestwertung'],
+  ['Deelnemer', 'Beoordeling', 'Maximumcijfer'],
+])("Moodle's worksheet is known by its participants, and says the most behind the grades: %s", (word, grade, most) => {
   const worksheet =
-    'Identifikator;Vollständiger Name;Bewertung;Bestwertung;Zuletzt geändert (Bewertung)\n' +
-    'Teilnehmer/in 657;Ada;"12,5";25,00;Montag\nTeilnehmer/in 658;Bob;;25,00;-\n';
+    `Identifikator;Vollständiger Name;${grade};${most};Zuletzt geändert (Bewertung)\n` +
+    `${word} 657;Ada;"12,5";25,00;Montag\n${word} 658;Bob;;25,00;-\n`;
   const filled = fill(worksheet, [graded('657', 100), graded('658', 33.33)]);
   expect(textOf(filled)).toBe(worksheet.replace('"12,5"', '"25"').replace('Bob;;', 'Bob;8,33;'));
 });
 
-it("Blackboard's file keeps its UTF-16 and its tabs", () => {
-  const text = '\uFEFF"Last Name"\t"Username"\t"8puzzle [Total Pts: 50 Score] |9001"\n"Ōno"\t"ono"\t""\n';
-  const bytes = iconv.encode(text, 'utf-16le', { addBOM: false });
-  const filled = fill(bytes, [graded('x', 90, { username: 'ono' })]);
-  expect(iconv.decode(filled.bytes, 'utf-16le', { stripBOM: false })).toBe(text.replace('\t""', '\t"45"'));
+describe('the points of 100 percent', () => {
+  const moodle = (most: string): string => `ID,Name,Grade,Scale\nParticipant 5,Ada,,"${most}"\n`;
+  const blackboard = (most: string): string => `Username,"Test [Total Pts: ${most} Score] |7"\n5,\n`;
+
+  it.each([
+    ['a scale', moodle('-'), /reached in "Grade": there is "-" in the column after it/],
+    ['a thousand, or one', blackboard('1,000'), /there is "1,000" behind "Total Pts:"/],
+    ['none', 'OrgDefinedId,Test Points Grade,End-of-Line Indicator\n#5,,#\n', /there is nothing behind "MaxPoints:"/],
+  ])('are asked for where the file of a platform does not say them: %s', (_, text, message) => {
+    expect(() => fill(text, [graded('5', 50)])).toThrow(message);
+    expect(fill(text, [graded('5', 50)], { outOf: 1000 }).changes).toMatchObject([{ new: '500' }]);
+  });
+
+  it("are Gradescope's, and any table's that has a column of them", () => {
+    const export1 = 'SID,Total Score,Max Points,Status\n5,,50.0,Ungraded\n';
+    const filled = fill(export1, [graded('5', 110)], { columns: { score: 'Total Score' }, outOf: 100 });
+    expect(textOf(filled)).toBe(export1.replace('5,,50', '5,55,50'));
+    expect(filled.notes).toEqual([
+      'Above the most points that the gradebook allows: 1.',
+      '--out-of 100 was not used: the gradebook itself says 50.',
+    ]);
+  });
+});
+
+it("Blackboard's file keeps its UTF-16 and its tabs, and columns that it computes are not for scores", () => {
+  const header = ['Last Name', 'First Name', 'Username', 'Student ID', 'Last Access', 'Availability'];
+  const computed = [
+    'Weighted Total [Total Pts: up to 0 Percentage] |9001',
+    'Total [Total Pts: up to 1,150 Score] |9002',
+  ];
+  const others = ['Essay [Total Pts: 100 Text] |9004', 'Grading Notes', 'Feedback to Learner'];
+  const rows = [
+    [...header, ...computed, '8puzzle [Total Pts: 50 Score] |9003', ...others],
+    // A number of the university that is another student's username.
+    ['Ōno', 'Ada', 'ono', 'bob_x', '2026-11-20 10:11:12', 'Yes', '', '12.00', 'In Progress', '', '', ''],
+    ['García', 'Bob', 'bob_x', '7', '', 'No', '', '', '', '', '', ''],
+  ];
+  const text = `\uFEFF${rows.map((cells) => cells.map((cell) => `"${cell}"`).join('\t')).join('\r\n')}`;
+  const students = [graded('ono', 90, { username: 'ono' }), graded('bob_x', 33.33, { username: 'bob_x' })];
+  const filled = fill(iconv.encode(text, 'utf-16le', { addBOM: false }), students);
+  expect(iconv.decode(filled.bytes, 'utf-16le', { stripBOM: false })).toBe(
+    text.replace('In Progress', '45').replace('"No"\t""\t""\t""', '"No"\t""\t""\t"16.67"'),
+  );
 });
 
 it("Brightspace's export is matched with its marks before ids", () => {

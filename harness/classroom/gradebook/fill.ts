@@ -9,13 +9,14 @@ import { type CellChange, changesCsv } from './changes-csv.ts';
 import { decodeGradebook } from './encoding.ts';
 import { type GradebookKind, gradebookKinds } from './platforms.ts';
 import { type GradedStudent, studentsByRow } from './match-rows.ts';
+import { type Scale, scaleNotes, scaleOf } from './scale.ts';
 
 export interface FillOptions {
   /** The platform, where its file is not recognised. */
   readonly kind?: string | undefined;
   /** `score`: the title of the column, or a part of it that no other has. */
   readonly columns?: Readonly<Record<string, string>> | undefined;
-  /** Points of a score of 100, where the file does not say: 100 by default. */
+  /** Points of a score of 100, where the file does not say: needed on platforms whose files do, else 100 by default. */
   readonly outOf?: number | undefined;
   /** The file may hold less than half of the class. */
   readonly partial?: boolean | undefined;
@@ -48,7 +49,7 @@ export interface Filled {
 
 /** Pure. @throws {GraderError} of usage: no gradebook, no such column or several, another course's, one id twice */
 export const fillGradebook = (request: FillRequest): Filled => {
-  const { bytes, file, students, outOf = 100 } = request;
+  const { bytes, file, students, outOf } = request;
   const { text, ...encoding } = decodeGradebook(bytes, file);
   const delimiter = delimiterOf(text);
   const [first, ...rows] = rowsOf(text, delimiter);
@@ -59,8 +60,8 @@ export const fillGradebook = (request: FillRequest): Filled => {
   const found = studentsByRow(readRoster(bytes, file, 'gradebook').rows, students);
   requireSameCourse(found, request);
   const decimalComma = delimiter !== ',' && usesComma(rows, column);
-  const sheet = { kind, column, title: at(header, column), header, rows, delimiter, decimalComma };
-  const cells = [...found].flatMap(([row, student]) => cellOf(sheet, row, student, outOf));
+  const sheet = { file, outOf, kind, column, title: at(header, column), header, rows, delimiter, decimalComma };
+  const cells = [...found].flatMap(([row, student]) => cellOf(sheet, row, student));
   const changes = cells.filter(({ old, value }) => !isSame(old, value));
   const listed = new Set(found.values());
   const list = changes.map(({ line, student, old, value }) => ({
@@ -82,11 +83,13 @@ export const fillGradebook = (request: FillRequest): Filled => {
     noScore: students
       .filter((one) => one.score === null && listed.has(one) && !marked.has(one))
       .map(({ key, state }) => ({ key, state })),
-    notes: notesOf(sheet, found),
+    notes: [...notesOf(sheet, found), ...scaleNotes(cells, outOf)],
   };
 };
 
 interface Sheet {
+  readonly file: string;
+  readonly outOf: number | undefined;
   readonly kind: GradebookKind;
   readonly column: number;
   readonly title: string;
@@ -102,21 +105,25 @@ interface FilledCell {
   readonly cell: Cell;
   readonly old: string;
   readonly value: string;
+  /** Null for who is excused. */
+  readonly scale: Scale | null;
 }
 
 /** None for a student without a score, and none over what excuses a student already. */
-const cellOf = (sheet: Sheet, { line }: RosterRow, student: GradedStudent, outOf: number): readonly FilledCell[] => {
-  const { kind, column, title, rows, header, decimalComma } = sheet;
+const cellOf = (sheet: Sheet, { line }: RosterRow, student: GradedStudent): readonly FilledCell[] => {
+  const { file, kind, column, title, rows, header, outOf, decimalComma } = sheet;
   const row = rows.find((one) => one.line === line);
   const cell = row === undefined ? undefined : cellAt(row, column, sheet.delimiter);
   if (row === undefined || cell === undefined) return [];
   const old = cell.value.trim();
   if (kind.excused !== null && old === kind.excused) return [];
-  if (student.state === 'excused' && kind.excused !== null) return [{ line, student, cell, old, value: kind.excused }];
+  if (student.state === 'excused' && kind.excused !== null)
+    return [{ line, student, cell, old, value: kind.excused, scale: null }];
   if (student.score === null) return [];
-  const most = kind.most(title, column, row, rows, header) ?? outOf;
-  const points = String(Math.round(student.score * most + Number.EPSILON) / 100);
-  return [{ line, student, cell, old, value: decimalComma ? points.replace('.', ',') : points }];
+  const said = kind.most(title, column, row, rows, header);
+  const scale = scaleOf(said, outOf, { kind, title, where: `${file}:${String(line)}` });
+  const points = String(Math.round(student.score * scale.most + Number.EPSILON) / 100);
+  return [{ line, student, cell, old, value: decimalComma ? points.replace('.', ',') : points, scale }];
 };
 
 const isSame = (old: string, value: string): boolean =>

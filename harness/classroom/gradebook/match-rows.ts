@@ -31,12 +31,12 @@ const ways: readonly {
   // A group's name is nobody's, and goes with the number of the member who handed in.
   { ofRow: ({ lmsId }) => [lmsId], ofStudent: ({ lmsId }) => [lmsId] },
   { ofRow: ({ id }) => [id], ofStudent: ({ id }) => [id] },
-  { ofRow: ({ id }) => [id], ofStudent: ({ lmsId, username, key }) => [lmsId, username, key], isOther: hasOtherName },
   {
     ofRow: ({ username }) => [username],
     ofStudent: ({ username, key, email }) => [username, key, email],
     isOther: hasOtherName,
   },
+  { ofRow: ({ id }) => [id], ofStudent: ({ lmsId, username, key }) => [lmsId, username, key], isOther: hasOtherName },
   {
     ofRow: ({ id }) => [withoutZeros(id)],
     ofStudent: ({ id, lmsId, username, key }) => [id, lmsId, username, key].map(withoutZeros),

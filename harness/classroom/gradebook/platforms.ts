@@ -7,16 +7,13 @@ export interface GradebookKind {
   /** By the header, and the values below it. */
   matches(header: readonly string[], rows: readonly Row[]): boolean;
   isScore(title: string): boolean;
-  /** The most points of a column, in one row; null: it does not say. */
-  most(title: string, column: number, row: Row, rows: readonly Row[], header: readonly string[]): number | null;
+  /** What it says of the most points of a column, in one row; undefined where a file of this kind need not say. */
+  most(title: string, column: number, row: Row, rows: readonly Row[], header: readonly string[]): string | undefined;
+  /** Where it says so, behind "there is nothing". */
+  readonly placeOfMost: string;
   /** What stands for a student who is excused; null: there is nothing for it. */
   readonly excused: string | null;
 }
-
-const numberIn = (text: string | undefined): number | null => {
-  const value = Number((text ?? '').trim().replace(',', '.'));
-  return (text ?? '').trim() === '' || Number.isNaN(value) ? null : value;
-};
 
 /** canvas-lms: gradebook_importer.rb, gradebook_exporter.rb. */
 const canvas: GradebookKind = {
@@ -26,8 +23,9 @@ const canvas: GradebookKind = {
   isScore: (title) => /^.*\s\(\d+\)$/.test(title),
   most: (_, column, __, rows) => {
     const points = rows.find(({ cells }) => cells[0]?.value.trim() === 'Points Possible');
-    return numberIn(points?.cells[column]?.value);
+    return points?.cells[column]?.value ?? '';
   },
+  placeOfMost: 'in the row "Points Possible"',
   excused: 'EX',
 };
 
@@ -39,20 +37,23 @@ const moodle: GradebookKind = {
   matches: (_, rows) => rows.length > 0 && rows.every(({ cells }) => participant.test(cells[0]?.value.trim() ?? '')),
   isScore: (title) =>
     ['grade', 'bewertung', 'note', 'calificacion', 'valutazione', 'beoordeling'].includes(plainHeader(title)),
-  most: (_, __, { cells }, ___, header) => {
-    const titles = ['maximumgrade', 'hochstebewertung', 'bestwertung', 'notemaximale', 'calificacionmaxima'];
-    return numberIn(cells[header.findIndex((title) => titles.includes(plainHeader(title)))]?.value);
-  },
+  // mod/assign/gradingtable.php: the column after the grades has the maximum, or the words of a scale.
+  most: (_, column, { cells }) => cells[column + 1]?.value ?? '',
+  placeOfMost: 'in the column after it',
   excused: null,
 };
 
-/** Blackboard's help, "Work offline with grade data": a title without the column's number would make a new column. */
+/**
+ * Blackboard's help, "Work offline with grade data": a title without the column's number would make a new column. What has "up
+ * to" so many points is computed there, and only what is shown as a score takes points.
+ */
 const blackboard: GradebookKind = {
   id: 'blackboard',
   matches: (header) =>
     header.some((title) => plainHeader(title) === 'username') && header.some((title) => /\|\d+$/.test(title)),
-  isScore: (title) => /\[Total Pts: [^\]]*\]\s*\|\d+$/.test(title),
-  most: (title) => numberIn(/\[Total Pts: ([\d.,]+)/.exec(title)?.[1]),
+  isScore: (title) => /\[Total Pts: \d[\d.,]* Score\]\s*\|\d+$/.test(title),
+  most: (title) => /\[Total Pts: ([\d.,]+)/.exec(title)?.[1] ?? '',
+  placeOfMost: 'behind "Total Pts:" in its title',
   excused: null,
 };
 
@@ -61,16 +62,25 @@ const brightspace: GradebookKind = {
   id: 'brightspace',
   matches: (header) => header.at(-1)?.trim() === 'End-of-Line Indicator',
   isScore: (title) => /\bPoints Grade\b/.test(title),
-  most: (title) => numberIn(/MaxPoints:([\d.,]+)/.exec(title)?.[1]),
+  most: (title) => /MaxPoints:([\d.,]+)/.exec(title)?.[1] ?? '',
+  placeOfMost: 'behind "MaxPoints:" in its title',
   excused: null,
 };
 
+const titlesOfMost = ['max', 'maxpoints', 'maxscore', 'maximum', 'outof', 'pointspossible'];
+
+/** Gradescope's export is one of these: `Total Score`, `Max Points`. */
 const generic: GradebookKind = {
   id: 'generic',
   matches: () => true,
   isScore: (title) =>
     ['score', 'grade', 'points', 'mark', 'punkte', 'bewertung', 'note', 'puntos', 'nota'].includes(plainHeader(title)),
-  most: () => null,
+  most: (_, column, { cells }, __, header) => {
+    const columns = header.flatMap((title, index) => (titlesOfMost.includes(plainHeader(title)) ? [index] : []));
+    const nearest = columns.find((index) => index > column) ?? columns.at(-1);
+    return nearest === undefined ? undefined : (cells[nearest]?.value ?? '');
+  },
+  placeOfMost: 'in its column of the maximum',
   excused: null,
 };
 

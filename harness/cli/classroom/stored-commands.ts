@@ -75,7 +75,11 @@ const fillCommand = (run: Run): Command =>
     .requiredOption('--to <file>', 'where the filled one is written')
     .option('--platform <name>', 'canvas, moodle, blackboard, brightspace or generic; by default recognized')
     .option('--column <score=title>', 'the column of the scores, such as score="Assignment 4 (1234)"', columnsOf)
-    .option('--out-of <n>', 'points that 100 percent are worth, where the gradebook does not say', scoreValue)
+    .option(
+      '--out-of <n>',
+      'points that 100 percent are worth, where the gradebook does not say (a CSV of no platform: 100)',
+      scoreValue,
+    )
     .option('--partial', 'it holds only some of the students')
     .action(
       run<FillChoice>(async (opened, options, [gradebook = '']) => {
