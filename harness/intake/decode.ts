@@ -56,7 +56,7 @@ const toText = (bytes: Buffer): Raw | null => {
 };
 
 /** By its byte order mark, or because nearly every second byte is zero, as in source code saved as UTF-16. */
-const utf16Of = (bytes: Buffer): 'utf-16le' | 'utf-16be' | null => {
+export const utf16Of = (bytes: Buffer): 'utf-16le' | 'utf-16be' | null => {
   const mark = bytes.subarray(0, 2).toString('hex');
   if (mark === 'fffe') return 'utf-16le';
   if (mark === 'feff') return 'utf-16be';

@@ -2,6 +2,8 @@
  * The cells of a table with their places in its text, so that one of them can be replaced and everything else stays, byte
  * for byte. Libraries for CSV give values without places, and write files of their own.
  */
+import { namesDelimiter } from '../roster/delimiter.ts';
+
 export interface Cell {
   /** Without quotes. */
   readonly value: string;
@@ -18,7 +20,7 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** Rows as RFC 4180 has them, with any delimiter and line end. Rows without text are left out. */
+/** Rows as RFC 4180 has them, with any delimiter and line end. Rows without text are left out, and one that names the delimiter. */
 export const rowsOf = (text: string, delimiter: string): readonly Row[] => {
   const rows: Row[] = [];
   let [line, at] = [1, text.startsWith('\uFEFF') ? 1 : 0];
@@ -31,13 +33,16 @@ export const rowsOf = (text: string, delimiter: string): readonly Row[] => {
       if (text[at] !== delimiter) break;
       at += 1;
     }
-    if (cells.some(({ value }) => value.trim() !== '')) rows.push({ line, cells });
+    if (isOfTable(cells.map(({ value }) => value.trim()))) rows.push({ line, cells });
     const first = cells[0]?.start ?? at;
     at += text.startsWith('\r\n', at) ? 2 : 1;
     line += linesIn(text.slice(first, at));
   }
   return rows;
 };
+
+const isOfTable = (values: readonly string[]): boolean =>
+  values.some((value) => value !== '') && !namesDelimiter(values);
 
 /** The cell of a column; where a spreadsheet dropped empty ones at the end of the row, one that begins with what is missing. */
 export const cellAt = ({ cells }: Row, column: number, delimiter: string): Cell | undefined => {
@@ -69,13 +74,6 @@ const endOfQuotes = (text: string, start: number): number => {
 const valueOf = (raw: string): string => (raw.startsWith('"') ? raw.replace(/^"|"$/g, '').replaceAll('""', '"') : raw);
 
 const linesIn = (text: string): number => text.split(/\r\n|\n|\r/).length - 1;
-
-/** The one that is most frequent in the first line, outside of quotes. */
-export const delimiterOf = (text: string): string => {
-  const bare = (text.split(/\r?\n/).find((line) => line.trim() !== '') ?? '').replace(/"[^"]*"/g, '');
-  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: bare.split(mark).length }));
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).mark;
-};
 
 /** The text with these cells replaced; a cell that was quoted stays so. */
 export const replaceCells = (

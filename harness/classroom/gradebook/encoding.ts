@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { usageError } from '../../contracts/errors.ts';
+import { utf16Of } from '../../intake/decode.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 
 export interface Encoded {
@@ -10,26 +11,23 @@ export interface Encoded {
   encode(text: string): Buffer;
 }
 
-/** Blackboard writes UTF-16 with a mark, spreadsheets Windows-1252. @throws {GraderError} when the same bytes do not come back */
+/**
+ * Blackboard writes UTF-16 with a mark, some programs without one, spreadsheets Windows-1252.
+ * @throws {GraderError} when it is no text, or the same bytes do not come back
+ */
 export const decodeGradebook = (bytes: Buffer, file: string): Encoded => {
-  const encoding = encodingOf(bytes);
+  const encoding = utf16Of(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
   const text = iconv.decode(bytes, encoding, { stripBOM: false });
+  if (text.includes('\0')) throw unreadable('it contains zero bytes', file);
   const encode = (content: string): Buffer => iconv.encode(content, encoding, { addBOM: false });
   const back = encode(text);
   if (back.equals(bytes)) return { text, encode };
   const offset = [...bytes].findIndex((byte, index) => back[index] !== byte);
-  throw usageError(
-    'gradebook-encoding',
-    `The gradebook is not text of a known encoding: byte ${String(offset)} cannot be read as ${encoding}.`,
-    {
-      where: sanitizeText(file, 300),
-      remedy: 'Download it again, and do not save it in another program first.',
-    },
-  );
+  throw unreadable(`byte ${String(offset)} cannot be read as ${encoding}`, file);
 };
 
-const encodingOf = (bytes: Buffer): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
-};
+const unreadable = (why: string, file: string): Error =>
+  usageError('gradebook-encoding', `The gradebook is not text of a known encoding: ${why}.`, {
+    where: sanitizeText(file, 300),
+    remedy: 'Download it again, and do not save it in another program first.',
+  });

@@ -113,6 +113,16 @@ it("Blackboard's file keeps its UTF-16 and its tabs, and columns that it compute
   );
 });
 
+it.each(['utf-16le', 'utf-16be'])(
+  'a file in %s needs no mark, and one may name its delimiter in the first line',
+  (encoding) => {
+    const text = 'sep=;\r\nid;grade\r\n5;\r\n6;3,5\r\n';
+    const filled = fill(iconv.encode(text, encoding, { addBOM: false }), [graded('5', 42.5)]);
+    expect(iconv.decode(filled.bytes, encoding, { stripBOM: false })).toBe(text.replace('5;\r', '5;42,5\r'));
+    expect(filled.changes).toMatchObject([{ line: 3 }]);
+  },
+);
+
 it("Brightspace's export is matched with its marks before ids", () => {
   const text =
     'OrgDefinedId,Username,8puzzle Points Grade <Numeric MaxPoints:10>,End-of-Line Indicator\n#0012,#ada,,#\n';
@@ -142,6 +152,7 @@ it.each([
   ],
   ['no ids', 'what,grade\n5,\n', [graded('5', 1)], /no column that tells students apart/],
   ['nothing', '', [graded('5', 1)], /is empty/],
+  ['zero bytes', 'id,grade\n5\0,\n', [graded('5', 1)], /it contains zero bytes/],
 ])('is refused: %s', (_, text, students, message) => {
   expect(() => fill(text, students, { columns: { score: text.includes('78') ? '78' : 'grade' } })).toThrow(message);
 });

@@ -30,6 +30,7 @@ describe('a roster', () => {
     ['tabs', 'id\tname\n1\tLovelace, Ada\n', 'Lovelace, Ada'],
     ['quotes, commas and CRLF', '"id","name"\r\n"1","Lovelace, ""Ada"""\r\n', 'Lovelace, "Ada"'],
     ['blank lines', '\nid,name\n\n1,Ada\n,,\n', 'Ada'],
+    ['its delimiter in the first line', 'sep=|\nid|name\n1|Lovelace; Ada\n', 'Lovelace; Ada'],
     ['a short row', 'name,id,email\nAda,1\n', 'Ada'],
   ])('may be written with %s', (_, text, name) => {
     expect(firstOf(text)).toMatchObject({ id: '1', name });
@@ -41,6 +42,7 @@ describe('a roster', () => {
     ['UTF-8 with a byte order mark', 'utf8', true],
     ['UTF-16 LE', 'utf-16le', true],
     ['UTF-16 BE', 'utf-16be', true],
+    ['UTF-16 LE without a mark', 'utf-16le', false],
     ['Windows-1252', 'win1252', false],
   ])('may be in %s', (_, encoding, addBOM) => {
     expect(firstOf(iconv.encode('id,name\n1,Zoë Müller\n', encoding, { addBOM }))).toMatchObject({

@@ -4,6 +4,7 @@ import { usageError } from '../../contracts/errors.ts';
 import { decode } from '../../intake/decode.ts';
 import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
+import { delimiterOf, namesDelimiter } from './delimiter.ts';
 
 export interface TableRow {
   /** In the file, from 1. */
@@ -20,7 +21,7 @@ export interface Table {
 const mostBytes = 50_000_000;
 
 /**
- * Reads a table, its cells trimmed, in NFC and harmless to show. UTF-8, UTF-16 with a byte order mark, else Windows-1252.
+ * Reads a table, its cells trimmed, in NFC and harmless to show. UTF-8, UTF-16, else Windows-1252.
  * @throws {GraderError} of usage, with file and line, when it is no table
  */
 export const readTable = (bytes: Buffer, file: string): Table => {
@@ -42,7 +43,7 @@ const parseRows = (text: string, file: string): TableRow[] => {
       info: true,
       max_record_size: 1_000_000,
     }) as unknown as readonly { readonly info: { readonly lines: number }; readonly record: readonly string[] }[];
-    return withStarts(found).filter(({ cells }) => cells.some((cell) => cell !== ''));
+    return withStarts(found).filter(({ cells }) => cells.some((cell) => cell !== '') && !namesDelimiter(cells));
   } catch (error) {
     const line = error instanceof CsvError && typeof error['lines'] === 'number' ? error['lines'] : 1;
     throw invalid(error instanceof Error ? sanitizeText(error.message, 300) : 'it is no table', file, line);
@@ -57,14 +58,6 @@ const withStarts = (
     line: info.lines - record.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0),
     cells: record.map((cell) => sanitizeText(cell.trim().normalize('NFC'), 500)),
   }));
-
-/** The one that is most frequent in the first line, outside of quotes. */
-const delimiterOf = (text: string): string => {
-  const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
-  const bare = first.replace(/"[^"]*"/g, '');
-  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: bare.split(mark).length }));
-  return counts.reduce((a, b) => (b.count > a.count ? b : a)).mark;
-};
 
 const invalid = (reason: string, file: string, line: number): Error =>
   usageError('unreadable-table', `The table cannot be read: ${reason}.`, {
