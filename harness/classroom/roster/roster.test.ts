@@ -68,8 +68,9 @@ describe('a roster', () => {
     ]);
   });
 
-  it('keeps leading zeros', () => {
+  it('keeps leading zeros, and no decimals that a program has added', () => {
     expect(firstOf('id,name\n00123,Ada\n')).toMatchObject({ id: '00123' });
+    expect(firstOf('id,canvas id\n1001.0,77.0\n')).toMatchObject({ id: '1001', lmsId: '77' });
   });
 });
 
@@ -117,6 +118,18 @@ describe('a roster that cannot be used', () => {
   it('has one id twice: both lines are named', () => {
     expect(whereOf('id,name\n1,"Ada\nLovelace"\n2,Bob\n1,Zoë\n')).toBe(
       'Two students of the roster have the id "1".\nroster.csv:2 and roster.csv:5\nRemove one of the rows, or correct it.',
+    );
+  });
+
+  it.each([
+    ['id', 'id,name\n7,Ada\n1.23E+05,Bob\n1.23E+05,Zoë\n'],
+    ["platform's id", 'Student;ID;SIS User ID;Section\nAda;1001;u1;A\nBob;1,00E+03;u2;A\n'],
+    ['username', 'username,email\n7,ada@x.edu\n1E+05,bob@x.edu\n'],
+  ])('has an %s that a spreadsheet has shortened', (what, text) => {
+    expect(whereOf(text)).toMatch(
+      new RegExp(
+        `^A spreadsheet has shortened the ${what} "[^"]+" of the roster.\nroster.csv:3\nDownload the file again`,
+      ),
     );
   });
 

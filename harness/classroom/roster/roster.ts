@@ -38,6 +38,7 @@ export const readRoster = (bytes: Buffer, file: string, kind: Kind = 'roster'): 
   const columns = meaningOf(table);
   requireId(columns, table, { file, kind });
   const rows = table.rows.flatMap((row) => toRow(row, columns) ?? []).filter((row) => !isOfPlatform(row));
+  requireWhole(rows, { file, kind });
   requireUnique(rows, { file, kind });
   return { file, rows };
 };
@@ -116,11 +117,11 @@ const toRow = ({ line, cells }: TableRow, columns: Columns): RosterRow | null =>
   const parts = [first, last].filter((part) => part !== null).join(' ');
   const row = {
     line,
-    id: withoutMark(cell('id')),
+    id: asWritten(cell('id')),
     name: cell('name') ?? (parts === '' ? null : parts),
-    username: withoutMark(cell('username')),
+    username: asWritten(cell('username')),
     email: cell('email'),
-    lmsId: participant.exec(cell('lmsId') ?? '')?.[2] ?? cell('lmsId'),
+    lmsId: participant.exec(cell('lmsId') ?? '')?.[2] ?? asWritten(cell('lmsId')),
     section: cell('section'),
     group: cell('group'),
   };
@@ -129,12 +130,35 @@ const toRow = ({ line, cells }: TableRow, columns: Columns): RosterRow | null =>
     : row;
 };
 
-/** Brightspace puts `#` before ids and usernames, so that spreadsheets leave them alone. */
-const withoutMark = (text: string | null): string | null => (text === null ? null : text.replace(/^#/, ''));
+/**
+ * Brightspace puts `#` before ids and usernames, so that spreadsheets leave them alone; what takes numbers for measurements
+ * writes `1001.0`.
+ */
+const asWritten = (text: string | null): string | null =>
+  text === null ? null : text.replace(/^#/, '').replace(/^(\d+)\.0+$/, '$1');
 
 /** Canvas's row of points, and its pretended student. */
 const isOfPlatform = ({ name, id }: RosterRow): boolean =>
   name === 'Points Possible' || (name === 'Student, Test' && id === null);
+
+/** `1.23E+05`: digits are gone, and students whose ids begin alike have one and the same. */
+const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
+const requireWhole = (rows: readonly RosterRow[], { file, kind }: Source): void => {
+  for (const column of ['id', 'lmsId', 'username'] as const) {
+    const row = rows.find((one) => shortened.test(one[column] ?? ''));
+    if (row === undefined) continue;
+    throw usageError(
+      'roster-id-shortened',
+      `A spreadsheet has shortened the ${columnNames[column]} "${String(row[column])}" of the ${kind}.`,
+      {
+        where: `${sanitizeText(file, 300)}:${String(row.line)}`,
+        remedy:
+          'Download the file again and do not save it in a spreadsheet, or format the column as text and write the ids again.',
+      },
+    );
+  }
+};
 
 const requireUnique = (rows: readonly RosterRow[], source: Source): void => {
   for (const column of unique[source.kind]) {
