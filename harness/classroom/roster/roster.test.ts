@@ -125,7 +125,7 @@ describe('a roster that cannot be used', () => {
     ['id', 'id,name\n7,Ada\n1.23E+05,Bob\n1.23E+05,Zoë\n'],
     ["platform's id", 'Student;ID;SIS User ID;Section\nAda;1001;u1;A\nBob;1,00E+03;u2;A\n'],
     ['username', 'username,email\n7,ada@x.edu\n1E+05,bob@x.edu\n'],
-  ])('has an %s that a spreadsheet has shortened', (what, text) => {
+  ])('has a student whose %s a spreadsheet has shortened', (what, text) => {
     expect(whereOf(text)).toMatch(
       new RegExp(
         `^A spreadsheet has shortened the ${what} "[^"]+" of the roster.\nroster.csv:3\nDownload the file again`,

@@ -8,16 +8,26 @@ import { inFolder } from '../store/places.ts';
 /** In the folder of the class. Whoever has it and the roster knows whose the numbers are. */
 export const saltPlace = 'pseudonyms.salt';
 
-/** In the order of a hash with a secret of the class's own: without it, keys from a roster do not give the order. */
+/**
+ * From a hash with a secret of the class's own: without it, keys from a roster do not give the numbers. Each depends on its own
+ * student alone, as far as no two have the same one, so that they stay when students come and go.
+ */
 export const pseudonymsOf = async (
   folder: string,
   students: readonly Pick<ClassFile['students'][number], 'key'>[],
 ): Promise<ReadonlyMap<string, number>> => {
   const salt = await saltOf(folder);
-  const hashed = students.map(({ key }) => ({ key, hash: sha256(`${salt} ${key}`) }));
-  const sorted = hashed.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
-  return new Map(sorted.map(({ key }, index) => [key, index + 1]));
+  const taken = new Map<number, string>();
+  for (const { key } of students.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {
+    let hash = sha256(`${salt} ${key}`);
+    while (taken.has(numberOf(hash))) hash = sha256(hash);
+    taken.set(numberOf(hash), key);
+  }
+  return new Map([...taken].map(([number, key]) => [key, number]));
 };
+
+/** Six digits, so that people can tell it to each other. */
+const numberOf = (hash: string): number => 100_000 + (Number.parseInt(hash.slice(0, 12), 16) % 900_000);
 
 const saltOf = async (folder: string): Promise<string> => {
   const known = await readFile(inFolder(folder, saltPlace), 'utf8').catch(() => '');
