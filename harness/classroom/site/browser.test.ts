@@ -101,6 +101,18 @@ describePages('the class report in a browser', (show) => {
     });
   });
 
+  it('never has the focus under its contents', async () => {
+    await open(siteOf(60), {}, async (page) => {
+      await page.locator('#roster-table tbody').evaluate((body) => {
+        const [first, second] = [...body.querySelectorAll('a')].slice(-2);
+        window.scrollBy(0, Number(first?.getBoundingClientRect().top) - 20);
+        second?.focus({ preventScroll: true });
+      });
+      await page.keyboard.press('Shift+Tab');
+      expect(await page.evaluate(isBelowContents)).toBe(true);
+    });
+  });
+
   it('keeps links and marks of rows that were drawn anew', async () => {
     await open(siteOf(60), {}, async (page) => {
       const row = page.locator('#roster-table tbody tr', { hasText: 'user7x' });
@@ -150,6 +162,12 @@ describePages('the class report in a browser', (show) => {
     expect(dead).toEqual([]);
   });
 });
+
+/** In the page. */
+const isBelowContents = (): boolean => {
+  const [focus, contents] = [document.activeElement, document.querySelector('.contents')];
+  return Number(focus?.getBoundingClientRect().top) >= Number(contents?.getBoundingClientRect().bottom);
+};
 
 const names = (page: Page): Promise<string[]> =>
   page.locator('#roster-table tbody th > :first-child').allTextContents();

@@ -1,6 +1,8 @@
 /** The style of the class report, behind the theme and the figures'. */
 
+/** What is scrolled to, by a link or by the focus, comes to lie below the contents. */
 const frame = `
+html { scroll-padding-top: 4.5rem; }
 .wrap { max-width: 84rem; }
 .top.wrap { padding-top: clamp(1.5rem, 4vw, 2.5rem); }
 .kicker { color: var(--soft); font-size: .9375rem; }
@@ -10,7 +12,7 @@ h3 { font-size: 1.0625rem; }
 summary > h3 { display: inline; }
 main.wrap { padding-bottom: 3rem; overflow-wrap: anywhere; }
 main > *, .part > * { min-width: 0; }
-.part { margin-top: 2.25rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; scroll-margin-top: 3.5rem; }
+.part { margin-top: 2.25rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
 .remark { color: var(--soft); font-size: .9375rem; max-width: 50rem; }
 .notice { border: 1px solid; border-left-width: 5px; border-radius: 6px; padding: .625rem 1rem; color: var(--warn); background: var(--warn-ground); max-width: 50rem; }
 .plain { list-style: none; padding: 0; display: grid; gap: .25rem; }

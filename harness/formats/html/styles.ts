@@ -1,6 +1,8 @@
 /** The style of the report's page, behind the theme and the figures'. */
 
+/** What is scrolled to, by a link or by the focus, comes to lie below the contents. */
 const frame = `
+html { scroll-padding-top: 4.5rem; }
 .kicker { color: var(--soft); font-size: .9375rem; }
 h1 { font-size: clamp(1.5rem, 1.1rem + 2vw, 2.125rem); overflow-wrap: anywhere; letter-spacing: -.01em; }
 h2 { font-size: 1.3125rem; letter-spacing: -.005em; }
@@ -87,7 +89,6 @@ details.case > summary:hover { background: var(--sunken); border-radius: 8px; }
 .hint { border-left: 4px solid var(--info); background: var(--info-ground); padding: .5rem .875rem; border-radius: 0 6px 6px 0; }
 .reasons { padding-left: 1.25rem; display: grid; gap: .75rem; }
 .value { white-space: pre-wrap; overflow-wrap: anywhere; font-family: var(--mono); font-size: .8125rem; min-width: 8rem; }
-:target { scroll-margin-top: 3.5rem; }
 .check:target > h4, .check:target > .meta, .cause:target > h3, tr:target, .found:target > pre { outline: 2px solid var(--focus); outline-offset: 4px; border-radius: 3px; }
 `;
 
