@@ -13,7 +13,7 @@ export const textMessages = defineMessages('text', {
   resultColumn: 'Result',
   weightColumn: 'Weight',
   notAskedFor: 'not requested',
-  notAssessed: 'not yet assessed',
+  notAssessed: 'not assessed',
   notGradable: 'Not gradable: nothing could be built from these files, so there is no score.',
   explain: 'grade explain {check} says what a check measures.',
   lostFor: {
