@@ -23,5 +23,6 @@ it('who loses most comes first; a name is shown and no more than text', () => {
   expect(page).not.toContain('<script>alert');
   expect(page.indexOf('alert(1)')).toBeLessThan(page.indexOf('Bob'));
   expect(page).toContain('+10.00');
+  expect(page).toContain('<main id="main" class="top wrap">');
   expect(page).toContain('limits.caseSeconds. It concerns 2 students.');
 });

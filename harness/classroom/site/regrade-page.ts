@@ -28,7 +28,7 @@ export const regradePage = (regrade: Regrade, { students }: Pick<ClassFile, 'stu
     lang: 'en',
     body: element(
       'main',
-      { id: 'main', class: 'wrap' },
+      { id: 'main', class: 'top wrap' },
       element('h1', null, title),
       element(
         'p',

@@ -63,6 +63,7 @@ main .data { overflow-wrap: break-word; }
 #roster-table :is(th, td):first-child { position: sticky; left: 0; z-index: 1; background: var(--page); }
 #roster-table tbody tr:hover, #roster-table tbody tr:hover th { background: var(--sunken); }
 @media (max-width: 34rem) { #roster-table th[scope='row'] { min-width: 8rem; max-width: 9rem; } }
+@media (max-width: 34rem) { #changes .data th[scope='row'] { min-width: 4.5rem; } #changes .data :is(th, td) { padding-left: 0; padding-right: .375rem; } #changes .data td:last-child { min-width: 12rem; } }
 .login { display: block; color: var(--soft); font-size: .8125rem; font-weight: 400; }
 .sort { font-weight: 600; color: var(--soft); background: none; border: 0; padding: .25rem 0; min-height: 0; text-align: inherit; white-space: nowrap; }
 .sort::after { content: '↕'; content: '↕' / ''; padding-left: .25rem; opacity: .6; }
