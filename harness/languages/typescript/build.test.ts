@@ -80,6 +80,21 @@ describe('building a TypeScript submission', () => {
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 0 });
   });
 
+  it.each([
+    ["import algs4 from 'algs4';", 'new algs4.MinPQ<number>()'],
+    ["import { default as algs4 } from 'algs4';\nconst { MinPQ } = algs4;", 'new MinPQ<number>()'],
+  ])('takes a permitted module for its own default: %s', async (statement, made) => {
+    const { program, diagnostics, code } = await build(
+      only(`${statement}\nexport class Sample { n(): number { return ${made}.size(); } }`),
+    );
+    expect(diagnostics).toEqual([]);
+    expect(code?.classes[0]?.references.map(({ to }) => to)).toContain('algs4.MinPQ');
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 0 });
+  });
+
   it('says where something is awaited outside of functions', async () => {
     const { diagnostics } = await build(
       only('export class Sample { async n() { await 1; } }\nawait new Sample().n();'),

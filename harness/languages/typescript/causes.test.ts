@@ -44,6 +44,18 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     expect(faults.filter(([, cause], index) => !told(index + 2).includes(cause))).toEqual([]);
   });
 
+  it('says once that an export is not the default one', async () => {
+    const text =
+      "import MinPQ from 'algs4';\nexport class Board { a(): number { return new MinPQ<number>().size(); } b!: MinPQ<number>; }";
+    const told = (await built(text)).map(({ message, cause }) => [message.split('.')[0], cause]);
+    expect(told).toEqual([
+      [
+        'Module \'"algs4"\' has no default export',
+        "MinPQ is not a default export: write `import { MinPQ } from 'algs4';`.",
+      ],
+    ]);
+  });
+
   it('says that an imported file is there with another ending', async () => {
     const text = "import { one } from './grid.mjs';\nexport class Board { n = one; }";
     const submission = submissionOf({ 'src/Board.ts': text }, { Board: 'src/Board.ts' });

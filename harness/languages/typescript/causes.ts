@@ -17,7 +17,7 @@ export const typescriptCauseTable = (
   facts: readonly CauseRule[] = [],
   paths: readonly string[] = [],
 ): CauseTable => ({
-  rules: [namesOf(importOf), otherEnding(paths), ...facts, ...byCode],
+  rules: [namesOf(importOf), noDefault(importOf), otherEnding(paths), ...facts, ...byCode],
   rank,
 });
 
@@ -35,6 +35,17 @@ const namesOf = (importOf: ImportOf): CauseRule => ({
     const name = at(groups, 0);
     const statement = importOf(name, path);
     return statement === null ? null : messages.notImported({ name, statement });
+  },
+});
+
+/** `import Name from 'module'` where the module exports that name, but not by default. */
+const noDefault = (importOf: ImportOf): CauseRule => ({
+  codes: ['TS2613'],
+  message: /'import \{ (\w+) \}/u,
+  cause: (groups, { path }) => {
+    const name = at(groups, 0);
+    const statement = importOf(name, path);
+    return statement === null ? null : messages.notByDefault({ name, statement });
   },
 });
 

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { isRelative, resolveRelative } from '../common/resolve.ts';
 import { AMBIENT, LIBRARY } from './library.ts';
 import { hasOnlyTypes } from './global-types.ts';
+import { isImportedByName, NO_DEFAULT } from './module-exports.ts';
 import type { CompileRequest } from './protocol.ts';
 
 const OPTIONS: ts.CompilerOptions = {
@@ -40,6 +41,9 @@ export const createProgram = (request: CompileRequest, paths: readonly string[],
   ]);
   for (const file of request.files) texts.set(`/${file.path}`, file.text);
   for (const [path, text] of Object.entries(request.declarations)) texts.set(`${MODULES}/${path}`, text);
+  for (const { declaration } of request.modules.filter((module) => isImportedByName(module, request))) {
+    texts.set(`${MODULES}/${declaration}`, `${request.declarations[declaration] ?? ''}\n${NO_DEFAULT}`);
+  }
   const types = request.files
     .filter((file) => !paths.includes(file.path) && hasOnlyTypes(file))
     .map(({ path }) => path);

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../messages/messages.ts';
 
 export const typescriptCauses = defineMessages('typescript-cause', {
   notImported: '{name} is not imported: write `{statement}` at the top of the file.',
+  notByDefault: '{name} is not a default export: write `{statement}`.',
   unknownName:
     'There is no such name here: it is misspelled, not imported, or declared in another function or block. Fields and methods of the object itself need `this.` before them.',
   ambient:
