@@ -95,6 +95,34 @@ describe('building a TypeScript submission', () => {
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 0 });
   });
 
+  it('takes a name that is no path for the only file whose path ends so, and says so', async () => {
+    const files = {
+      'src/Sample.ts': `import { one } from '@/lib/one';
+        import type { Two } from 'lib/two';
+        export * from '~/lib/two';
+        import { format } from 'util';
+        import { three } from '@/lib/three';
+        export class Sample { n(two: Two = 2) { return one() + two + three + format(''); } m() { return one(); } }`,
+      'src/lib/one.ts': "import { base } from '#lib/two';\nexport const one = () => base / 2;",
+      'src/lib/two.ts': 'export type Two = 2;\nexport const base = 2;',
+      'src/util.ts': 'export const format = 1;',
+      ...{ 'a/lib/three.ts': 'export const three = 3;', 'b/lib/three.ts': 'export const three = 3;' },
+    };
+    const { program, diagnostics, notes, code } = await build(submissionOf(files, { Sample: 'src/Sample.ts' }));
+    expect(diagnostics.map(({ line, code: said }) => `${line} ${said}`)).toEqual([
+      '4 module-unavailable',
+      '5 module-unavailable',
+    ]);
+    expect(notes.filter((note) => note.includes('taken for'))).toHaveLength(4);
+    expect(code?.modules[0]?.imports.map(({ from }) => from)).toEqual([
+      ...['./lib/one.ts', './lib/two.ts', './lib/two.ts', 'util', '@/lib/three'],
+    ]);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('m')))[1]).toMatchObject({ value: 1 });
+  });
+
   it('says where something is awaited outside of functions', async () => {
     const { diagnostics } = await build(
       only('export class Sample { async n() { await 1; } }\nawait new Sample().n();'),

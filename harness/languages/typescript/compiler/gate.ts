@@ -73,7 +73,7 @@ export const specifiersOf = (file: ts.SourceFile): ReadonlySet<string> => {
 };
 
 /** The module that a declaration imports from, or that a type is taken from. */
-const specifierOf = (node: ts.Node): ts.StringLiteral | null => {
+export const specifierOf = (node: ts.Node): ts.StringLiteral | null => {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return literal(node.moduleSpecifier);
   if (ts.isExternalModuleReference(node)) return literal(node.expression);
   if (!ts.isImportTypeNode(node)) return null;

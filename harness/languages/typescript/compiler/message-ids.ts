@@ -41,6 +41,7 @@ export type GateMessageId = z.infer<typeof gateMessageId>;
 
 export const noteMessageId = z.discriminatedUnion('id', [
   z.strictObject({ id: z.literal('otherCase'), path, specifier: text, target: path }),
+  z.strictObject({ id: z.literal('alias'), path, specifier: text, target: path }),
   z.strictObject({ id: z.literal('byDefault'), path, declared: text, name: text }),
 ]);
 export type NoteMessageId = z.infer<typeof noteMessageId>;

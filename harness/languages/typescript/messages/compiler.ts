@@ -39,6 +39,8 @@ export const typescriptGateMessages = defineMessages('typescript.gate', {
 export const typescriptNoteMessages = defineMessages('typescript.note', {
   otherCase:
     "{path} imports '{specifier}', but the file is {target}: the difference in capitalization was accepted here",
+  alias:
+    "{path} imports '{specifier}', which is not a path: it was taken for {target}, the only file submitted whose path ends like that (tsconfig.json is not read)",
   byDefault: '{path} exports class {declared} by default: it was used as {name}',
 });
 
