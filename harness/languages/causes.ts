@@ -6,18 +6,23 @@ import { isNamed } from '../text/is-named.ts';
 export interface CauseTable {
   /** The first that applies counts. */
   readonly rules: readonly CauseRule[];
-  /** How far back in the compiler's work a message comes from: 0 for what keeps it from reading the rest. */
-  rank(diagnostic: Diagnostic): number;
+  /** How far back in the compiler's work a message comes from: 0 for what keeps it from reading the rest. Null for what causes no other. */
+  rank(diagnostic: Diagnostic): number | null;
 }
 
 /** The messages with their causes, in their order. The error that others may come of is marked, where there are several. */
 export const withCauses = (diagnostics: readonly Diagnostic[], table: CauseTable): readonly Diagnostic[] => {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const [first] = [...errors].sort((a, b) => table.rank(a) - table.rank(b));
+  const errors = diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .flatMap((one) => {
+      const rank = table.rank(one);
+      return rank === null ? [] : [{ one, rank }];
+    });
+  const [first] = errors.toSorted((a, b) => a.rank - b.rank);
   return diagnostics.map((one) => ({
     ...one,
     cause: causeOf(one, table.rules) ?? undefined,
-    fixFirst: errors.length > 1 && one === first ? true : undefined,
+    fixFirst: errors.length > 1 && one === first?.one ? true : undefined,
   }));
 };
 

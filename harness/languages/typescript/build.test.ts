@@ -33,6 +33,15 @@ describe('building a TypeScript submission', () => {
     expect((await build(only(text))).diagnostics).toEqual([]);
   });
 
+  it('takes a static field that fields of objects begin with, wherever it is declared', async () => {
+    const text =
+      'export class Sample {\n  a = Sample.one;\n  b = this.c;\n  c = 1;\n  static d = Sample.one;\n  static one = 1;\n}';
+    expect((await build(only(text))).diagnostics.map(({ line, code }) => `${line} ${code}`)).toEqual([
+      '3 TS2729',
+      '5 TS2729',
+    ]);
+  });
+
   it('gives no program for a syntax error', async () => {
     const { program, diagnostics, gaveUp } = await build(only('export class Sample {\n  n( { }\n}\n'));
     expect(program).toBeNull();

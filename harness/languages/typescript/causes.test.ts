@@ -56,6 +56,32 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     ]);
   });
 
+  it('says what to do instead of what does not exist where submissions run, each once', async () => {
+    const text = [
+      "import { MinPQ } from 'algs4/MinPQ';",
+      "import { nothing } from '@/nothing';",
+      "import { cpus } from 'node:os';",
+      'export class Board { a = [MinPQ, nothing, cpus]; }',
+      'if (require.main === module) void 0;',
+      'if (import.meta.url.endsWith("Board") || import.meta.main) void 0;',
+      'void process.argv;',
+      'await 1;',
+    ];
+    const told = await built(['/// <reference types="node" />', ...text].join('\n'));
+    expect(
+      told.map(({ line, cause, fixFirst }) => `${line} ${fixFirst ? 'first: ' : ''}${cause?.slice(0, 40)}`),
+    ).toEqual([
+      '2 first: Import it from where it is: write `impor',
+      '3 Only the language itself and the permitt',
+      '4 Submissions run without a browser and wi',
+      '6 A program is started by `static main(arg',
+      '7 A program is started by `static main(arg',
+      '7 A program is started by `static main(arg',
+      '8 The arguments of a program are the param',
+      '9 The class is used as soon as its file ha',
+    ]);
+  });
+
   it('says that an imported file is there with another ending', async () => {
     const text = "import { one } from './grid.mjs';\nexport class Board { n = one; }";
     const submission = submissionOf({ 'src/Board.ts': text }, { Board: 'src/Board.ts' });

@@ -26,7 +26,6 @@ export const typescriptApiMessages = defineMessages('typescript.api', {
 
 export const typescriptGateMessages = defineMessages('typescript.gate', {
   require: 'require() is not available: use import',
-  process: 'process is not available in this assignment',
   ofNode: '{name} is not available in this assignment',
   importCall: 'import() is not available in this assignment: use an import declaration',
   importMeta: 'import.meta is not available in this assignment',
