@@ -1,6 +1,12 @@
 /** The usual cause of what a compiler complains about, and which complaint to begin with. Pure. */
 import type { CauseRule, Diagnostic } from '../contracts/language.ts';
+import type { SourceFile } from '../contracts/submission.ts';
+import { defineMessages } from '../messages/messages.ts';
 import { isNamed } from '../text/is-named.ts';
+
+const messages = defineMessages('compiler-cause', {
+  cutOff: 'The file seems to be cut off here. Compare the end of {path} with your own copy, and upload it again.',
+});
 
 /** What a language knows of its compiler's messages. */
 export interface CauseTable {
@@ -24,6 +30,28 @@ export const withCauses = (diagnostics: readonly Diagnostic[], table: CauseTable
     cause: causeOf(one, table.rules) ?? undefined,
     fixFirst: errors.length > 1 && one === first?.one ? true : undefined,
   }));
+};
+
+/**
+ * A file that was cut off where it was copied or uploaded: the compiler misses something at its end, which is no end of a statement.
+ * `codes` are those of the parser.
+ */
+export const cutOff = (codes: readonly string[], files: readonly SourceFile[]): CauseRule => ({
+  codes,
+  cause: (_, { path, line }) => {
+    const code = withoutComments(files.find((file) => file.path === path)?.text ?? '');
+    return code === '' || /[;}]$/u.test(code) || line < code.split('\n').length ? null : messages.cutOff({ path });
+  },
+});
+
+/** The text up to the comments and spaces at its end. */
+const withoutComments = (text: string): string => {
+  for (let rest = text.trimEnd(); ;) {
+    const line = rest.lastIndexOf('\n') + 1;
+    const comment = rest.endsWith('*/') ? rest.lastIndexOf('/*') : rest.indexOf('//', line);
+    if (comment < 0) return rest;
+    rest = rest.slice(0, comment).trimEnd();
+  }
 };
 
 const causeOf = (diagnostic: Diagnostic, rules: readonly CauseRule[]): string | null => {

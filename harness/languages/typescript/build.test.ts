@@ -28,6 +28,15 @@ describe('building a TypeScript submission', () => {
     ]);
   });
 
+  it('says that it reads no tsconfig.json where one is there and the types are wrong', async () => {
+    const files = [{ path: 'src/tsconfig.json', bytes: 1, role: 'ignored' as const, sha256: '' }];
+    const notesOf = async (text: string) => (await build({ ...only(text), files })).notes;
+    expect(await notesOf('export class Sample { n(x) { return x; } }')).toEqual([
+      'src/tsconfig.json is not read: submissions are compiled with the option strict.',
+    ]);
+    expect(await notesOf('export class Sample {}')).toEqual([]);
+  });
+
   it('expects no error of a line because the student did', async () => {
     const text = 'export class Sample {\n  // @ts-expect-error: too new\n  n = [1].findLast(() => true);\n}\n';
     expect((await build(only(text))).diagnostics).toEqual([]);

@@ -82,6 +82,13 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     ]);
   });
 
+  it('says that a file was cut off', async () => {
+    const said = async (end: string) =>
+      (await built(`export class Board {\n  a() {\n    ${end}`)).map(({ cause }) => cause);
+    expect(await said('if (!solvabl // and\n')).toContainEqual(expect.stringContaining('seems to be cut off'));
+    expect(await said('if (true) return;\n  }\n/* the end */\n')).toEqual([expect.stringContaining('is missing')]);
+  });
+
   it('says that an imported file is there with another ending', async () => {
     const text = "import { one } from './grid.mjs';\nexport class Board { n = one; }";
     const submission = submissionOf({ 'src/Board.ts': text }, { Board: 'src/Board.ts' });

@@ -1,7 +1,8 @@
 /** The usual cause by the compiler's code. */
 import { isNamed } from '../../text/is-named.ts';
 import { isBuiltin } from 'node:module';
-import type { CauseTable } from '../causes.ts';
+import { type CauseTable, cutOff } from '../causes.ts';
+import type { SourceFile } from '../../contracts/submission.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
 import { filesByAlias, joinPath } from './common/resolve.ts';
@@ -15,10 +16,19 @@ import { typescriptCauses as messages } from './messages/causes.ts';
  */
 export const typescriptCauseTable = (
   importOf: ImportOf,
-  facts: readonly CauseRule[] = [],
-  paths: readonly string[] = [],
+  facts: readonly CauseRule[],
+  paths: readonly string[],
+  sources: readonly SourceFile[],
 ): CauseTable => ({
-  rules: [namesOf(importOf), noDefault(importOf), otherEnding(paths), ...facts, ofModules(importOf, paths), ...byCode],
+  rules: [
+    cutOff(parserCodes, sources),
+    namesOf(importOf),
+    noDefault(importOf),
+    otherEnding(paths),
+    ...facts,
+    ofModules(importOf, paths),
+    ...byCode,
+  ],
   rank,
 });
 
@@ -89,6 +99,11 @@ const rule = (codes: readonly number[], cause: () => string, message?: RegExp): 
   message,
   cause,
 });
+
+/** Of what is missing or unfinished. */
+const parserCodes = [
+  1002, 1003, 1005, 1109, 1128, 1131, 1135, 1136, 1137, 1138, 1144, 1160, 1161, 1434, 1443, 1472,
+].map((code) => `TS${code}`);
 
 const byCode: readonly CauseRule[] = [
   rule([2304, 2552, 2584], messages.ambient, new RegExp(`name '(?:${ABSENT_NAMES.join('|')})'`, 'u')),

@@ -21,7 +21,7 @@ export const causeMessages = defineMessages('8puzzle-cause', {
   unknownArgument:
     'The argument of equals() may be anything. Test it first: `if (!(y instanceof Board)) return false;`. After that, you can read its fields.',
   filesAndInput:
-    "Modules of Node are not available: files are read with `In` and standard input with `StdIn`, both from the library: `import { In, StdIn } from 'algs4';`.",
+    'Modules of Node are not available: files are read with `In` and standard input with `StdIn`, both of which are imported from algs4.',
   noPrevious:
     'The first node of a search has no previous node: test for null before you use its board, as in `node.prev !== null && board.equals(node.prev.board)`.',
 });
