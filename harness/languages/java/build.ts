@@ -3,6 +3,7 @@ import type { Submission } from '../../contracts/submission.ts';
 import type { BuildContext, BuildResult } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
 import { withCauses } from '../causes.ts';
+import { withRenames } from '../renamed.ts';
 import { isStateless } from '../stateless.ts';
 import { compareApi } from './api.ts';
 import { beyondApi } from './beyond-api.ts';
@@ -47,8 +48,14 @@ export const buildJava = async (
   const entries = facts.api.filter(({ name }) => names.has(name)).map(({ name }) => ({ class: name, unit: name }));
   return {
     program: entries.length === 0 ? null : { units: [...units, ...unitsFor(jar, units)], entries, stateless },
-    diagnostics: withCauses(compiled.diagnostics, javaCauseTable(jdk, libraryTypes(runtime.library), facts.causes)),
-    api: compareApi(facts.api, submission, compiled.api),
+    diagnostics: withCauses(
+      compiled.diagnostics,
+      javaCauseTable(jdk, libraryTypes(runtime.library), facts.causes ?? [], [
+        ...submission.roots.values(),
+        ...submission.extras,
+      ]),
+    ),
+    api: withRenames(compareApi(facts.api, submission, compiled.api)),
     gaveUp: null,
     toolchain,
     code: units.length === 0 ? null : code,

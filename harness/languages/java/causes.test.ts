@@ -66,6 +66,11 @@ describe('the usual cause of what javac complains about', () => {
     expect(untold(parsed, (await build({ Board: source(parsed) })).diagnostics)).toEqual([]);
   });
 
+  it('is that a file was cut off', async () => {
+    const { diagnostics } = await build({ Board: 'public class Board {\n  void a() {\n    if (!solvabl // and\n' });
+    expect(untold([['if', 'Compare the end of src/Board.java']], diagnostics)).toEqual([]);
+  });
+
   it('is told of ways through a method', async () => {
     expect(untold(flowing, (await build({ Board: source(flowing) })).diagnostics)).toEqual([]);
   });

@@ -1,7 +1,8 @@
 /** The usual cause by javac's key. Keys are those of JDK 17 and later. */
 import { basename } from 'node:path';
 import { isNamed } from '../../text/is-named.ts';
-import type { CauseTable } from '../causes.ts';
+import { type CauseTable, cutOff } from '../causes.ts';
+import type { SourceFile } from '../../contracts/submission.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
 import type { Jdk } from './jdk.ts';
@@ -11,8 +12,13 @@ import { javaCauses as messages } from './messages/causes.ts';
 import { newerJava } from './newer-java.ts';
 
 /** With the library's classes, for names that were not imported, and with the assignment's own rules. */
-export const javaCauseTable = (jdk: Jdk, library: LibraryTypes, facts: readonly CauseRule[] = []): CauseTable => ({
-  rules: [...newerJava(jdk), ...namesOf(library), ...facts, publicInFile, ...byKey],
+export const javaCauseTable = (
+  jdk: Jdk,
+  library: LibraryTypes,
+  facts: readonly CauseRule[],
+  files: readonly SourceFile[],
+): CauseTable => ({
+  rules: [cutOff(parserKeys, files), ...newerJava(jdk), ...namesOf(library), ...facts, publicInFile, ...byKey],
   rank,
 });
 

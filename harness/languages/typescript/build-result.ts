@@ -4,6 +4,7 @@ import type { Submission } from '../../contracts/submission.ts';
 import type { BuildResult } from '../../contracts/language.ts';
 import type { CompileMessage } from './compiler/protocol.ts';
 import { apiSentence, renderDiagnostic, noteSentence, renderScanFinding } from './render-messages.ts';
+import { withRenames } from '../renamed.ts';
 import { defineMessages } from '../../messages/messages.ts';
 
 const typescriptBuildMessages = defineMessages('typescript.build', {
@@ -15,6 +16,7 @@ const typescriptBuildMessages = defineMessages('typescript.build', {
   tooDeep: 'the source is nested too deeply',
   failedInside: 'it failed internally ({why})',
   endedEarly: 'it ended early',
+  configuration: '{path} is not read: submissions are compiled with the option strict.',
   notImported: 'None of the graded classes imports {path}, so nothing of it was run.',
 });
 
@@ -40,15 +42,20 @@ export const buildResult = (
   const isWhole = checked !== undefined || emitted?.units === null;
   if (!isWhole) refuseFault(end);
   const code = stageOf(messages, 'facts')?.code ?? null;
+  const diagnostics = withoutRepeats(diagnosticsOf(emitted, checked));
   return {
     program: programOf(emitted),
-    diagnostics: withoutRepeats(diagnosticsOf(emitted, checked)),
+    diagnostics,
     api: apiFindings(stageOf(messages, 'api')),
     gaveUp: isWhole ? null : gaveUp(emitted === undefined, end),
     code,
     scan: emitted?.scan.map(renderScanFinding) ?? [],
     toolchain: emitted === undefined ? 'TypeScript' : `TypeScript ${emitted.version}`,
-    notes: [...(emitted?.notes.map(noteSentence) ?? []), ...unused(submission, emitted)],
+    notes: [
+      ...(emitted?.notes.map(noteSentence) ?? []),
+      ...unused(submission, emitted),
+      ...configuration(submission, diagnostics),
+    ],
   };
 };
 
@@ -66,7 +73,7 @@ const diagnosticsOf = (
 ];
 
 const apiFindings = (compared: Stage<'api'> | undefined): BuildResult['api'] =>
-  compared?.findings.map((found) => ({ ...found, message: apiSentence(found.message) })) ?? [];
+  withRenames(compared?.findings.map((found) => ({ ...found, message: apiSentence(found.message) })) ?? []);
 
 /** A class that is not exported cannot be asked anything. */
 const programOf = (emitted: Stage<'emit'> | undefined): BuildResult['program'] => {
@@ -118,6 +125,13 @@ const withoutRepeats = (diagnostics: readonly BuildResult['diagnostics'][number]
     const key = [path, line, column, code].join('\n');
     return !seen.has(key) && seen.add(key);
   });
+};
+
+/** The compiler of the student's own editor may have said nothing. */
+const configuration = ({ files }: Submission, diagnostics: BuildResult['diagnostics']): string[] => {
+  const own = files.find(({ path }) => /(?:^|\/)tsconfig\.json$/u.test(path));
+  if (own === undefined || !diagnostics.some(({ code }) => code.startsWith('TS'))) return [];
+  return [typescriptBuildMessages.configuration({ path: own.path })];
 };
 
 const unused = (submission: Submission, emitted: Stage<'emit'> | undefined): string[] => {

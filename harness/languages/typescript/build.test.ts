@@ -28,9 +28,27 @@ describe('building a TypeScript submission', () => {
     ]);
   });
 
+  it('says that it reads no tsconfig.json where one is there and the types are wrong', async () => {
+    const files = [{ path: 'src/tsconfig.json', bytes: 1, role: 'ignored' as const, sha256: '' }];
+    const notesOf = async (text: string) => (await build({ ...only(text), files })).notes;
+    expect(await notesOf('export class Sample { n(x) { return x; } }')).toEqual([
+      'src/tsconfig.json is not read: submissions are compiled with the option strict.',
+    ]);
+    expect(await notesOf('export class Sample {}')).toEqual([]);
+  });
+
   it('expects no error of a line because the student did', async () => {
     const text = 'export class Sample {\n  // @ts-expect-error: too new\n  n = [1].findLast(() => true);\n}\n';
     expect((await build(only(text))).diagnostics).toEqual([]);
+  });
+
+  it('takes a static field that fields of objects begin with, wherever it is declared', async () => {
+    const text =
+      'export class Sample {\n  a = Sample.one;\n  b = this.c;\n  c = 1;\n  static d = Sample.one;\n  static one = 1;\n}';
+    expect((await build(only(text))).diagnostics.map(({ line, code }) => `${line} ${code}`)).toEqual([
+      '3 TS2729',
+      '5 TS2729',
+    ]);
   });
 
   it('gives no program for a syntax error', async () => {
@@ -78,6 +96,49 @@ describe('building a TypeScript submission', () => {
     const subject = await start(program);
     subjects.push(subject);
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 0 });
+  });
+
+  it.each([
+    ["import algs4 from 'algs4';", 'new algs4.MinPQ<number>()'],
+    ["import { default as algs4 } from 'algs4';\nconst { MinPQ } = algs4;", 'new MinPQ<number>()'],
+  ])('takes a permitted module for its own default: %s', async (statement, made) => {
+    const { program, diagnostics, code } = await build(
+      only(`${statement}\nexport class Sample { n(): number { return ${made}.size(); } }`),
+    );
+    expect(diagnostics).toEqual([]);
+    expect(code?.classes[0]?.references.map(({ to }) => to)).toContain('algs4.MinPQ');
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 0 });
+  });
+
+  it('takes a name that is no path for the only file whose path ends so, and says so', async () => {
+    const files = {
+      'src/Sample.ts': `import { one } from '@/lib/one';
+        import type { Two } from 'lib/two';
+        export * from '~/lib/two';
+        import { format } from 'util';
+        import { three } from '@/lib/three';
+        export class Sample { n(two: Two = 2) { return one() + two + three + format(''); } m() { return one(); } }`,
+      'src/lib/one.ts': "import { base } from '#lib/two';\nexport const one = () => base / 2;",
+      'src/lib/two.ts': 'export type Two = 2;\nexport const base = 2;',
+      'src/util.ts': 'export const format = 1;',
+      ...{ 'a/lib/three.ts': 'export const three = 3;', 'b/lib/three.ts': 'export const three = 3;' },
+    };
+    const { program, diagnostics, notes, code } = await build(submissionOf(files, { Sample: 'src/Sample.ts' }));
+    expect(diagnostics.map(({ line, code: said }) => `${line} ${said}`)).toEqual([
+      '4 module-unavailable',
+      '5 module-unavailable',
+    ]);
+    expect(notes.filter((note) => note.includes('taken for'))).toHaveLength(4);
+    expect(code?.modules[0]?.imports.map(({ from }) => from)).toEqual([
+      ...['./lib/one.ts', './lib/two.ts', './lib/two.ts', 'util', '@/lib/three'],
+    ]);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('m')))[1]).toMatchObject({ value: 1 });
   });
 
   it('says where something is awaited outside of functions', async () => {

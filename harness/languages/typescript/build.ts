@@ -27,7 +27,10 @@ export const build = async (given: Submission, context: BuildContext): Promise<B
   const messages = messagesOf(once.stdout.toString('utf8'));
   const result = buildResult(messages, endOf(once, messages, context.wallMs), submission);
   const paths = submission.files.map(({ path }) => path);
-  const causes = typescriptCauseTable(importsOf(submission, request), context.facts.causes, paths);
+  const causes = typescriptCauseTable(importsOf(submission, request), context.facts.causes ?? [], paths, [
+    ...submission.roots.values(),
+    ...submission.extras,
+  ]);
   return { ...result, diagnostics: withCauses(result.diagnostics, causes) };
 };
 

@@ -44,6 +44,51 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     expect(faults.filter(([, cause], index) => !told(index + 2).includes(cause))).toEqual([]);
   });
 
+  it('says once that an export is not the default one', async () => {
+    const text =
+      "import MinPQ from 'algs4';\nexport class Board { a(): number { return new MinPQ<number>((x, y) => x - y).size(); } b!: MinPQ<number>; }";
+    const told = (await built(text)).map(({ message, cause }) => [message.split('.')[0], cause]);
+    expect(told).toEqual([
+      [
+        'Module \'"algs4"\' has no default export',
+        "MinPQ is not a default export: write `import { MinPQ } from 'algs4';`.",
+      ],
+    ]);
+  });
+
+  it('says what to do instead of what does not exist where submissions run, each once', async () => {
+    const text = [
+      "import { MinPQ } from 'algs4/MinPQ';",
+      "import { nothing } from '@/nothing';",
+      "import { cpus } from 'node:os';",
+      'export class Board { a = [MinPQ, nothing, cpus]; }',
+      'if (require.main === module) void 0;',
+      'if (import.meta.url.endsWith("Board") || import.meta.main) void 0;',
+      'void process.argv;',
+      'await 1;',
+    ];
+    const told = await built(['/// <reference types="node" />', ...text].join('\n'));
+    expect(
+      told.map(({ line, cause, fixFirst }) => `${line} ${fixFirst ? 'first: ' : ''}${cause?.slice(0, 40)}`),
+    ).toEqual([
+      '2 first: Import it from where it is: write `impor',
+      '3 Only the language itself and the permitt',
+      '4 Submissions run without a browser and wi',
+      '6 A program is started by `static main(arg',
+      '7 A program is started by `static main(arg',
+      '7 A program is started by `static main(arg',
+      '8 The arguments of a program are the param',
+      '9 The class is used as soon as its file ha',
+    ]);
+  });
+
+  it('says that a file was cut off', async () => {
+    const said = async (end: string) =>
+      (await built(`export class Board {\n  a() {\n    ${end}`)).map(({ cause }) => cause);
+    expect(await said('if (!solvabl // and\n')).toContainEqual(expect.stringContaining('seems to be cut off'));
+    expect(await said('if (true) return;\n  }\n/* the end */\n')).toEqual([expect.stringContaining('is missing')]);
+  });
+
   it('says that an imported file is there with another ending', async () => {
     const text = "import { one } from './grid.mjs';\nexport class Board { n = one; }";
     const submission = submissionOf({ 'src/Board.ts': text }, { Board: 'src/Board.ts' });

@@ -1,9 +1,11 @@
 /** The usual cause by the compiler's code. */
 import { isNamed } from '../../text/is-named.ts';
-import type { CauseTable } from '../causes.ts';
+import { isBuiltin } from 'node:module';
+import { type CauseTable, cutOff } from '../causes.ts';
+import type { SourceFile } from '../../contracts/submission.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
-import { joinPath } from './common/resolve.ts';
+import { filesByAlias, joinPath } from './common/resolve.ts';
 import { ABSENT_NAMES } from './compiler/absent-names.ts';
 import type { ImportOf } from './exported-names.ts';
 import { typescriptCauses as messages } from './messages/causes.ts';
@@ -14,15 +16,28 @@ import { typescriptCauses as messages } from './messages/causes.ts';
  */
 export const typescriptCauseTable = (
   importOf: ImportOf,
-  facts: readonly CauseRule[] = [],
-  paths: readonly string[] = [],
+  facts: readonly CauseRule[],
+  paths: readonly string[],
+  sources: readonly SourceFile[],
 ): CauseTable => ({
-  rules: [namesOf(importOf), otherEnding(paths), ...facts, ...byCode],
+  rules: [
+    cutOff(parserCodes, sources),
+    namesOf(importOf),
+    noDefault(importOf),
+    otherEnding(paths),
+    ...facts,
+    ofModules(importOf, paths),
+    ...byCode,
+  ],
   rank,
 });
 
-/** TS1000 to TS1999 are the parser's. What cannot be imported makes its uses errors, too. */
-const rank = ({ code }: Diagnostic): number => {
+/**
+ * TS1000 to TS1999 are the parser's. What cannot be imported makes its uses errors, too; what does not exist where submissions run is
+ * an error only where it stands.
+ */
+const rank = ({ code }: Diagnostic): number | null => {
+  if (code.startsWith('forbidden-')) return null;
   if (/^TS1\d{3}$/u.test(code)) return 0;
   if (isNamed(code, ['module-unavailable', 'TS2307', 'TS2305', 'TS2614', 'TS2724', 'TS2613'])) return 1;
   return isNamed(code, ['TS2304', 'TS2552']) ? 2 : 3;
@@ -38,6 +53,17 @@ const namesOf = (importOf: ImportOf): CauseRule => ({
   },
 });
 
+/** `import Name from 'module'` where the module exports that name, but not by default. */
+const noDefault = (importOf: ImportOf): CauseRule => ({
+  codes: ['TS2613'],
+  message: /'import \{ (\w+) \}/u,
+  cause: (groups, { path }) => {
+    const name = at(groups, 0);
+    const statement = importOf(name, path);
+    return statement === null ? null : messages.notByDefault({ name, statement });
+  },
+});
+
 /** A file that is there, but with the ending of TypeScript's other kinds of modules, which are not read. */
 const otherEnding = (paths: readonly string[]): CauseRule => ({
   codes: ['module-unavailable'],
@@ -49,16 +75,46 @@ const otherEnding = (paths: readonly string[]): CauseRule => ({
   },
 });
 
+/** A module that is not permitted: what it was meant to give may be elsewhere. */
+const ofModules = (importOf: ImportOf, paths: readonly string[]): CauseRule => ({
+  codes: ['module-unavailable'],
+  message: /^module '(.+)'/u,
+  cause: (groups, { path, excerpt }) => {
+    const module = at(groups, 0);
+    if (isBuiltin(module)) return messages.ambient();
+    const names = /\{([^}]*)\}/u.exec(excerpt)?.[1]?.split(',') ?? [];
+    const statements = names.map((name) => importOf(name.replace(/^\s*type\s|\sas\s.*$/gu, '').trim(), path));
+    const statement = statements.find((one) => one !== null);
+    if (statement !== undefined) return messages.importInstead({ statement });
+    const alike = filesByAlias(
+      module,
+      paths.filter((one) => one.endsWith('.ts')),
+    );
+    return alike.length > 1 ? messages.severalFiles({ paths: alike.slice(0, 3).join(', ') }) : messages.notPermitted();
+  },
+});
+
 const rule = (codes: readonly number[], cause: () => string, message?: RegExp): CauseRule => ({
   codes: codes.map((code) => `TS${String(code)}`),
   message,
   cause,
 });
 
+/** Of what is missing or unfinished. */
+const parserCodes = [
+  1002, 1003, 1005, 1109, 1128, 1131, 1135, 1136, 1137, 1138, 1144, 1160, 1161, 1434, 1443, 1472,
+].map((code) => `TS${code}`);
+
 const byCode: readonly CauseRule[] = [
   rule([2304, 2552, 2584], messages.ambient, new RegExp(`name '(?:${ABSENT_NAMES.join('|')})'`, 'u')),
   rule([2304, 2552, 2662, 2663, 18004], messages.unknownName),
-  rule([2307], messages.noModule),
+  { codes: ['TS2307', 'module-unavailable'], cause: () => messages.noModule() },
+  { codes: ['forbidden-import-meta', 'forbidden-module'], cause: () => messages.demonstration() },
+  { codes: ['forbidden-require'], message: /^require is/u, cause: () => messages.demonstration() },
+  { codes: ['forbidden-process'], cause: () => messages.argumentsOfMain() },
+  { codes: ['forbidden-Buffer'], cause: () => messages.buffer() },
+  { codes: ['forbidden-await'], cause: () => messages.outermostAwait() },
+  { codes: ['forbidden-reference'], cause: () => messages.reference() },
   rule([2305, 2614, 2724, 2613, 2459, 1192], messages.noExport),
   rule(
     [2322, 2345, 2416],

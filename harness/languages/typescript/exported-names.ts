@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
 import { valueOf } from '../../text/at.ts';
+import { exportsIn } from './compiler/module-exports.ts';
 import type { CompileRequest } from './compiler/protocol.ts';
 
 /** The line that imports a name into a file; null when nothing exports it. */
@@ -21,14 +22,6 @@ export const importsOf = (
     return own === undefined || own.path === into ? null : ownImport(name, own, into);
   };
 };
-
-/** `export { In, StdIn } from '../library/std-in'`, `export declare class MinHeap`. */
-const exportsIn = (declaration: string): ReadonlySet<string> =>
-  new Set(
-    [...declaration.matchAll(/^export (?:type )?\{([^}]*)\}|^export declare (?:abstract )?class (\w+)/gmu)].flatMap(
-      ([, list = '', one = '']) => [...list.split(','), one].map((name) => name.trim()),
-    ),
-  );
 
 const ownImport = (name: string, { path, text }: SourceFile, into: string): string => {
   const from = posix.relative(posix.dirname(into), path).replace(/\.ts$/u, '');

@@ -1,7 +1,7 @@
 /** What intake knows of TypeScript sources: each names the files that it imports. */
 import type { SourceRules } from '../../contracts/source-rules.ts';
 import type { SourceFile } from '../../contracts/submission.ts';
-import { joinPath } from './common/resolve.ts';
+import { filesByAlias, joinPath } from './common/resolve.ts';
 
 export const typescriptSources: SourceRules = {
   exactNames: false,
@@ -9,12 +9,16 @@ export const typescriptSources: SourceRules = {
   namedIn: ({ path, text }: SourceFile, paths: readonly string[]): readonly string[] => {
     const targets = [...text.matchAll(RELATIVE)].map(([, , specifier = '']) => joinPath(path, specifier));
     const stems = new Set(targets.flatMap((target) => (target === null ? [] : [stemOf(target)])));
-    return paths.filter((one) => stems.has(stemOf(one)));
+    const aliased = [...text.matchAll(OTHER)].flatMap(([, , specifier = '']) => filesByAlias(specifier, paths));
+    return [...new Set([...paths.filter((one) => stems.has(stemOf(one))), ...aliased])];
   },
 };
 
 /** A relative path in quotes, whatever it is for. */
 const RELATIVE = /(["'])(\.\.?(?:\/[^"'\n]{0,300})?)\1/gu;
+
+/** What is imported by a name that is no path: it may be one that the submission has for a file of its own. */
+const OTHER = /\bfrom\s*(["'])([^"'.\n][^"'\n]{0,300})\1/gu;
 
 /** The same for all that an import of the file may write: `a/b`, `a/b.ts`, `a/b.js`, `A/B`, `a/b/index`. */
 const stemOf = (path: string): string =>

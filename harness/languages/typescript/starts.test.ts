@@ -57,6 +57,27 @@ describe('a file that starts a program', () => {
   });
 
   it.each([
+    'if (typeof require !== "undefined" && require.main === module) Sample.main();',
+    'if (typeof process !== "undefined" && process.argv[1]?.endsWith("Sample")) Sample.main();',
+    'if (typeof process === "object") { Sample.main(...process.argv.slice(2)); }',
+    'const path = typeof process !== "undefined" ? process.argv[2] : undefined;\nvoid path;',
+  ])('takes what is reached only where there is Node: %s', async (statement) => {
+    const text = `export class Sample { static by = 0; n(): number { return Sample.by; } static main(..._: string[]): void { Sample.by++; } }\n${statement}`;
+    const { program, diagnostics } = await build(only(text));
+    expect(diagnostics).toEqual([]);
+    expect((await callsOf(program))[1]).toMatchObject({ value: 0 });
+  });
+
+  it.each([
+    'if (typeof module !== "undefined") module.exports = {};',
+    'if (typeof require !== "undefined") require("fs");',
+    'if (typeof process === "undefined" || process.argv[2]) Sample.main();',
+  ])('refuses what does something, or is reached without Node: %s', async (statement) => {
+    const { diagnostics } = await build(only(`export class Sample { static main(): void {} }\n${statement}`));
+    expect(diagnostics.map(({ line }) => line)).toEqual([2]);
+  });
+
+  it.each([
     ['opens a file', 'Sample.main(["none.txt"]);'],
     ['reads input', 'const n = StdIn.readInt(), rows = new Array(n);\nfor (const row of rows) console.log(row);'],
     [

@@ -42,6 +42,7 @@ export const javaWithTwin: readonly CauseRule[] = [
 ];
 
 export const typescriptCauses: readonly CauseRule[] = [
+  rule(['module-unavailable'], /^module '(?:node:)?(?:fs|readline)(?:\/promises)?'/u, words.filesAndInput),
   rule(
     ['TS2571', 'TS18046', 'TS2339', 'TS2698'],
     /'y' is of type 'unknown'|on type 'unknown'|on type '\{\}'/u,

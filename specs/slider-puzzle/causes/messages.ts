@@ -20,6 +20,8 @@ export const causeMessages = defineMessages('8puzzle-cause', {
     'In this edition Board has no isSolvable(): Solver finds out by searching from the board and from its twin() in turn.',
   unknownArgument:
     'The argument of equals() may be anything. Test it first: `if (!(y instanceof Board)) return false;`. After that, you can read its fields.',
+  filesAndInput:
+    'Modules of Node are not available: files are read with `In` and standard input with `StdIn`, both of which are imported from algs4.',
   noPrevious:
     'The first node of a search has no previous node: test for null before you use its board, as in `node.prev !== null && board.equals(node.prev.board)`.',
 });

@@ -21,6 +21,16 @@ export const resolveRelative = (from: string, specifier: string, paths: Iterable
   return null;
 };
 
+/**
+ * The files that a name which is no path could mean: `@/lib/Node`, `~/lib/Node`, `lib/Node`, as a `tsconfig.json` of the submission may
+ * allow, which is not read. All whose paths end so.
+ */
+export const filesByAlias = (specifier: string, paths: readonly string[]): readonly string[] => {
+  const name = caseless(specifier.replace(/^(?:@[^/]*\/|[~#]\/?)/, '').replace(/\.(?:ts|js)$/, ''));
+  const ends = ['.ts', '.d.ts', '/index.ts'].map((ending) => `/${name}${ending}`);
+  return paths.filter((path) => ends.some((end) => `/${caseless(path)}`.endsWith(end)));
+};
+
 const caseless = (path: string): string => path.normalize('NFC').toLowerCase();
 
 const candidates = (target: string): string[] => {

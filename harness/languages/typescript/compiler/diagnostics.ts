@@ -27,9 +27,12 @@ export const fromTypeScript = (diagnostic: ts.Diagnostic): Diagnostic | null => 
   return diagnosticAt(diagnostic.file, diagnostic.start, {
     severity: diagnostic.category === ts.DiagnosticCategory.Error ? 'error' : 'warning',
     code: `TS${diagnostic.code}`,
-    message: cap(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'), 1_000),
+    message: cap(withModuleNames(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n')), 1_000),
   });
 };
+
+/** Declarations of permitted modules are in no file that a student has. */
+const withModuleNames = (message: string): string => message.replace(/"\/\.harness\/modules\/(?:modules\/)?/g, '"');
 
 const excerptOf = (file: ts.SourceFile, line: number): string => {
   const starts = file.getLineStarts();

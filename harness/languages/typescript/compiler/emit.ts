@@ -1,19 +1,20 @@
 /** First stage: the submission's JavaScript, and what its syntax alone says. */
 import ts from 'typescript';
 import type { Diagnostic } from '../../../contracts/language.ts';
-import { isRelative, resolveRelative } from '../common/resolve.ts';
+import { isRelative } from '../common/resolve.ts';
 import { enumEdits, enumsOf } from './ambient-enums.ts';
 import { fromTypeScript } from './diagnostics.ts';
 import { type FileOf, findExport } from './exports.ts';
 import { cut } from './facts/places.ts';
 import { declaredMembers } from './identifiers.ts';
 import type { Entry } from './expected.ts';
-import { gate, specifiersOf } from './gate.ts';
+import { gate, specifierOf, specifiersOf } from './gate.ts';
+import { importedFile, pathTo } from './imported-file.ts';
 import { scan } from './scan.ts';
 import type { CompileMessage, CompileRequest, FirstDiagnostic } from './protocol.ts';
 import type { NoteMessageId } from './message-ids.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
-import { startEdits } from './start.ts';
+import { type Edit, startEdits } from './start.ts';
 import { targetFor, transpile } from './transpile.ts';
 
 type EmitMessage = Extract<CompileMessage, { stage: 'emit' }>;
@@ -24,6 +25,8 @@ interface Reached {
   /** What the gate refuses in it. */
   readonly refused: readonly FirstDiagnostic[];
   readonly notes: readonly NoteMessageId[];
+  /** The files that it imports by names that are no paths, by these names. */
+  readonly aliases: ReadonlyMap<string, string>;
 }
 
 /**
@@ -54,11 +57,27 @@ export const emit = (request: CompileRequest): EmitMessage => {
 
 const unitsOf = (reached: readonly Reached[]): EmitMessage['units'] => {
   const register = freeName(reached.map(({ file }) => file));
-  return reached.map(({ file, refused }) => {
-    const edits = [...enumEdits(file), ...startEdits(file, refused)];
+  return reached.map(({ file, refused, aliases }) => {
+    const edits = [...enumEdits(file), ...aliasEdits(file, aliases), ...startEdits(file, refused, aliases)];
     const text = file.isDeclarationFile ? enumsOf(file) : withFieldReaders(file, register, edits);
     return { name: file.fileName, code: transpile(text, register, targetFor(file)) };
   });
+};
+
+/** The program has paths: it is run without what the aliases are known by. */
+const aliasEdits = (file: ts.SourceFile, aliases: ReadonlyMap<string, string>): Edit[] => {
+  const edits: Edit[] = [];
+  const visit = (node: ts.Node): void => {
+    const specifier = specifierOf(node);
+    const target = specifier === null ? undefined : aliases.get(specifier.text);
+    if (specifier !== null && target !== undefined) {
+      const text = JSON.stringify(pathTo(target, file.fileName));
+      edits.push({ at: specifier.getStart(file), end: specifier.end, text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  if (aliases.size > 0) visit(file);
+  return edits;
 };
 
 /** The roots, and what they import among the submission's files, each once, but for those that are left out. */
@@ -77,21 +96,26 @@ const reach = (request: CompileRequest, leftOut: ReadonlySet<string>): Reached[]
 };
 
 const inspect = (path: string, text: string, request: CompileRequest): { found: Reached; imports: string[] } => {
-  const paths = request.files.map((file) => file.path);
   const unresolved = new Set<string>();
+  const aliases = new Map<string, string>();
   const imports: string[] = [];
   const notes: NoteMessageId[] = [];
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
   for (const specifier of specifiersOf(file)) {
     if (request.modules.some(({ name }) => name === specifier)) continue;
-    const target = isRelative(specifier) ? resolveRelative(path, specifier, paths) : null;
-    if (target === null) unresolved.add(specifier);
-    else imports.push(target);
-    if (target !== null && !differsOnlyInEnding(specifier, target)) {
-      notes.push({ id: 'otherCase', path, specifier: cut(specifier), target });
+    const target = importedFile(path, specifier, request);
+    if (target === null) {
+      unresolved.add(specifier);
+      continue;
     }
+    imports.push(target);
+    const about = { path, specifier: cut(specifier), target };
+    if (!isRelative(specifier)) {
+      aliases.set(specifier, target);
+      notes.push({ id: 'alias', ...about });
+    } else if (!differsOnlyInEnding(specifier, target)) notes.push({ id: 'otherCase', ...about });
   }
-  return { found: { file, refused: gate(file, unresolved), notes }, imports };
+  return { found: { file, refused: gate(file, unresolved), notes, aliases }, imports };
 };
 
 const differsOnlyInEnding = (specifier: string, target: string): boolean => {
@@ -109,10 +133,8 @@ const findEntries = (
   request: CompileRequest,
   files: readonly ts.SourceFile[],
 ): { entry: Entry; note: NoteMessageId | null }[] => {
-  const paths = request.files.map(({ path }) => path);
   const fileAt = (path: string | null): ts.SourceFile | undefined => files.find(({ fileName }) => fileName === path);
-  const fileOf: FileOf = ({ fileName }, specifier) =>
-    isRelative(specifier) ? fileAt(resolveRelative(fileName, specifier, paths)) : undefined;
+  const fileOf: FileOf = ({ fileName }, specifier) => fileAt(importedFile(fileName, specifier, request));
   return request.roots.map(({ class: name, path }) => {
     const file = fileAt(path);
     const found = file === undefined ? null : findExport(file, name, fileOf);

@@ -5,15 +5,12 @@
  */
 import ts from 'typescript';
 import { diagnosticAt } from './diagnostics.ts';
+import { isCalled, isHarmless, isSaidWithAnother } from './main-guard.ts';
 import { declaredNames, isValueReference } from './identifiers.ts';
 import type { FirstDiagnostic } from './protocol.ts';
 import type { GateMessageId } from './message-ids.ts';
 
-const FORBIDDEN = new Map<string, GateMessageId>([
-  ['require', { id: 'require' }],
-  ['process', { id: 'process' }],
-  ...['module', 'Buffer'].map((name): [string, GateMessageId] => [name, { id: 'ofNode', name }]),
-]);
+const FORBIDDEN = ['require', 'process', 'module', 'Buffer'];
 
 /** `unresolved` holds the import specifiers of the file that lead nowhere. */
 export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): FirstDiagnostic[] => {
@@ -33,8 +30,9 @@ export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): Firs
       refuse(node, 'forbidden-await', { id: 'await' });
     }
     if (ts.isIdentifier(node) && isValueReference(node) && !isAskedFor(node) && !declared.has(node.text)) {
-      const reason = FORBIDDEN.get(node.text);
-      if (reason !== undefined) refuse(node, `forbidden-${node.text}`, reason);
+      const isRefused = FORBIDDEN.includes(node.text) && !isSaidWithAnother(node) && !isHarmless(node);
+      if (isRefused)
+        refuse(node, `forbidden-${node.text}`, isCalled(node) ? { id: 'require' } : { id: 'ofNode', name: node.text });
     }
     ts.forEachChild(node, visit);
   };
@@ -54,9 +52,9 @@ const unavailable = (specifier: string): GateMessageId => {
   return name.startsWith('.') ? { id: 'noFile', path: name } : { id: 'noModule', name };
 };
 
+/** `/// <reference types="node" />` brings nothing here and takes nothing away. */
 const references = (file: ts.SourceFile): readonly ts.FileReference[] => [
   ...file.referencedFiles,
-  ...file.typeReferenceDirectives,
   ...file.libReferenceDirectives,
 ];
 
@@ -73,7 +71,7 @@ export const specifiersOf = (file: ts.SourceFile): ReadonlySet<string> => {
 };
 
 /** The module that a declaration imports from, or that a type is taken from. */
-const specifierOf = (node: ts.Node): ts.StringLiteral | null => {
+export const specifierOf = (node: ts.Node): ts.StringLiteral | null => {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return literal(node.moduleSpecifier);
   if (ts.isExternalModuleReference(node)) return literal(node.expression);
   if (!ts.isImportTypeNode(node)) return null;

@@ -10,6 +10,7 @@ import { fromTypeScript, MOST_DIAGNOSTICS } from './diagnostics.ts';
 import { emit } from './emit.ts';
 import { expectedSource } from './expected.ts';
 import { codeFacts } from './facts/facts.ts';
+import { isTold } from './not-told.ts';
 import type { CompileMessage, CompileRequest } from './protocol.ts';
 import { checkDiagnostics, createProgram } from './program.ts';
 
@@ -28,18 +29,12 @@ const compile = (request: CompileRequest): void => {
   answer({ stage: 'facts', code: codeFacts(program, request, emitted.entries, paths) });
 };
 
-/** Unresolved modules and references and Node's globals are reported by the first stage, in words that fit. */
-const SAID_BEFORE = [2307, 2580, 2591, 2688, 2726, 2792, 2882, 6053, 6231];
-/** `@ts-expect-error` where there is no error: another version of the compiler or of the library had one. */
-const NO_FAULT = [2578];
-const NOT_TOLD = new Set([...SAID_BEFORE, ...NO_FAULT]);
-
 const typeErrors = (
   program: ts.Program,
   paths: readonly string[],
 ): Extract<CompileMessage, { stage: 'check' }>['diagnostics'] =>
   checkDiagnostics(program, paths)
-    .filter((diagnostic) => !NOT_TOLD.has(diagnostic.code))
+    .filter((diagnostic) => isTold(diagnostic, program.getTypeChecker()))
     .flatMap((diagnostic) => fromTypeScript(diagnostic) ?? [])
     .slice(0, MOST_DIAGNOSTICS);
 

@@ -28,7 +28,6 @@ export type ApiMessageId = z.infer<typeof apiMessageId>;
 /** What does not exist where submissions run. */
 export const gateMessageId = z.discriminatedUnion('id', [
   z.strictObject({ id: z.literal('require') }),
-  z.strictObject({ id: z.literal('process') }),
   z.strictObject({ id: z.literal('ofNode'), name: text }),
   z.strictObject({ id: z.literal('importCall') }),
   z.strictObject({ id: z.literal('importMeta') }),
@@ -41,6 +40,7 @@ export type GateMessageId = z.infer<typeof gateMessageId>;
 
 export const noteMessageId = z.discriminatedUnion('id', [
   z.strictObject({ id: z.literal('otherCase'), path, specifier: text, target: path }),
+  z.strictObject({ id: z.literal('alias'), path, specifier: text, target: path }),
   z.strictObject({ id: z.literal('byDefault'), path, declared: text, name: text }),
 ]);
 export type NoteMessageId = z.infer<typeof noteMessageId>;

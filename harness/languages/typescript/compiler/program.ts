@@ -1,8 +1,10 @@
 /** An in-memory program of the submission, the permitted modules' declarations and the expected API. */
 import ts from 'typescript';
-import { isRelative, resolveRelative } from '../common/resolve.ts';
+import { resolveRelative } from '../common/resolve.ts';
+import { importedFile } from './imported-file.ts';
 import { AMBIENT, LIBRARY } from './library.ts';
 import { hasOnlyTypes } from './global-types.ts';
+import { isImportedByName, NO_DEFAULT } from './module-exports.ts';
 import type { CompileRequest } from './protocol.ts';
 
 const OPTIONS: ts.CompilerOptions = {
@@ -40,6 +42,9 @@ export const createProgram = (request: CompileRequest, paths: readonly string[],
   ]);
   for (const file of request.files) texts.set(`/${file.path}`, file.text);
   for (const [path, text] of Object.entries(request.declarations)) texts.set(`${MODULES}/${path}`, text);
+  for (const { declaration } of request.modules.filter((module) => isImportedByName(module, request))) {
+    texts.set(`${MODULES}/${declaration}`, `${request.declarations[declaration] ?? ''}\n${NO_DEFAULT}`);
+  }
   const types = request.files
     .filter((file) => !paths.includes(file.path) && hasOnlyTypes(file))
     .map(({ path }) => path);
@@ -86,16 +91,10 @@ const resolveModule = (specifier: string, from: string, request: CompileRequest)
     const path = resolveRelative(own, `${specifier}.d.ts`, Object.keys(request.declarations));
     return path === null ? undefined : resolved(`${MODULES}/${path}`);
   }
-  if (!isRelative(specifier)) {
-    const module = request.modules.find(({ name }) => name === specifier);
-    return module === undefined ? undefined : resolved(`${MODULES}/${module.declaration}`);
-  }
+  const module = request.modules.find(({ name }) => name === specifier);
+  if (module !== undefined) return resolved(`${MODULES}/${module.declaration}`);
   const own = from === EXPECTED_PATH ? 'index.ts' : from.slice(1);
-  const path = resolveRelative(
-    own,
-    specifier,
-    request.files.map((file) => file.path),
-  );
+  const path = importedFile(own, specifier, request);
   return path === null ? undefined : resolved(`/${path}`);
 };
 

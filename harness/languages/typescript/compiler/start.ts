@@ -19,13 +19,17 @@ export interface Edit {
   readonly text: string;
 }
 
-/** No line moves. That a file of its own is missing is no part of starting a program. */
-export const startEdits = (file: ts.SourceFile, refused: readonly FirstDiagnostic[]): Edit[] => {
+/** No line moves. That a file of its own is missing is no part of starting a program. `aliases` are names of own files, too. */
+export const startEdits = (
+  file: ts.SourceFile,
+  refused: readonly FirstDiagnostic[],
+  aliases: ReadonlyMap<string, string>,
+): Edit[] => {
   const isAbsent = refused.some(({ message }) => !isOwnFile(message)) || usesAbsentNames(file);
   if (refused.length > 0 && !isAbsent) return [];
   const isForgiven = (statement: ts.Statement): boolean => isStep(statement) && (isAbsent || !isAssignment(statement));
   const steps = file.statements.flatMap((statement) => (isForgiven(statement) ? forgivenStep(file, statement) : []));
-  if (!isAbsent && !computesWithModules(file)) return steps;
+  if (!isAbsent && !computesWithModules(file, aliases)) return steps;
   return [...steps, ...file.statements.flatMap((statement) => forgivenValues(file, statement)), ...withoutSyntax(file)];
 };
 
@@ -39,8 +43,8 @@ const usesAbsentNames = (file: ts.SourceFile): boolean => {
 };
 
 /** `const n = StdIn.readInt();` */
-const computesWithModules = (file: ts.SourceFile): boolean => {
-  const imported = file.statements.flatMap(importsOf).filter(({ from }) => !isRelative(from));
+const computesWithModules = (file: ts.SourceFile, aliases: ReadonlyMap<string, string>): boolean => {
+  const imported = file.statements.flatMap(importsOf).filter(({ from }) => !isRelative(from) && !aliases.has(from));
   const isTheirs = ({ text }: ts.Identifier): boolean => imported.some(({ local }) => local === text);
   return file.statements.some((one) => ts.isVariableStatement(one) && uses(one, isTheirs, isDefinition));
 };

@@ -3,12 +3,26 @@ import { defineMessages } from '../../../messages/messages.ts';
 
 export const typescriptCauses = defineMessages('typescript-cause', {
   notImported: '{name} is not imported: write `{statement}` at the top of the file.',
+  notByDefault: '{name} is not a default export: write `{statement}`.',
   unknownName:
     'There is no such name here: it is misspelled, not imported, or declared in another function or block. Fields and methods of the object itself need `this.` before them.',
   ambient:
     'Submissions run without a browser and without the modules of Node: only the language itself, console and the permitted modules are available. `Date.now()` and the library’s `Stopwatch` measure time.',
   noModule:
     'There is no such file in the submission. Paths of your own files begin with `./`, and capitalization counts.',
+  demonstration:
+    'A program is started by `static main(args: string[])` of its class: move these lines there, or leave them out. A submission’s files are not run by themselves.',
+  argumentsOfMain:
+    'The arguments of a program are the parameter of `static main(args: string[])`, and console.log() prints. Where the code only asks whether it is run by itself, leave that out.',
+  buffer: 'Use an array, a string or a Uint8Array of the language itself.',
+  outermostAwait:
+    'The class is used as soon as its file has been loaded. Move what waits into a function, such as `static async main(args: string[])`, or leave it out.',
+  reference: 'Leave this line out. A file of your own is used by an import declaration.',
+  importInstead: 'Import it from where it is: write `{statement}`.',
+  severalFiles:
+    'Several files of the submission could be meant: {paths}. `tsconfig.json` is not read: write the path from this file, which begins with `./` or `../`.',
+  notPermitted:
+    'Only the language itself and the permitted modules are available. If a file of your own is meant: was it submitted? Its path begins with `./` or `../`, since `tsconfig.json` is not read.',
   otherEnding:
     'The file was submitted as {path}, and only files that end in .ts are read. Rename it to {name}, and leave the ending out of the import.',
   noExport:

@@ -26,7 +26,6 @@ export const typescriptApiMessages = defineMessages('typescript.api', {
 
 export const typescriptGateMessages = defineMessages('typescript.gate', {
   require: 'require() is not available: use import',
-  process: 'process is not available in this assignment',
   ofNode: '{name} is not available in this assignment',
   importCall: 'import() is not available in this assignment: use an import declaration',
   importMeta: 'import.meta is not available in this assignment',
@@ -39,6 +38,8 @@ export const typescriptGateMessages = defineMessages('typescript.gate', {
 export const typescriptNoteMessages = defineMessages('typescript.note', {
   otherCase:
     "{path} imports '{specifier}', but the file is {target}: the difference in capitalization was accepted here",
+  alias:
+    "{path} imports '{specifier}', which is not a path: it was taken for {target}, the only file submitted whose path ends like that (tsconfig.json is not read)",
   byDefault: '{path} exports class {declared} by default: it was used as {name}',
 });
 

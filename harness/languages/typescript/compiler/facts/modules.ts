@@ -15,25 +15,27 @@ export const moduleFacts = (file: ts.SourceFile, names: Names, changes: Changes)
   const exported = exportedSymbols(file, names.checker);
   return {
     path: pathOf(file),
-    imports: file.statements.flatMap(importsOf),
+    imports: file.statements.flatMap((statement) => importsOf(statement, names)),
     variables: file.statements.filter(ts.isVariableStatement).flatMap((statement) => {
       return declaredIn(statement).map((name) => variable(name, exported, names, changes));
     }),
   };
 };
 
-const importsOf = (statement: ts.Statement): Import[] => {
-  if (ts.isImportDeclaration(statement)) return imported(statement, statement.moduleSpecifier, namesOf(statement));
-  if (ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined) {
-    return imported(statement, statement.moduleSpecifier, passedOn(statement));
-  }
-  if (!ts.isImportEqualsDeclaration(statement)) return [];
-  const { moduleReference } = statement;
-  return ts.isExternalModuleReference(moduleReference) ? imported(statement, moduleReference.expression, ['*']) : [];
+const importsOf = (statement: ts.Statement, names: Names): Import[] => {
+  const [from, taken] = takenBy(statement);
+  if (from === undefined || !ts.isStringLiteral(from)) return [];
+  return [{ from: cut(names.imported(from)), names: taken.map(cut), line: lineOf(statement) }];
 };
 
-const imported = (at: ts.Node, from: ts.Expression, names: readonly string[]): Import[] =>
-  ts.isStringLiteral(from) ? [{ from: cut(from.text), names: names.map(cut), line: lineOf(at) }] : [];
+/** From where, and which names. */
+const takenBy = (statement: ts.Statement): readonly [ts.Expression | undefined, readonly string[]] => {
+  if (ts.isImportDeclaration(statement)) return [statement.moduleSpecifier, namesOf(statement)];
+  if (ts.isExportDeclaration(statement)) return [statement.moduleSpecifier, passedOn(statement)];
+  if (!ts.isImportEqualsDeclaration(statement)) return [undefined, []];
+  const { moduleReference } = statement;
+  return [ts.isExternalModuleReference(moduleReference) ? moduleReference.expression : undefined, ['*']];
+};
 
 const namesOf = ({ importClause }: ts.ImportDeclaration): string[] => {
   if (importClause === undefined) return [];

@@ -5,8 +5,10 @@
 import ts from 'typescript';
 import { viewOf } from '../api-view.ts';
 import type { Entry } from '../expected.ts';
+import { aliasedFile, pathTo } from '../imported-file.ts';
 import type { CompileRequest } from '../protocol.ts';
 import { isLibraryFile, moduleFile } from '../program.ts';
+import { pathOf } from './places.ts';
 
 /** What is listed as a class. Aliases of object types have fields like interfaces. */
 export type ClassNode =
@@ -31,6 +33,7 @@ export class Names {
   readonly checker: ts.TypeChecker;
   /** In the order of the files, an outer class before those in it. */
   readonly classes: readonly OwnClass[];
+  readonly #request: CompileRequest;
   readonly #own = new Map<ts.Node, string>();
   readonly #taken = new Set<string>();
   readonly #exported = new Map<ts.Symbol, string>();
@@ -42,6 +45,7 @@ export class Names {
     files: readonly ts.SourceFile[],
   ) {
     this.checker = program.getTypeChecker();
+    this.#request = request;
     for (const module of request.modules) this.#readModule(program, module);
     const prescribed = new Map(entries.flatMap((entry) => this.#entry(program, entry)));
     this.classes = files.flatMap((file) => this.#classesOf(file, file, null, prescribed));
@@ -64,6 +68,12 @@ export class Names {
   /** Is this the name of a class that is not the submission's? */
   isForeign(name: string | null): name is string {
     return name !== null && !this.#taken.has(name);
+  }
+
+  /** What an import names: for files of the submission a path, however the import has it. */
+  imported(specifier: ts.StringLiteral): string {
+    const file = aliasedFile(specifier.text, this.#request);
+    return file === null ? specifier.text : pathTo(file, pathOf(specifier.getSourceFile()));
   }
 
   /** Is this an export of a permitted module? */

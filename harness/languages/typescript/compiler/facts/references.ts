@@ -33,13 +33,13 @@ const referenceAt = (node: ts.Node, names: Names): Reference | null => {
 
 const toClass = (named: ts.Node, member: string | null, names: Names): Reference | null => {
   const symbol = names.checker.getSymbolAtLocation(named);
-  const name = names.ofSymbol(symbol) ?? unknownClass(symbol);
+  const name = names.ofSymbol(symbol) ?? unknownClass(symbol, names);
   return names.isForeign(name) ? { to: cut(name), member, line: lineOf(named) } : null;
 };
 
 /** A class of a module that cannot be looked into. */
-const unknownClass = (symbol: ts.Symbol | undefined): string | null => {
-  const from = moduleOf(symbol);
+const unknownClass = (symbol: ts.Symbol | undefined, names: Names): string | null => {
+  const from = moduleOf(symbol, names);
   return from === null || symbol === undefined ? null : `${from.module}.${from.name}`;
 };
 
@@ -57,7 +57,7 @@ const toFunction = (node: ts.Identifier, names: Names): Reference | null => {
   const isMember = ts.isPropertyAccessExpression(parent);
   if (isMember && parent.name === node) return null;
   const symbol = names.checker.getSymbolAtLocation(node);
-  const from = moduleOf(symbol);
+  const from = moduleOf(symbol, names);
   if (from === null || names.ofSymbol(symbol) !== null) return null;
   const to = cut(from.module);
   if (from.name !== '*') return { to, member: cut(from.name), line: lineOf(node) };
@@ -67,12 +67,15 @@ const toFunction = (node: ts.Identifier, names: Names): Reference | null => {
 };
 
 /** The module that a name was imported from, and the name there; null for the submission's own. */
-const moduleOf = (symbol: ts.Symbol | undefined): { readonly module: string; readonly name: string } | null => {
+const moduleOf = (
+  symbol: ts.Symbol | undefined,
+  names: Names,
+): { readonly module: string; readonly name: string } | null => {
   const declaration = symbol?.declarations?.[0];
   if (declaration === undefined) return null;
   const clause = ts.findAncestor(declaration, ts.isImportDeclaration);
   if (clause === undefined || !ts.isStringLiteral(clause.moduleSpecifier)) return null;
-  const module = clause.moduleSpecifier.text;
+  const module = names.imported(clause.moduleSpecifier);
   if (isRelative(module)) return null;
   if (ts.isImportSpecifier(declaration)) return { module, name: (declaration.propertyName ?? declaration.name).text };
   return { module, name: ts.isNamespaceImport(declaration) ? '*' : 'default' };

@@ -31,7 +31,9 @@ export class SubjectModules {
   constructor(from: Modules) {
     this.#from = from;
     for (const name of from.permitted) {
-      if (from.instruments.has(`modules/${name}.ts`)) this.#permitted.set(name, this.#instrument(`modules/${name}.ts`));
+      if (from.instruments.has(`modules/${name}.ts`)) {
+        this.#permitted.set(name, withDefault(this.#instrument(`modules/${name}.ts`)));
+      }
     }
     for (const name of from.substituted) {
       const exports = this.#instrument(`substitutes/${name.toLowerCase()}.ts`);
@@ -129,6 +131,14 @@ export class SubjectModules {
     return realm.get(made.module, 'exports');
   }
 }
+
+/** A module that exports nothing by default is its own default, as those that are CommonJS are for Node. */
+const withDefault = (exports: unknown): unknown => {
+  if (exportOf(exports, 'default') === undefined) {
+    Reflect.defineProperty(exports as object, 'default', { value: exports });
+  }
+  return exports;
+};
 
 const exportOf = (exports: unknown, name: string): unknown =>
   typeof exports === 'object' && exports !== null ? touch.get(exports, name) : undefined;
