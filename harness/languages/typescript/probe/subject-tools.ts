@@ -23,6 +23,7 @@ export const SUBJECT_TOOLS = `(() => {
   const ownErrors = Error.prototype;
   const textOfError = Error.prototype.toString;
   const { includes } = String.prototype;
+  const OwnSymbol = Symbol;
   const { iterator } = Symbol;
   const { get: known, set: keep } = WeakMap.prototype;
 
@@ -168,6 +169,15 @@ export const SUBJECT_TOOLS = `(() => {
     foreign: () => new (class Foreign {
       secret = 42;
     })(),
+    unusual: (what) => {
+      switch (what) {
+        case 'objectWithoutPrototype': return { __proto__: null };
+        case 'function': return () => {};
+        case 'symbol': return OwnSymbol();
+        case 'bigint': return 3n;
+        case 'boolean': return true;
+      }
+    },
     textOf: (object) => {
       try {
         return object.toString();

@@ -43,6 +43,7 @@ import {
   EqualsCopies,
   EqualsNullForgets,
   EqualsSpoilsDistance,
+  EqualToObjectWithoutPrototype,
   EqualToOwnText,
   EqualToText,
   HashOfParentCompared,
@@ -132,8 +133,11 @@ describe('the extended checks of Board', () => {
     expect(failing(board, 'java', ['board-20'])).toEqual([]);
   });
 
-  it('tell that a board equals what looks like it, in TypeScript', () => {
-    expect(failing(EqualByTiles, 'typescript', ['board-20'])).toEqual(['board-20']);
+  it.each([
+    ['what looks like it', EqualByTiles],
+    ['an object without a prototype', EqualToObjectWithoutPrototype],
+  ])('tell that a board equals %s, in TypeScript', (_, board) => {
+    expect(failing(board, 'typescript', ['board-20'])).toEqual(['board-20']);
   });
 
   it('tell how a derived board was made, and where it can be seen', () => {

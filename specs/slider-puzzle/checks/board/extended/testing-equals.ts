@@ -32,6 +32,14 @@ export class EqualToText extends RightBoard {
   }
 }
 
+/** What has no methods cannot be seen to be of another class. */
+export class EqualToObjectWithoutPrototype extends RightBoard {
+  override equals(other: unknown): boolean {
+    const isBare = typeof other === 'object' && other !== null && Object.getPrototypeOf(other) === null;
+    return isBare || super.equals(other);
+  }
+}
+
 export class EqualToOwnText extends RightBoard {
   override toString(): string {
     return super.toString().replaceAll(' ', '   ');
