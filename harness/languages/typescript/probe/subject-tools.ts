@@ -46,6 +46,9 @@ export const SUBJECT_TOOLS = `(() => {
     }
   };
 
+  const unusual = { __proto__: null, function: () => {}, symbol: OwnSymbol(), bigint: 3n, boolean: true };
+  unusual.objectWithoutPrototype = { __proto__: null };
+
   const shells = new WeakMap();
   const shellOf = (object) => {
     const made = apply(known, shells, [object]);
@@ -169,15 +172,7 @@ export const SUBJECT_TOOLS = `(() => {
     foreign: () => new (class Foreign {
       secret = 42;
     })(),
-    unusual: (what) => {
-      switch (what) {
-        case 'objectWithoutPrototype': return { __proto__: null };
-        case 'function': return () => {};
-        case 'symbol': return OwnSymbol();
-        case 'bigint': return 3n;
-        case 'boolean': return true;
-      }
-    },
+    unusual: (what) => unusual[what],
     textOf: (object) => {
       try {
         return object.toString();

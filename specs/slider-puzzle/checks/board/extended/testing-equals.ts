@@ -64,7 +64,10 @@ export class HashOfParentCompared extends RightBoard {
 
   hashCode(): number {
     if (this.hash === 0)
-      this.hash = [...this.toString()].reduce((hash, letter) => (Math.imul(31, hash) + letter.charCodeAt(0)) | 0, 0);
+      this.hash = Array.from(this.toString()).reduce(
+        (hash, letter) => (Math.imul(31, hash) + letter.charCodeAt(0)) | 0,
+        0,
+      );
     return this.hash;
   }
 
