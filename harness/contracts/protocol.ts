@@ -37,6 +37,8 @@ export const watch = z.strictObject({
   mildDisorder: z.int().nonnegative().max(100).default(0),
   /** Does equals() of substitutes call every third pair of different objects equal? */
   confused: z.boolean().default(false),
+  /** Where objects have a hash code: do many different substitutes have the same one? */
+  weakHashes: z.boolean().default(false),
   /** What substitutes call the parts that they show in texts, by part; empty: by their own names. */
   names: z
     .array(z.int().nonnegative().max(127))

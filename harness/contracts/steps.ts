@@ -8,6 +8,9 @@ export const grid = z.array(z.array(z.int()));
 export const rowDatum = z.union([grid, z.int(), z.string()]);
 export type RowDatum = z.infer<typeof rowDatum>;
 
+const unusual = z.enum(['objectWithoutPrototype', 'function', 'symbol', 'bigint', 'boolean']);
+export type Unusual = z.infer<typeof unusual>;
+
 /** What a step passes to the subject. Grids and string arrays are fresh objects each time they are passed. */
 export const argument = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('null') }),
@@ -27,6 +30,8 @@ export const argument = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('textOf'), of: handle }),
   /** In TypeScript: an object of another class, of the same name, with the same fields and the same text as this one. */
   z.strictObject({ kind: z.literal('likeness'), of: handle }),
+  /** In TypeScript: a value on which some operations throw that work on most objects. */
+  z.strictObject({ kind: z.literal('unusual'), what: unusual }),
 ]);
 export type Argument = z.infer<typeof argument>;
 

@@ -8,8 +8,9 @@ import { goal, hamming, manhattan, sameTiles, type Tiles } from '../../../refere
 import { isPermutation } from '../judges/read-board.ts';
 import { boardArbitrary } from './board-arbitrary.ts';
 import { distanceArbitrary } from './distance-arbitrary.ts';
-import { longWay, longWayTo, roundTrip } from './near-boards.ts';
+import { longWay, longWayTo, roundAndRound, roundTrip } from './near-boards.ts';
 import { pairArbitrary, similarPairArbitrary } from './pair-arbitrary.ts';
+import { sameHashAsGoal } from './same-hash.ts';
 import {
   anySmallPuzzle,
   puzzleAtDistance,
@@ -138,6 +139,25 @@ describe('posed boards', () => {
   });
 });
 
+describe('boards with the hash of the goal', () => {
+  const tilesOf = (tiles: Tiles): number[] => tiles.flat();
+  const codesOf = (tiles: Tiles): number[] => Array.from(tiles.join(), (letter) => letter.charCodeAt(0));
+
+  it.each([
+    ['of the tiles, factor 31', tilesOf, 1, (hash: number, part: number) => Math.imul(hash, 31) + part],
+    ['of the tiles, 31 and exclusive or', tilesOf, 0, (hash: number, part: number) => Math.imul(hash, 31) ^ part],
+    ['of the tiles, FNV', tilesOf, 2_166_136_261, (hash: number, part: number) => Math.imul(hash ^ part, 16_777_619)],
+    ['of a text, factor 31', codesOf, 0, (hash: number, part: number) => Math.imul(hash, 31) + part],
+    ['of a text, factor 33', codesOf, 5381, (hash: number, part: number) => Math.imul(hash, 33) + part],
+    ['of a text, 33 and exclusive or', codesOf, 5381, (hash: number, part: number) => Math.imul(hash, 33) ^ part],
+  ])('have that %s', (_, partsOf, start, step) => {
+    const hashOf = (tiles: Tiles): number => partsOf(tiles).reduce((hash, part) => step(hash, part) | 0, start);
+    const boards = sameHashAsGoal();
+    expect(boards.every((tiles) => isPermutation(tiles) && !sameTiles(tiles, goal(4)))).toBe(true);
+    expect(boards.some((tiles) => hashOf(tiles) === hashOf(goal(4)))).toBe(true);
+  });
+});
+
 describe('similar pairs', () => {
   it('are equal and different, each often enough', () => {
     const pairs = fc.sample(similarPairArbitrary(3), { seed, numRuns: 300 });
@@ -159,6 +179,20 @@ describe('a long way', () => {
     expect(isSolvable(tiles)).toBe(true);
     expect(manhattan(tiles)).toBe(steps);
     expect(hamming(tiles)).toBe(steps);
+  });
+});
+
+describe('a way round and round', () => {
+  it.each([
+    [2, 3],
+    [3, 14],
+    [6, 95],
+    [18, 1030],
+  ])('on a board of size %i has %i moves, as many as its distance', (n, steps) => {
+    const tiles = roundAndRound(n, steps);
+    expect(isPermutation(tiles)).toBe(true);
+    expect(isSolvable(tiles)).toBe(true);
+    expect(manhattan(tiles)).toBe(steps);
   });
 });
 

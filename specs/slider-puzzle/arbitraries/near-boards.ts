@@ -41,7 +41,28 @@ export const longWay = (n: number, steps: number): Tiles => {
 };
 
 /**
- * Takes the blank on such a way from a board whose lower right corner is this 3-by-3 puzzle, with the blank in its first row. A search comes back
+ * Takes the blank of the goal round and round along the edges of the board, so many steps. Each round moves the tiles there by
+ * one, and none past two corners, so the distance is the number of steps. There are more of these than on a long way, and the
+ * way back is a shortest solution here, too, to which any A* search goes straight.
+ * @throws {RangeError} for steps that take a tile past a second corner
+ */
+export const roundAndRound = (n: number, steps: number): Tiles => {
+  const end = n - 1;
+  const along = Array.from({ length: end }, (_, index) => index);
+  const edges = [
+    ...along.map((index) => n * end + end - index),
+    ...along.map((index) => n * (end - index)),
+    ...along,
+    ...along.map((index) => n * index + end),
+  ];
+  if (steps > end * (edges.length - 1))
+    throw new RangeError(`${String(steps)} steps along the edges of size ${String(n)}`);
+  const way = Array.from({ length: steps }, (_, step) => at(edges, (step + 1) % edges.length));
+  return blankMoved(goal(n), n * n - 1, way, steps);
+};
+
+/**
+ * Takes the blank on a long way from a board whose lower right corner is this 3-by-3 puzzle, with the blank in its first row. A search comes back
  * to it with its last moves only.
  * @throws {RangeError} for more steps than there are tiles above the corner
  */

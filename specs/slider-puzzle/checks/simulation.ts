@@ -1,7 +1,7 @@
 /** Board and Solver in this process, for tests of checks: right ones, from which tests derive wrong ones. */
 import fc from 'fast-check';
 import type { Case, Check, Judgement } from '../../../harness/contracts/check.ts';
-import type { Argument, Observation, RowDatum, Step } from '../../../harness/contracts/protocol.ts';
+import type { Argument, Observation, RowDatum, Step, Unusual } from '../../../harness/contracts/protocol.ts';
 import { isSolvable } from '../../../reference/puzzle/parity.ts';
 import { shortestSolution } from '../../../reference/oracle/ida-star.ts';
 import {
@@ -203,6 +203,14 @@ const observed = (result: unknown): Observation =>
     ? { kind: 'object', type: 'Board' }
     : { kind: 'value', value: result as string | number | boolean | null, type: typeof result };
 
+const unusual: Readonly<Record<Unusual, unknown>> = {
+  objectWithoutPrototype: Object.create(null) as unknown,
+  function: () => null,
+  symbol: Symbol('unusual'),
+  bigint: 3n,
+  boolean: true,
+};
+
 const valueOf = (argument: Argument | undefined, row: Row, handles: Handles): unknown => {
   switch (argument?.kind) {
     case 'row':
@@ -221,6 +229,8 @@ const valueOf = (argument: Argument | undefined, row: Row, handles: Handles): un
       return String(handles.get(argument.of));
     case 'likeness':
       return { ...(handles.get(argument.of) as object) };
+    case 'unusual':
+      return unusual[argument.what];
     case 'null':
     case 'foreign':
     case undefined:

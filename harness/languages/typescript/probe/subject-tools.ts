@@ -23,6 +23,7 @@ export const SUBJECT_TOOLS = `(() => {
   const ownErrors = Error.prototype;
   const textOfError = Error.prototype.toString;
   const { includes } = String.prototype;
+  const OwnSymbol = Symbol;
   const { iterator } = Symbol;
   const { get: known, set: keep } = WeakMap.prototype;
 
@@ -44,6 +45,9 @@ export const SUBJECT_TOOLS = `(() => {
       throw passable(thrown);
     }
   };
+
+  const unusual = { __proto__: null, function: () => {}, symbol: OwnSymbol(), bigint: 3n, boolean: true };
+  unusual.objectWithoutPrototype = { __proto__: null };
 
   const shells = new WeakMap();
   const shellOf = (object) => {
@@ -168,6 +172,7 @@ export const SUBJECT_TOOLS = `(() => {
     foreign: () => new (class Foreign {
       secret = 42;
     })(),
+    unusual: (what) => unusual[what],
     textOf: (object) => {
       try {
         return object.toString();

@@ -147,14 +147,14 @@ public final class Board extends TrackedBoard {
     }
 
     /**
-     * Equal boards have equal hash codes, which tell of the tiles no more than the text does; different ones nearly never: a
-     * set of boards seen before compares those of equal codes.
+     * Equal boards have equal hash codes, which tell of the tiles no more than the text does; different ones nearly never, unless
+     * that is asked for: a set of boards seen before compares those of equal codes.
      */
     @Override
     public int hashCode() {
         byte[] names = BoardCounts.names(n());
-        if (names != null) return text(names).hashCode();
-        return Expansions.hash(large == null ? packed : largeBits());
+        if (names != null) return BoardCounts.shownHash(text(names).hashCode());
+        return BoardCounts.shownHash(Expansions.hash(large == null ? packed : largeBits()));
     }
 
     /** The boards one move away: an Iterable and nothing else, as the API promises, so that a cast of it fails. */

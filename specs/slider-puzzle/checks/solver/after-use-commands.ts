@@ -112,8 +112,8 @@ const ordersOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
     ? [items]
     : items.flatMap((item, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 
-/** More calls of each kind than a byte counts without overflowing. */
-const repetitions = 130;
+/** More calls of each kind than a byte counts, with a sign or without. */
+const repetitions = 260;
 
 /** Each call many times in a row. */
 export const manyCommands = (context: Pick<CheckContext, 'edition'>): readonly Command[] => [

@@ -3,7 +3,7 @@ import type { Case, Check, FixedCase } from '../../../../harness/contracts/check
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { goal, twin } from '../../../../reference/puzzle/tiles.ts';
-import { longWay, longWayTo, roundTrip, toRows } from '../../arbitraries/near-boards.ts';
+import { longWay, longWayTo, roundAndRound, roundTrip, toRows } from '../../arbitraries/near-boards.ts';
 import { puzzleByWalk } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { sized } from '../../puzzles/file-sets.ts';
@@ -34,15 +34,15 @@ const messages = defineMessages('solver-16', {
   passing:
     'The same answer to every call, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 130 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. Boards of size 12 to 23 that take 127 to 513 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first; boards of every size up to 20 that take a few moves.',
+    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20 whose twins take a few moves. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20 that take a few moves.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
   first: 'each call first, solvable boards',
   firstOfUnsolvable: 'each call first, unsolvable boards',
   many: 'every call many times',
-  nearest: '{method}() of unsolvable boards next to the goal',
-  longMoves: 'moves() of solutions with 127 to 513 moves',
-  longSolvable: 'isSolvable() of solutions with 127 to 513 moves',
+  nearest: '{method}() of unsolvable boards near the goal',
+  longMoves: 'moves() of solutions with 127 to 1,030 moves',
+  longSolvable: 'isSolvable() of solutions with 127 to 1,030 moves',
   longSolvableHint:
     'isSolvable() is false for a board whose solution takes many moves. If it is true for those that take a few, something limits the number of moves or of steps: nothing may.',
   longSolution: 'solution() of solutions with 127 to 257 moves',
@@ -53,6 +53,9 @@ const messages = defineMessages('solver-16', {
   metAgain: 'moves() where boards are met again on shorter ways',
   metAgainHint:
     'The search finds a longer solution than necessary. If boards that were seen are kept in a set, add a board when it is removed from the queue, not when it is inserted: until then, a shorter way to it may be found. If not, is the priority the moves made so far plus the Manhattan distance?',
+  sameHash: 'moves() of boards of which many have the same hash code',
+  sameHashHint:
+    'Different boards may have the same hash code. If boards that were seen are kept, keep the boards themselves, as in a HashSet<Board>, and not what hashCode() returns for them.',
   random: 'random calls, random {size}',
 });
 
@@ -78,8 +81,8 @@ const longWays = (
   ] as const
 ).map(([n, moves]): SolvedPuzzle => ({ tiles: longWay(n, moves), moves }));
 
-/** More than nine bits count; asked for moves() alone, since its boards take a megabyte to print. */
-const longestWay: SolvedPuzzle = { tiles: longWay(23, 513), moves: 513 };
+/** More than ten bits count, and more than 3 * n * n; asked for moves() alone, since its boards take a megabyte to print. */
+const longestWay: SolvedPuzzle = { tiles: roundAndRound(18, 1030), moves: 1030 };
 
 /** Four moves towards the goal, by Manhattan distance, lead astray: each shortest solution begins with one that leads away. */
 const astray = toRows([2, 0, 6, 1, 3, 7, 4, 8, 5]);
@@ -107,6 +110,9 @@ const metAgain = [
   toRows([0, 5, 2, 6, 8, 1, 7, 3, 4]),
 ];
 
+/** A way of more boards than there are hash codes, and few nodes around it: a set compares most of them with each other. */
+const withFewHashes = [toRows([8, 1, 3, 4, 0, 2, 7, 6, 5]), longWay(4, 12)];
+
 /** A few moves at each size, straight to the goal. */
 const ofEverySize = Array.from({ length: 19 }, (_, index): SolvedPuzzle => {
   const [n, moves] = [index + 2, Math.min(index + 2, 6)];
@@ -116,8 +122,11 @@ const ofEverySize = Array.from({ length: 19 }, (_, index): SolvedPuzzle => {
 /** None of these can be solved, and its twin is as near to the goal. */
 const unsolvableOnes = ofEverySize.map(({ tiles: solved }): SolvedPuzzle => ({ tiles: twin(solved), moves: null }));
 
-/** The twins of these are solved from the beginning. */
-const nearestUnsolvable = [2, 3, 4, 5].map((n): SolvedPuzzle => ({ tiles: twin(goal(n)), moves: null }));
+/** The twins of the first ones are solved from the beginning. */
+const nearestUnsolvable = [
+  ...[2, 3, 4, 5].map((n): SolvedPuzzle => ({ tiles: twin(goal(n)), moves: null })),
+  ...unsolvableOnes,
+];
 
 /** Random sequences in one script, and boards that they start from; none needs more moves. */
 const random = { runs: 6, sizes: sized([2, 3], 6), longest: 6 };
@@ -152,6 +161,7 @@ const casesOf = (context: CheckContext): readonly Case[] => {
       movesQuestion(context, messages.metAgainHint),
       nonEmpty(metAgain.map(solvedPuzzle)),
     ),
+    ...(context.language === 'java' ? [sameHashCase(context)] : []),
     ...[10, 16, 22].map((n) => roundTripCase(context, n)),
     designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), nonEmpty(longWays)),
     designedCase(messages.sizes({ method: 'moves' }), movesQuestion(context), nonEmpty(ofEverySize)),
@@ -165,6 +175,11 @@ const casesOf = (context: CheckContext): readonly Case[] => {
       return randomCase(randomly, { what, count, arbitrary: puzzleByWalk(n, random.longest) });
     }),
   ];
+};
+
+const sameHashCase = (context: CheckContext): FixedCase => {
+  const question = { ...movesQuestion(context, messages.sameHashHint), watch: { weakHashes: true } };
+  return designedCase(messages.sameHash(), question, nonEmpty(withFewHashes.map(solvedPuzzle)));
 };
 
 const roundTripCase = (context: CheckContext, n: number): FixedCase =>

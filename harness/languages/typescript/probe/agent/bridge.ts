@@ -3,6 +3,7 @@
  * agent's (this folder and the instruments' books; frozen, out of any subject's reach) and one for each script, where
  * the subject and the instruments that it touches live.
  */
+import type { Unusual } from '../../../../contracts/protocol.ts';
 import type { Books } from './scales.ts';
 
 /** Functions of the driver. They take and give strings, numbers and truth values only, and are never handed on. */
@@ -57,6 +58,8 @@ export interface SubjectRealm extends Touch {
   converted(placeholder: string, value: unknown): string | null;
   /** An object of another class that has the name, the fields and the text of this one. */
   likeness(object: unknown): object;
+  /** A value on which some operations throw that work on most objects. */
+  unusual(what: Unusual): unknown;
   /** Names and values of an object's fields, in turns, #private ones among them. */
   readonly fieldsOf: (object: object) => Flat;
   /**

@@ -113,6 +113,8 @@ export class Scope {
         return this.#realm.textOf(this.object(arg.of));
       case 'likeness':
         return this.#realm.likeness(this.object(arg.of));
+      case 'unusual':
+        return this.#realm.unusual(arg.what);
     }
   }
 

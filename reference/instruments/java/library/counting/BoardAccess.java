@@ -43,6 +43,9 @@ public abstract class BoardAccess {
     /** From now on: are some different boards equal, every third pair that is compared? */
     public abstract void confuse(boolean isConfused);
 
+    /** From now on: do many different boards have the same hash code? */
+    public abstract void weakenHashes(boolean areWeak);
+
     public abstract boolean isBoard(Object object);
 
     /** Moves from the board that its search began with. */

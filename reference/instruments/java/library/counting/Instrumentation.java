@@ -21,6 +21,7 @@ public final class Instrumentation implements Instruments {
         Turns.readAndReset(boards.readAndReset());
         boards.name(watch.names());
         boards.confuse(watch.confused());
+        boards.weakenHashes(watch.weakHashes());
         QueueLog.begin(watch, queueOperations, overrun);
         ScriptFiles.set(files);
         StdRandom.setSeed(SEED);

@@ -20,6 +20,8 @@ public final class BoardCounts {
     private static long equalsTrue;
     /** Does every third comparison of different boards find them equal? */
     private static boolean isConfused;
+    /** Are there a few hash codes only? */
+    private static boolean areHashesWeak;
     /** Comparisons of different boards since the script began. */
     private static long confusions;
     /** What tiles are called in texts, by tile; null for their own names. */
@@ -76,6 +78,11 @@ public final class BoardCounts {
     /** Two different boards are compared: are they to be called equal all the same? */
     public static boolean confuses() {
         return isConfused && ++confusions % 3 == 0;
+    }
+
+    /** The hash code to show for this one. */
+    public static int shownHash(int hash) {
+        return areHashesWeak ? hash & 7 : hash;
     }
 
     /** equals() is about to answer true. */
@@ -179,6 +186,11 @@ public final class BoardCounts {
         public void confuse(boolean isWanted) {
             isConfused = isWanted;
             confusions = 0;
+        }
+
+        @Override
+        public void weakenHashes(boolean areWeak) {
+            areHashesWeak = areWeak;
         }
 
         @Override

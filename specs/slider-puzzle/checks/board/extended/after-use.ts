@@ -11,7 +11,7 @@ import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { afterOtherTypesCase } from './after-other-types.ts';
 import { besideAnotherSizeCase } from './beside-another-size.ts';
-import { changedArrayCase } from './changed-array.ts';
+import { changedArrayCases } from './changed-array.ts';
 import type { Command } from './commands.ts';
 import { interruptedWalkCase } from './interrupted-walk.ts';
 import { judgeKeptAnswers } from './kept-answers.ts';
@@ -28,7 +28,7 @@ const messages = defineMessages('board-21', {
   passing:
     'The same answer to every call; for neighbors() the same boards in any order. What neighbors() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on boards of size 2 to 4: systematic ones, in which every method follows every other, or itself 130 times, and random ones. Between calls, boards of another size are made and asked.',
+    'Sequences of calls on boards of size 2 to 4: systematic ones, in which every method follows every other, or itself 260 times, and random ones. Boards of size 3 and 12 whose array the caller changes. Between calls, boards of another size are made and asked.',
   everyOrder: 'every method after every other',
   firstCalls: 'each method first',
   afterEquals: 'each method after equals() with other boards',
@@ -69,7 +69,7 @@ export const afterUseCheck = (context: CheckContext): Check => {
       designedCase(messages.manyCalls(), question(manyCalls(names)), [few[2]]),
       designedCase(messages.walks(), question(walks(names)), boards),
       sameArrayCase(context, methods, few),
-      changedArrayCase(context, methods, few),
+      ...changedArrayCases(context, methods, few),
       interruptedWalkCase(context, methods, few),
       besideAnotherSizeCase(context, methods),
       ...random.sizes.map(({ n, count }) =>

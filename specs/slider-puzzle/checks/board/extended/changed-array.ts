@@ -3,7 +3,7 @@ import type { FixedCase, Judgement } from '../../../../../harness/contracts/chec
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { toRows } from '../../../arbitraries/near-boards.ts';
+import { longWay, toRows } from '../../../arbitraries/near-boards.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
@@ -16,19 +16,23 @@ import { judgeEquals, type BoardMethod } from './methods.ts';
 
 const messages = defineMessages('changed-array', {
   name: 'the caller changes each cell of its array',
+  larger: 'the caller changes each cell of a larger array',
   changeAll: 'now change every cell of the array `tiles`',
   on: '{board} (after the caller changed its array)',
   hint: 'The board changed along with the array. The constructor must copy every row: the array belongs to the caller.',
 });
 
-export const changedArrayCase = (
+/** A constructor may copy only so many rows that it is right for these boards, which are of one size. */
+const larger = longWay(12, 100);
+
+export const changedArrayCases = (
   context: CheckContext,
   methods: readonly BoardMethod[],
   boards: readonly [Tiles, ...Tiles[]],
-): FixedCase => {
-  const size = boards[0].length;
-  return designedCase(messages.name(), question(context, methods, size), boards);
-};
+): readonly FixedCase[] => [
+  designedCase(messages.name(), question(context, methods, boards[0].length), boards),
+  designedCase(messages.larger(), question(context, methods, larger.length), [larger]),
+];
 
 const question = (context: CheckContext, methods: readonly BoardMethod[], size: number): Question<Tiles> => ({
   steps: [

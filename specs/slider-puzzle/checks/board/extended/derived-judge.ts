@@ -29,6 +29,8 @@ export interface DerivedJudge {
   readonly comparedOn: (way: Way) => readonly string[];
   /** Those that make boards and are asked of boards of which the tree has none. */
   readonly making: readonly BoardMethod[];
+  /** Asked of every board before it is compared. */
+  readonly hashing: readonly BoardMethod[];
 }
 
 /** A board, how it was reached, and the boards on the way to it: the caller's first, itself last. */
@@ -112,7 +114,7 @@ const textOf = ({ context }: DerivedJudge, asked: readonly Observation[]): Obser
 
 /** In the order in which they were asked. */
 function* judgedAsks(
-  { context, comparedOn, making }: DerivedJudge,
+  { context, comparedOn, making, hashing }: DerivedJudge,
   fresh: Boards,
   derived: Derived,
   visit: Visit,
@@ -127,6 +129,7 @@ function* judgedAsks(
     yield told(name, 1, (of) => judge(on(`${name}()`), of, seen));
     rest = rest.slice(1);
   }
+  rest = rest.slice(hashing.length);
   for (const [index, name] of comparedOn(way).entries()) {
     const other = fresh[name] ?? [];
     const [oneWay, otherWay] = rest.slice(2 * index);

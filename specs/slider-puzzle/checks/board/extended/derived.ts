@@ -15,7 +15,7 @@ import { sourceMessages as from } from '../../sources.ts';
 import { judgeVisit, originOf, type DerivedJudge } from './derived-judge.ts';
 import { readVisit, stepsOf, treeOf, type By, type Tree, type Way } from './derived-tree.ts';
 import { judgeFirstAnswers } from './first-answers.ts';
-import { makingMethods, methodsOf, valueMethods } from './methods.ts';
+import { hashMethods, makingMethods, methodsAndHash, methodsOf, valueMethods } from './methods.ts';
 import { afterEquals, childrenAfterEach, randomSequence } from './sequences.ts';
 import type { Command } from './commands.ts';
 import { questionOf } from './replay.ts';
@@ -81,10 +81,16 @@ const casesOf = (context: CheckContext): readonly Case[] => {
   const { hasTwin } = context.edition;
   const tree = (chosen: readonly Way[], order: Tree['order'], making = makingMethods(context.edition)) => {
     const possible = hasTwin ? chosen : chosen.filter((way) => !way.includes(t));
-    const judge: DerivedJudge = { context, comparedOn, making };
+    const judge: DerivedJudge = {
+      context,
+      comparedOn,
+      making,
+      hashing: order === 'before' ? hashMethods(context) : [],
+    };
     return treeQuestion(judge, treeOf({ ways: possible, order, asks: asks(judge) }));
   };
   const names = methodsOf(context.edition).map(({ name }) => name);
+  const withHash = methodsAndHash(context).map(({ name }) => name);
   const randomly = sequenceQuestion(context, randomSequence(context.seed, random.runs, names));
   return [
     designedCase(messages.threeBefore(), tree(ways.three, 'before'), starts.few),
@@ -95,7 +101,7 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     designedCase(messages.larger(), tree(ways.one, 'before'), [scattered(41), scattered(64)]),
     designedCase(messages.everySize(), tree(ways.none, 'before'), everySize()),
     designedCase(describeSize(largest), tree(ways.one, 'before', []), [scattered(largest)]),
-    designedCase(messages.single(), sequenceQuestion(context, childrenAfterEach(names)), starts.few),
+    designedCase(messages.single(), sequenceQuestion(context, childrenAfterEach(withHash)), starts.few),
     designedCase(messages.afterEquals(), sequenceQuestion(context, afterEquals(names)), [starts.few[0], starts.few[2]]),
     ...random.sizes.map(({ n: size, count }) => {
       const what = messages.random({ size: describeSize(size) });
@@ -116,9 +122,10 @@ const comparedOn = (way: Way): readonly string[] => {
 };
 
 const asks =
-  ({ context: { edition }, making }: DerivedJudge) =>
+  ({ context: { edition }, making, hashing }: DerivedJudge) =>
   (on: string, way: Way, left: readonly By[]): readonly Step[] => [
     ...valueMethods(edition).flatMap(({ steps }) => steps(on, '')),
+    ...hashing.flatMap(({ steps }) => steps(on, '')),
     ...comparedOn(way).flatMap((name) => [equals(on, name), equals(name, on)]),
     ...making.filter(({ name }) => left.some((by) => by === name)).flatMap(({ steps }) => steps(on, 'last')),
     ...(way.length === 0 ? valueMethods(edition).flatMap(({ steps }) => steps(on, 'again')) : []),
@@ -126,8 +133,9 @@ const asks =
 
 const treeQuestion = (judge: DerivedJudge, tree: Tree): Question<Tiles> => {
   const { context } = judge;
+  const hashes = judge.hashing.flatMap(({ steps }) => freshNames.flatMap((name) => steps(name, '')));
   return {
-    steps: [newBoard('board', 'start'), ...freshNames.map((name) => newBoard(name, name)), ...stepsOf(tree)],
+    steps: [newBoard('board', 'start'), ...freshNames.map((name) => newBoard(name, name)), ...hashes, ...stepsOf(tree)],
     limits: boardTextLimits,
     row: (tiles) => rowOf(tiles),
     judge: (tiles, [made, ...observations]): Judgement => {
@@ -135,7 +143,7 @@ const treeQuestion = (judge: DerivedJudge, tree: Tree): Question<Tiles> => {
       const making = { type: 'Board', call: '', on: '', reproduction: originOf(context, tiles) };
       const problem = firstConstructionProblem(making, [made, ...others]);
       if (problem !== null) return problem;
-      const visit = readVisit(tree, observations.slice(freshNames.length));
+      const visit = readVisit(tree, observations.slice(freshNames.length + hashes.length));
       return judgeVisit(judge, boardsOf(tiles), { tiles, way: [], boards: [tiles] }, visit);
     },
     reproduce: (tiles) => originOf(context, tiles),

@@ -54,8 +54,14 @@ export const methodsOf = (edition: Edition): readonly BoardMethod[] => [
 ];
 
 /** With hashCode() where objects have one: two equal boards may differ in it, and all others must not notice that it was called. */
-export const methodsAndHash = ({ edition, language }: CheckContext): readonly BoardMethod[] =>
-  language === 'java' ? [...methodsOf(edition), hashMethod] : methodsOf(edition);
+export const methodsAndHash = (context: CheckContext): readonly BoardMethod[] => [
+  ...methodsOf(context.edition),
+  ...hashMethods(context),
+];
+
+/** None in TypeScript. */
+export const hashMethods = ({ language }: Pick<CheckContext, 'language'>): readonly BoardMethod[] =>
+  language === 'java' ? [hashMethod] : [];
 
 const hashMethod: BoardMethod = {
   name: 'hashCode',

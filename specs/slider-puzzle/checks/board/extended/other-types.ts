@@ -22,6 +22,11 @@ const messages = defineMessages('other-types', {
   textInArray: 'an array that holds the board as a string',
   nothing: 'undefined',
   likeness: 'an object of another class with the same name, fields and methods',
+  objectWithoutPrototype: 'Object.create(null)',
+  function: 'a function',
+  symbol: 'a symbol',
+  bigint: 'a bigint',
+  boolean: 'true',
   hint: 'Only a Board can equal a Board: test the class of the argument, and do not compare strings or arrays.',
 });
 
@@ -62,6 +67,10 @@ const ownText = (of: string): OtherValue => ({ argument: { kind: 'textOf', of },
 const othersInTypeScript: readonly OtherValue[] = [
   { argument: { kind: 'undefined' }, words: messages.nothing },
   { argument: { kind: 'likeness', of: 'board' }, words: messages.likeness },
+  ...(['objectWithoutPrototype', 'function', 'symbol', 'bigint', 'boolean'] as const).map((what): OtherValue => ({
+    argument: { kind: 'unusual', what },
+    words: messages[what],
+  })),
 ];
 
 export const otherTypesCase = (context: CheckContext): Case =>

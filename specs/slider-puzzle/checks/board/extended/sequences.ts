@@ -70,8 +70,8 @@ export const afterEquals = (methods: readonly string[]): readonly Command[] => {
   ];
 };
 
-/** More than a counter in a byte counts. */
-const often = 130;
+/** More than a counter in a byte counts, with a sign or without. */
+const often = 260;
 
 /** Each method again and again, on a board of the caller and on a neighbor; then all the others. */
 export const manyCalls = (methods: readonly string[]): readonly Command[] => [

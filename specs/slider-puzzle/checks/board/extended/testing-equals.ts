@@ -32,6 +32,14 @@ export class EqualToText extends RightBoard {
   }
 }
 
+/** What has no methods cannot be seen to be of another class. */
+export class EqualToObjectWithoutPrototype extends RightBoard {
+  override equals(other: unknown): boolean {
+    const isBare = typeof other === 'object' && other !== null && Object.getPrototypeOf(other) === null;
+    return isBare || super.equals(other);
+  }
+}
+
 export class EqualToOwnText extends RightBoard {
   override toString(): string {
     return super.toString().replaceAll(' ', '   ');
@@ -47,6 +55,29 @@ export class EqualButForLastColumnAtOneSize extends RightBoard {
     const shown = (board: RightBoard): Tiles =>
       board.tiles.map((row) => row.slice(0, this.dimension() === 13 ? -1 : undefined));
     return other instanceof RightBoard && sameTiles(shown(this), shown(other));
+  }
+}
+
+/** Made by a board whose hash code was asked for, it has that one. */
+export class HashOfParentCompared extends RightBoard {
+  hash = 0;
+
+  hashCode(): number {
+    if (this.hash === 0)
+      this.hash = Array.from(this.toString()).reduce(
+        (hash, letter) => (Math.imul(31, hash) + letter.charCodeAt(0)) | 0,
+        0,
+      );
+    return this.hash;
+  }
+
+  override derive(tiles: Tiles): RightBoard {
+    return Object.assign(super.derive(tiles), { hash: this.hash });
+  }
+
+  override equals(other: unknown): boolean {
+    const isOther = other instanceof HashOfParentCompared && this.hash * other.hash !== 0 && this.hash !== other.hash;
+    return !isOther && super.equals(other);
   }
 }
 

@@ -1,11 +1,18 @@
 /** Boards for tests, each with one fault that calls of its own kind show, and one that is right in an unusual way. */
 import { at } from '../../../../../reference/puzzle/at.ts';
-import { manhattan, sameTiles, slide, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { goal, manhattan, sameTiles, slide, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { RightBoard } from '../../simulation.ts';
 
 export class GoalOfParent extends RightBoard {
   override isGoal(): boolean {
     return this.parent?.isGoal() ?? super.isGoal();
+  }
+}
+
+export class GoalByHash extends RightBoard {
+  override isGoal(): boolean {
+    const hashOf = (tiles: Tiles): number => tiles.flat().reduce((hash, tile) => (Math.imul(31, hash) + tile) | 0, 1);
+    return hashOf(this.tiles) === hashOf(goal(this.tiles.length));
   }
 }
 
@@ -147,6 +154,13 @@ export class KeepsLastRow extends RightBoard {
   constructor(tiles: number[][], parent: RightBoard | null = null) {
     super(tiles, parent);
     this.tiles.splice(-1, 1, ...tiles.slice(-1));
+  }
+}
+
+export class KeepsLaterRows extends RightBoard {
+  constructor(tiles: number[][], parent: RightBoard | null = null) {
+    super(tiles, parent);
+    this.tiles.splice(5, Infinity, ...tiles.slice(5));
   }
 }
 

@@ -117,6 +117,7 @@ final class Protocol {
                         watch.integer("disorder"),
                         watch.integer("mildDisorder"),
                         watch.flag("confused"),
+                        watch.flag("weakHashes"),
                         names(watch.list("names", Long.class::cast))),
                 new Limits(
                         limits.number("queueOperations"),
