@@ -18,7 +18,7 @@ import { cannotBeMade } from '../platform/cannot-be-made.ts';
 import { makeFolder } from '../platform/make-folder.ts';
 
 /** What is known of a class before its scores. */
-export type ClassFacts = Pick<ClassFile, 'bundle' | 'roster' | 'fingerprint' | 'unrecognised' | 'notes'> & {
+export type ClassFacts = Pick<ClassFile, 'bundle' | 'roster' | 'fingerprint' | 'former' | 'unrecognised' | 'notes'> & {
   readonly students: readonly StudentFacts[];
 };
 

@@ -72,7 +72,7 @@ export const applyRegrade = async (opened: ClassFolder, bench: Bench, signal?: A
  * other settings: how many.
  */
 export const regradeOthers = async (
-  targets: readonly Target[],
+  targets: readonly Pick<Target, 'place' | 'content'>[],
   opened: ClassFolder,
   bench: Bench,
   signal?: AbortSignal,

@@ -68,6 +68,8 @@ export const classFile = z.strictObject({
   /** Of the configuration, the checks and the machine: reports with another one are older. */
   fingerprint: z.string(),
   students: z.array(classStudent),
+  /** Who handed in and is no longer on the roster: they count again once they are. */
+  former: z.array(classStudent).default([]),
   /** What is in the bundle and belongs to nobody. */
   unrecognised: z.array(z.strictObject({ place: z.string(), reason: z.string() })),
   notes: z.array(z.string()),

@@ -35,6 +35,7 @@ export const classOf = (students: readonly ClassStudent[]): SiteData['class'] =>
   grader: '0.2.0',
   fingerprint: '3f8a61c09e5d4b7a8c2e1f60d9b3a75e4c8f2a1b0d9e8f7c6b5a4d3e2f1c0b9a',
   students: [...students],
+  former: [],
   unrecognised:
     students.length < 2 ? [] : [{ place: 'notes/readme.txt', reason: 'Its name begins with no student’s.' }],
   notes: [],
