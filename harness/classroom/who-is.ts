@@ -3,11 +3,11 @@ import { sanitizeText } from '../text/sanitize.ts';
 
 interface Who {
   readonly key: string;
-  readonly name: string | null;
+  readonly name?: string | null;
 }
 
 /** `Lovelace, Ada (0012)`: a name alone may be two students'. */
-export const whoIs = ({ key, name }: Who): string => {
+export const whoIs = ({ key, name = null }: Who): string => {
   const shown = sanitizeText(key, 80);
   return name === null ? shown : `${sanitizeText(name, 80)} (${shown})`;
 };
