@@ -62,7 +62,7 @@ const personOf = (student: ClassStudent, index: number, data: SiteData): Person 
     section: student.section === null ? null : shownText(student.section, 40),
     state: student.state,
     score: student.score,
-    steps: data.anonymous ? [] : stepsOf(student),
+    steps: stepsOf(student, data),
     late: lateOf(student, counting?.late ?? null),
     attempt: student.attempt,
     attempts: student.attempts.length,
@@ -105,8 +105,8 @@ const reportOf = (key: string, attempt: number): string | null =>
   /^\.*$/.test(key) ? null : `../${attemptFile({ key: encodeURIComponent(key), attempt }, 'report.html')}`;
 
 /** Reasons of adjustments, what lateness costs, what the limits cut off. */
-const stepsOf = ({ steps }: ClassStudent): readonly string[] =>
-  steps.length < 2
+const stepsOf = ({ steps }: ClassStudent, { anonymous }: SiteData): readonly string[] =>
+  anonymous || steps.length < 2
     ? []
     : steps.map(
         ({ what, points }) => `${cleanText(what)}: ${points > 0 ? '+' : ''}${points.toFixed(2).replace('-', '−')}`,
