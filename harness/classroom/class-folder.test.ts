@@ -16,7 +16,8 @@ it('what is stored under keys that nobody has any more is in no table', async ()
   await storeGraded(folder.path, { key: '4711', attempt: 1 }, { ...failed, assignment: 'percolation' });
   const nobody = { id: null, name: null, username: null, email: null, lmsId: null, section: null, group: null };
   const attempts = [{ number: 1, submittedAt: null, late: null, content: null, place: '', notes: [] }];
-  const facts = { bundle: { name: '', kind: '' }, roster: null, fingerprint: '', unrecognised: [], notes: [] };
+  const nothing = { roster: null, former: [], unrecognised: [], notes: [] };
+  const facts = { bundle: { name: '', kind: '' }, fingerprint: '', ...nothing };
   const students = [{ ...nobody, key: 'ada', onRoster: true, attempts }];
   const { assignment } = await folder.refresh({ ...facts, students }, usualPolicy);
   folder.close();

@@ -6,6 +6,7 @@ import { parseJson } from '../text/parse-json.ts';
 import { gradesCsv } from './gradebook/grades-csv.ts';
 import type { ClassPolicy } from './points/policy.ts';
 import { pointsDigest, scoresDigest } from './points/policy-change.ts';
+import { policyNotes } from './points/policy-notes.ts';
 import { renderClassSite } from './site/class-site.ts';
 import { listAttempts, readGraded, write } from './store/attempt-store.ts';
 import { type ClassFile, classFile, classSchema } from './store/class-file.ts';
@@ -18,7 +19,7 @@ import { cannotBeMade } from '../platform/cannot-be-made.ts';
 import { makeFolder } from '../platform/make-folder.ts';
 
 /** What is known of a class before its scores. */
-export type ClassFacts = Pick<ClassFile, 'bundle' | 'roster' | 'fingerprint' | 'unrecognised' | 'notes'> & {
+export type ClassFacts = Pick<ClassFile, 'bundle' | 'roster' | 'fingerprint' | 'former' | 'unrecognised' | 'notes'> & {
   readonly students: readonly StudentFacts[];
 };
 
@@ -91,6 +92,7 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
     ...facts,
     assignment: [...assignments].sort().join(', ') || null,
     students,
+    policyNotes: [...policyNotes(policy, students)],
     grader: packageVersion(),
     points: digest,
     log: log.head(),

@@ -1,6 +1,6 @@
 /** A class from its bundle to its scores, graded for real: the small course of the examples. */
 import { buffer } from 'node:stream/consumers';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import yauzl from 'yauzl';
@@ -10,6 +10,7 @@ import { courseModule, programBy, student, workFolder } from './testing/course-c
 import type { RunEvent } from './run/run-facts.ts';
 import { inShard } from './run/shard.ts';
 import type { ClassFile } from './store/class-file.ts';
+import type { Graded } from './store/graded.ts';
 import { at } from '../text/at.ts';
 
 const work = workFolder();
@@ -105,13 +106,40 @@ describe('a class', () => {
     const events: RunEvent[] = [];
     const onEvent = (event: RunEvent): void => void events.push(event);
     const renamed = await work.bundle('renamed.zip', 'canvas', [student(77, programBy('java', 'backwash', 'two'))]);
-    const { students: all } = await inClass('five', (opened) => opened.grade(renamed, { onEvent }));
-    expect(all).toMatchObject([{ key: '77', score: 82 }]);
-    expect(JSON.parse(readFileSync(work.path('five/students/77/1/graded.json'), 'utf8'))).toMatchObject({
-      startedAt: (JSON.parse(readFileSync(work.path('five/students/2/1/graded.json'), 'utf8')) as { startedAt: string })
-        .startedAt,
-    });
-    await inClass('five', (opened) => opened.grade(bundle, { roster: work.path('roster.csv') }));
+    cpSync(work.path('five'), work.path('renamed'), { recursive: true });
+    const { students: all } = await inClass('renamed', (opened) => opened.grade(renamed, { onEvent }));
+    expect(all[0]).toMatchObject({ key: '77', score: 82 });
+    const startedAt = (key: string): unknown =>
+      (JSON.parse(readFileSync(work.path(`renamed/students/${key}/1/graded.json`), 'utf8')) as Graded).startedAt;
+    expect(startedAt('77')).toBe(startedAt('2'));
+  });
+
+  it('keeps what students have who are in an earlier download only, and no 0 for them', async () => {
+    const zero = { class: { attempt: 'last', most: 100, missing: 'zero', students: {} } } as Partial<Config>;
+    const second = await work.bundle('second.zip', 'canvas', five.slice(3, 4));
+    cpSync(work.path('five'), work.path('two'), { recursive: true });
+    const withRoster = async (...rows: readonly string[]): Promise<ClassFile> => {
+      writeFileSync(work.path('two.csv'), ['Student,ID,SIS User ID,Section', ...rows, ''].join('\n'));
+      return inClass('two', (opened) => opened.grade(second, { roster: work.path('two.csv') }), zero);
+    };
+    const scores = ({ students: all }: ClassFile) => all.map(({ key, state, score }) => [key, state, score]);
+    const rows = ['First2 Last,2,2,A', 'First4 Last,4,4,B', 'First5 Last,5,5,A', 'Nobody,9,9,B'];
+    const first = await withRoster('First1 Last,1,A1,A', ...rows);
+    expect(scores(first)).toEqual([
+      ['a1', 'graded', 100],
+      ['2', 'graded', 82],
+      ['4', 'not-gradable', null],
+      ['5', 'graded', 0],
+      ['9', 'missing', 0],
+    ]);
+    expect(first.notes).toEqual([
+      expect.stringMatching(/still counts \(3\): First1 Last \(a1\); First2 Last \(2\); First5 Last \(5\)\./),
+      expect.stringMatching(/^No longer on the roster, so left out \(1\): First3 Last \(3\)\. /),
+    ]);
+    const back = await withRoster('First3 Last,3,3,A', ...rows);
+    expect(scores(back).slice(0, 1)).toEqual([['3', 'graded', 100]]);
+    expect(back.former.map(({ key }) => key)).toEqual(['a1']);
+    expect(await inClass('two', (opened) => opened.verify())).toEqual([]);
   });
 
   it('grades only whom it is told to', async () => {

@@ -6,19 +6,17 @@ import { sanitizeText } from '../text/sanitize.ts';
 import type { Bench } from './bench.ts';
 import { openBundle } from './bundle/open-bundle.ts';
 import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
-import { type ClassPolicy, zoneNotes } from './points/policy.ts';
-import { joinRoster, type Student } from './roster/join.ts';
-import { readGiven } from './read-given.ts';
+import { keepReports } from './keep-reports.ts';
 import { regradeOthers } from './regrade.ts';
-import { readRoster } from './roster/roster.ts';
 import { keepWanted } from './queue/class-id.ts';
-import { contentOf, type Plan, planClass, type Target } from './run/plan.ts';
+import { type Plan, planClass, settingsBy, type Target } from './run/plan.ts';
 import { runClass } from './run/run-class.ts';
 import type { RunEvent, RunFacts } from './run/run-facts.ts';
 import { inShard, type Shard } from './run/shard.ts';
 import type { ClassFile } from './store/class-file.ts';
-import { nameOf } from './store/places.ts';
-import { type StudentFacts, wantedAttempts } from './summarise.ts';
+import { settingsOf } from './store/graded.ts';
+import type { StudentFacts } from './summarise.ts';
+import { wholeClass } from './whole-class.ts';
 
 /** Does what is planned for a class. */
 export type RunPlan = (plan: Plan, run: RunFacts, known: ClassFacts) => Promise<unknown>;
@@ -54,23 +52,17 @@ export const gradeBundle = async (
   const expected = bench.graders.alone.expectedFiles;
   const bundle = await openBundle(path, { kind, pattern, timeZone, expected, classFolder: folder.path });
   try {
-    const roster =
-      options.roster === undefined ? null : readRoster(await readGiven(options.roster, 'roster'), options.roster);
-    const { students, notes } = joinRoster(bundle.attempts, roster);
     const fingerprint = await bench.graders.alone.fingerprint();
-    const targets = await targetsOf(students, fingerprint, bench.policy);
-    const contents = new Map(targets.map(({ place, content }) => [nameOf(place), content]));
-    const facts: ClassFacts = {
+    const { known, targets, kept } = await wholeClass(bundle, options.roster, folder.path, { ...bench, fingerprint });
+    const facts = {
       bundle: { name: sanitizeText(basename(resolve(path)), 200), kind: bundle.kind },
-      roster: options.roster === undefined ? null : sanitizeText(basename(options.roster), 200),
-      fingerprint,
-      unrecognised: [...bundle.unrecognised],
-      notes: [...notes, ...zoneNotes(bench.policy, bundle), ...(await rosterLost(folder.path, options.roster))],
-      students: students.map((student) => factsOf(student, contents)),
+      ...known,
     };
+    await keepReports(kept, folder, bench.page);
     const told: string[] = [];
     try {
-      told.push(...regradeNotes(await gradeStudents(targets, facts, options, folder, bench)));
+      const stored = kept.flatMap(({ student }) => placesOf(student, fingerprint));
+      told.push(...regradeNotes(await gradeStudents({ targets, kept: stored }, facts, options, folder, bench)));
     } finally {
       // What was graded until an interruption is summed up, too.
       await folder.refresh({ ...facts, notes: [...facts.notes, ...told] }, bench.policy);
@@ -88,32 +80,19 @@ const regradeNotes = (regraded: number): readonly string[] =>
         `Reports that had another score than the weights of these settings give, and were scored anew: ${String(regraded)}.`,
       ];
 
-/** Without the roster of the run before, students may get other keys, by which exceptions name them. */
-const rosterLost = async (folder: string, given: string | undefined): Promise<readonly string[]> => {
-  const before = given === undefined ? await readClass(folder).catch(() => null) : null;
-  const roster = before?.roster ?? null;
-  if (roster === null) return [];
-  return [
-    `The last run had the roster ${roster}, this one has none: keys of students may differ, and nobody counts as missing. Give it again with --roster.`,
-  ];
-};
+type Stored = Pick<Target, 'place' | 'content'>;
 
-const factsOf = (student: Student, contents: ReadonlyMap<string, string>): StudentFacts => {
-  const { key, id, name, username, email, lmsId, section, group, onRoster, attempts } = student;
-  return {
-    ...{ key, id, name, username, email, lmsId, section, group, onRoster },
-    attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({
-      ...{ number, late, place },
-      submittedAt: submittedAt?.toISOString() ?? null,
-      content: contents.get(nameOf({ key, attempt: number })) ?? null,
-      notes: [...own],
-    })),
-  };
-};
+/** Of those attempts that were graded with these settings. */
+const placesOf = ({ key, attempts }: StudentFacts, fingerprint: string): readonly Stored[] =>
+  attempts.flatMap(({ number, content }) =>
+    content === null || settingsOf(content) !== settingsBy(fingerprint)
+      ? []
+      : [{ place: { key, attempt: number }, content }],
+  );
 
-/** How many stored reports were scored anew. */
+/** How many stored reports were scored anew. `kept`: of an earlier download, and in no bundle to be graded from. */
 const gradeStudents = async (
-  targets: readonly Target[],
+  { targets, kept }: { readonly targets: readonly Target[]; readonly kept: readonly Stored[] },
   known: ClassFacts,
   options: BundleOptions,
   folder: ClassFolder,
@@ -124,9 +103,9 @@ const gradeStudents = async (
   const { run = runHere } = options;
   const { fingerprint } = known;
   if (only !== undefined) requireKnown(only, known.students);
-  const chosen = targets.filter(
-    ({ place: { key } }) => (only === undefined || only.includes(key)) && (shard === undefined || inShard(key, shard)),
-  );
+  const isChosen = ({ place: { key } }: Stored): boolean =>
+    (only === undefined || only.includes(key)) && (shard === undefined || inShard(key, shard));
+  const chosen = targets.filter(isChosen);
   const plan = await planClass(chosen, {
     folder: folder.path,
     again: (_, { score }) => failed && (score === null || score < 100),
@@ -138,29 +117,12 @@ const gradeStudents = async (
     await folder.record('graded', report ?? fingerprint, details);
   };
   await run(plan, { ...{ folder: folder.path, graders, parallel, page, signal, onEvent }, onGraded }, known);
-  return regradeOthers(chosen, folder, bench, signal);
+  return regradeOthers([...chosen, ...kept.filter(isChosen)], folder, bench, signal);
 };
 
 const runHere: RunPlan = async (plan, run) => {
   await keepWanted(run.folder, plan);
   await runClass(plan, run);
-};
-
-/** Of the whole class, whoever is graded in this run: what is stored of other files than these counts no longer. */
-const targetsOf = async (
-  students: readonly Student[],
-  fingerprint: string,
-  policy: ClassPolicy,
-): Promise<readonly Target[]> => {
-  const targets: Target[] = [];
-  for (const { key, attempts } of students) {
-    const wanted = wantedAttempts(attempts, policy);
-    for (const attempt of attempts.filter(({ number }) => wanted.includes(number))) {
-      const content = await contentOf(attempt, fingerprint);
-      targets.push({ place: { key, attempt: attempt.number }, attempt, content });
-    }
-  }
-  return targets;
 };
 
 /** What a grading of one program at a time needs at most. */

@@ -1,4 +1,5 @@
 /** Scores by other settings, from what is stored: who changes, by how much and why, and who must be graded again for it. */
+import { policyNotes } from './points/policy-notes.ts';
 import { comparePoints, type PointsChange, sectionChanges } from './points/compare.ts';
 import { parseReport } from '../report/parse.ts';
 import { readReport } from '../report/read.ts';
@@ -18,6 +19,8 @@ export interface Regrade {
   /** Students of whom nothing is known without one: keys. */
   readonly mustRunAgain: readonly string[];
   readonly students: number;
+  /** On what the settings of the class say and has no effect, or not the one that was meant. */
+  readonly notes: readonly string[];
 }
 
 /** Nothing is run and nothing written. */
@@ -40,6 +43,7 @@ export const previewRegrade = async (folder: string, { graders, policy }: Bench)
       ({ key }) => key,
     ),
     students: students.length,
+    notes: policyNotes(policy, students),
   };
 };
 
@@ -72,7 +76,7 @@ export const applyRegrade = async (opened: ClassFolder, bench: Bench, signal?: A
  * other settings: how many.
  */
 export const regradeOthers = async (
-  targets: readonly Target[],
+  targets: readonly Pick<Target, 'place' | 'content'>[],
   opened: ClassFolder,
   bench: Bench,
   signal?: AbortSignal,

@@ -19,7 +19,7 @@ const known: Graded = {
   ...{ state: 'graded', reason: null, score: 100, report: sha256('{}') },
 };
 
-const nothing = { roster: null, unrecognised: [], notes: [], students: [] };
+const nothing = { roster: null, former: [], unrecognised: [], notes: [], students: [] };
 const facts = { bundle: { name: '', kind: '' }, fingerprint: '', ...nothing };
 
 it('a class of more reports than files may be open is as the log says', async () => {

@@ -33,8 +33,10 @@ describe("Canvas's gradebook", () => {
     const filled = fill(canvas, class3, { columns: { score: '8puzzle' } });
     expect(textOf(filled)).toBe(canvas.replace('9.5,,88.00', '9.5,16.5,88.00'));
     expect(filled.changes).toEqual([{ student: '11', line: 3, old: '', new: '16.5' }]);
-    expect(filled.noScore).toEqual([{ key: '12', state: 'missing' }]);
-    expect(filled.notes).toEqual(['Already excused in the gradebook, and left as they are: 1.']);
+    expect(filled.noScore).toMatchObject([{ key: '12', state: 'missing', old: '17' }]);
+    expect(filled.excusedBefore).toMatchObject([{ old: 'EX' }]);
+    expect(filled.list).toMatch(/\r\n12,4,17,\r\n.*,EX,\r\n$/);
+    expect(filled.notes).toEqual([]);
   });
 
   it('is asked which column, when there are several', () => {

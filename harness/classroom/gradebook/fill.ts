@@ -9,6 +9,7 @@ import { type Cell, cellAt, replaceCells, type Row, rowsOf } from './cells.ts';
 import { type CellChange, changesCsv } from './changes-csv.ts';
 import { decodeGradebook } from './encoding.ts';
 import { type GradebookKind, gradebookKinds } from './platforms.ts';
+import { listOf, whoIs } from '../who-is.ts';
 import { type GradedStudent, studentsByRow } from './match-rows.ts';
 import { type Scale, scaleNotes, scaleOf } from './scale.ts';
 
@@ -44,8 +45,18 @@ export interface Filled {
   /** Keys of students with a score who are not in it. */
   readonly notInGradebook: readonly string[];
   /** Their cells stay as they are. */
-  readonly noScore: readonly { readonly key: string; readonly state: string }[];
+  readonly noScore: readonly LeftCell[];
+  /** Marked as excused in the gradebook before: their cells stay so. */
+  readonly excusedBefore: readonly LeftCell[];
   readonly notes: readonly string[];
+}
+
+/** A student whose cell stays as it is, and what is in it. */
+export interface LeftCell {
+  readonly key: string;
+  readonly name: string | null;
+  readonly state: string;
+  readonly old: string;
 }
 
 /** Pure. @throws {GraderError} of usage: no gradebook, no such column or several, another course's, one id twice */
@@ -65,28 +76,41 @@ export const fillGradebook = (request: FillRequest): Filled => {
   const cells = [...found].flatMap(([row, student]) => cellOf(sheet, row, student));
   const changes = cells.filter(({ old, value }) => !isSame(old, value));
   const listed = new Set(found.values());
-  const list = changes.map(({ line, student, old, value }) => ({
-    student: student.name ?? student.key,
-    line,
-    old,
-    new: value,
-  }));
-  const marked = new Set(cells.filter(({ student }) => student.score === null).map(({ student }) => student));
+  const list = changes.map(({ line, student, old, value }) => ({ student: whoIs(student), line, old, new: value }));
+  const filled = new Set(cells.map(({ student }) => student));
+  const left = [...found]
+    .filter(([, student]) => !filled.has(student))
+    .map(([row, student]) => leftCell(sheet, row, student));
+  const isExcused = ({ old }: LeftCell): boolean => kind.excused !== null && old === kind.excused;
   return {
     kind: kind.id,
     column: sheet.title,
     bytes: encoding.encode(replaceCells(text, changes)),
     changes: list,
-    list: changesCsv(list),
-    excused: changes.filter(({ student }) => marked.has(student)).length,
+    list: changesCsv([...list, ...left.filter(({ old }) => old !== '').map(ofLeft)]),
+    excused: changes.filter(({ student }) => student.score === null).length,
     unchanged: cells.length - changes.length,
     notInGradebook: students.filter((one) => one.score !== null && !listed.has(one)).map(({ key }) => key),
-    noScore: students
-      .filter((one) => one.score === null && listed.has(one) && !marked.has(one))
-      .map(({ key, state }) => ({ key, state })),
+    noScore: left.filter((cell) => !isExcused(cell)),
+    excusedBefore: left.filter(isExcused),
     notes: [...notesOf(sheet, found), ...scaleNotes(cells, outOf)],
   };
 };
+
+const leftCell = (
+  { column, rows, delimiter }: Sheet,
+  { line }: RosterRow,
+  student: GradedStudent,
+): LeftCell & { line: number } => {
+  const row = rows.find((one) => one.line === line);
+  const old = row === undefined ? undefined : cellAt(row, column, delimiter)?.value.trim();
+  return { key: student.key, name: student.name, state: student.state, old: old ?? '', line };
+};
+
+/** Whoever uploads the file sees here what stays though it is no score of this class. */
+const ofLeft = ({ line, old, ...student }: LeftCell & { readonly line: number }): CellChange => ({
+  ...{ student: whoIs(student), line, old, new: '' },
+});
 
 interface Sheet {
   readonly file: string;
@@ -184,17 +208,10 @@ const requireSameCourse = (
   );
 };
 
-const notesOf = ({ kind, rows, column }: Sheet, found: ReadonlyMap<RosterRow, GradedStudent>): readonly string[] => {
-  const excused = [...found].filter(([, { state }]) => state === 'excused').length;
-  const before = rows.filter(
-    ({ cells }) => kind.excused !== null && cells[column]?.value.trim() === kind.excused,
-  ).length;
-  return [
-    before > 0 ? [`Already excused in the gradebook, and left as they are: ${String(before)}.`] : [],
-    excused > 0 && kind.excused === null
-      ? [`Excused, which this gradebook cannot show, and left as they are: ${String(excused)}.`]
-      : [],
-  ].flat();
+const notesOf = ({ kind }: Sheet, found: ReadonlyMap<RosterRow, GradedStudent>): readonly string[] => {
+  const excused = [...found.values()].filter(({ state }) => state === 'excused');
+  if (excused.length === 0 || kind.excused !== null) return [];
+  return [`Excused, which this gradebook cannot show, and left as they are: ${listOf(excused)}.`];
 };
 
 const wrong = (code: string, message: string, where: string, remedy: string): Error =>

@@ -302,4 +302,22 @@ describe('exceptions', () => {
       'The setting class.students.js2 reaches nobody: no student has this key. Did you mean "js1"?',
     ]);
   });
+
+  it('by what a student is called elsewhere name that student, and no number beside it', () => {
+    const ming = { key: '0013', name: '王, 明', lmsId: '1002', username: 'mwang' };
+    const ada = { key: '0012', name: "O'Neil, Ada", lmsId: '1001' };
+    const hints = (key: string): string[] =>
+      policyNotes(policyOf({ students: { [key]: { adjust: 5, reason: 'Appeal' } } }), [ada, ming]).map(
+        (note) => note.split('has this key. ')[1] ?? '',
+      );
+    const meant = '王, 明 (0013) has it as number, username or address: write "0013".';
+    expect(['1002', '13', 'MWang'].map(hints)).toEqual([[meant], [meant], [meant]]);
+    expect(hints('1003')).toEqual(['Write the key as class.json has it; one with leading zeros needs quotes.']);
+    expect(
+      policyNotes(policyOf({ students: { x: { excused: true, reason: 'Ill' } } }), [
+        { key: 'a', id: 'x' },
+        { key: 'b', username: 'x' },
+      ]),
+    ).toEqual([expect.stringContaining('Several have it as number, username or address: a; b.')]);
+  });
 });

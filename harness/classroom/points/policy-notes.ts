@@ -1,12 +1,19 @@
 /** What the settings of a class say and has no effect, or not the one that was meant. Pure. */
 import { sanitizeText } from '../../text/sanitize.ts';
 import { nearest } from '../../text/suggest.ts';
+import { withoutZeros } from '../roster/ids.ts';
 import type { StudentState } from '../store/class-file.ts';
+import { listOf, whoIs } from '../who-is.ts';
 import { type ClassPolicy, missingCounts, ownOf } from './policy.ts';
 
 /** What of a student the notes depend on. */
 interface Known {
   readonly key: string;
+  readonly name?: string | null;
+  readonly lmsId?: string | null;
+  readonly id?: string | null;
+  readonly username?: string | null;
+  readonly email?: string | null;
   readonly onRoster?: boolean;
   readonly state?: StudentState;
   /** The one that counts. */
@@ -30,10 +37,10 @@ export const policyNotes = (policy: ClassPolicy, known: readonly Known[]): reado
 const missingNotes = (policy: ClassPolicy, known: readonly Known[]): readonly string[] => {
   const isSomebodyMissing = known.some(({ state }) => state === 'missing');
   if (!isSomebodyMissing || missingCounts(policy, known) === policy.missing) return [];
-  const strangers = known.filter(({ onRoster }) => onRoster === false).map(({ key }) => sanitizeText(key, 80));
+  const strangers = known.filter(({ onRoster }) => onRoster === false);
   return [
     `class.missing: zero is taken as blank, since some submissions are of nobody on the roster, and may be those of students who seem ` +
-      `to be missing. Give the roster their ids, or add them to it: ${strangers.join(', ')}.`,
+      `to be missing. Give the roster their ids, or add them to it: ${listOf(strangers)}.`,
   ];
 };
 
@@ -54,7 +61,7 @@ const untimedNotes = ({ late, students }: ClassPolicy, known: readonly Known[]):
   );
   if (late === undefined || untimed.length === 0) return [];
   const [own, others] = [true, false].map((isOwn) =>
-    untimed.map(({ key }) => key).filter((key) => (ownOf(students, key)?.due !== undefined) === isOwn),
+    untimed.filter(({ key }) => (ownOf(students, key)?.due !== undefined) === isOwn),
   );
   return [
     ...listed('taken as one day, without class.late.grace', late.grace > 0 ? others : []),
@@ -62,18 +69,17 @@ const untimedNotes = ({ late, students }: ClassPolicy, known: readonly Known[]):
   ];
 };
 
-const listed = (what: string, keys: readonly string[] = []): readonly string[] => {
-  const shown = keys.map((key) => sanitizeText(key, 80)).join(', ');
-  return keys.length === 0 ? [] : [`Late, but the bundle does not say how late; ${what}: ${shown}.`];
-};
+const listed = (what: string, students: readonly Known[] = []): readonly string[] =>
+  students.length === 0 ? [] : [`Late, but the bundle does not say how late; ${what}: ${listOf(students)}.`];
 
 const faultNotes = ({ students }: ClassPolicy, known: readonly Known[]): readonly string[] => {
   const failed = known.filter(
     ({ key, state }) => state === 'grader-fault' && ownOf(students, key)?.adjust !== undefined,
   );
-  const keys = failed.map(({ key }) => sanitizeText(key, 80)).join(', ');
   if (failed.length === 0) return [];
-  return [`"adjust" waits for a grading on which the grader does not fail; run the class again for: ${keys}.`];
+  return [
+    `"adjust" waits for a grading on which the grader does not fail; run the class again for: ${listOf(failed)}.`,
+  ];
 };
 
 /** Exceptions that reach nobody. */
@@ -81,12 +87,40 @@ const strangerNotes = ({ students }: ClassPolicy, known: readonly Known[]): read
   const keys = new Set(known.map(({ key }) => key));
   return Object.keys(students)
     .filter((key) => !keys.has(key))
-    .map((key) => {
-      const meant = nearest(key, [...keys]);
-      const hint =
-        meant === null
-          ? 'Write the key as class.json has it; one with leading zeros needs quotes.'
-          : `Did you mean "${meant}"?`;
-      return `The setting class.students.${sanitizeText(key, 80)} reaches nobody: no student has this key. ${hint}`;
-    });
+    .map(
+      (key) =>
+        `The setting class.students.${sanitizeText(key, 80)} reaches nobody: no student has this key. ${hintFor(key, known)}`,
+    );
 };
+
+/**
+ * Who has that text elsewhere, as whoever had no roster before had it as the key. A key of similar spelling is only guessed for
+ * names: the number beside another one is somebody else's.
+ */
+const hintFor = (key: string, known: readonly Known[]): string => {
+  const owners = ownersOf(key, known);
+  const [owner, ...others] = owners;
+  if (owner !== undefined && others.length === 0)
+    return `${whoIs(owner)} has it as number, username or address: write "${sanitizeText(owner.key, 80)}".`;
+  if (owner !== undefined)
+    return `Several have it as number, username or address: ${listOf(owners)}. Write the key of one of them.`;
+  const meant = withoutZeros(key) === null ? nearest(key, wordsOf(known)) : null;
+  return meant === null
+    ? 'Write the key as class.json has it; one with leading zeros needs quotes.'
+    : `Did you mean "${meant}"?`;
+};
+
+/** Without zeros at the beginning where nobody has it with them: YAML drops them from what has no quotes. */
+const ownersOf = (key: string, known: readonly Known[]): readonly Known[] => {
+  const wanted = key.trim().toLowerCase();
+  const exact = known.filter((one) => idsOf(one).some((id) => id.toLowerCase() === wanted));
+  const number = withoutZeros(key);
+  if (exact.length > 0 || number === null) return exact;
+  return known.filter((one) => [one.key, ...idsOf(one)].some((id) => withoutZeros(id) === number));
+};
+
+const idsOf = ({ lmsId, id, username, email }: Known): readonly string[] =>
+  [lmsId, id, username, email].filter((one) => typeof one === 'string');
+
+const wordsOf = (known: readonly Known[]): string[] =>
+  known.map(({ key }) => key).filter((key) => withoutZeros(key) === null);

@@ -167,6 +167,6 @@ const factsFor = async (database: Database, folder: string, id: string): Promise
       where: database.shown,
       remedy: 'Run `grade class BUNDLE --database URL` again: it goes on where it was.',
     });
-  const { bundle, roster, fingerprint, unrecognised, notes, students } = file;
-  return { ...{ bundle, roster, fingerprint, unrecognised, notes }, students: students.map(factsOf) };
+  const { bundle, roster, fingerprint, former, unrecognised, notes, students } = file;
+  return { ...{ bundle, roster, fingerprint, former, unrecognised, notes }, students: students.map(factsOf) };
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt, Owner } from '../attempt.ts';
 import { ownerOf } from '../bundle/platform.ts';
+import type { ClassStudent } from '../store/class-file.ts';
 import { joinRoster } from './join.ts';
+import { keepEarlier, type WithEarlier } from './keep-earlier.ts';
 import { readRoster, type Roster } from './roster.ts';
 
 const roster = (text: string): Roster => readRoster(Buffer.from(text), 'roster.csv');
@@ -236,6 +238,67 @@ describe('a group', () => {
     expect(joinRoster([attempt('77', { name: 'Team 1', isGroup: true })], null).students).toMatchObject([
       { key: '77', group: 'Team 1' },
     ]);
+  });
+});
+
+describe('students of an earlier download', () => {
+  const placed = (key: string, known: Partial<ClassStudent>, content = 'a'.repeat(64)): ClassStudent => ({
+    ...{ key, id: null, name: null, username: null, email: null, lmsId: null, section: null, group: null },
+    ...{ state: 'graded', score: 80, raw: 80, late: null, attempt: 1, report: null, steps: [], onRoster: true },
+    attempts: [
+      {
+        ...{ number: 1, submittedAt: null, late: null, content, place: key, notes: [] },
+        ...{ state: null, score: null, reason: null },
+      },
+    ],
+    ...known,
+  });
+  const nothing = { attempts: [] };
+  const keep = (before: readonly ClassStudent[], students: readonly ClassStudent[], hasRoster = true) =>
+    keepEarlier(
+      { assignment: 'stack', students: [...before], former: [] },
+      { students, hasRoster, assignments: ['stack'], settings: 'a'.repeat(32) },
+    );
+  const from = ({ kept }: WithEarlier): string[] => kept.map((one) => `${one.student.key} from ${one.from}`);
+
+  it('are known by what is theirs alone, whatever their key is now', () => {
+    const before = [
+      placed('1002', { lmsId: '1002', name: 'Bob Stone' }),
+      placed('7', { lmsId: '7', name: 'Ida Moss' }),
+    ];
+    const now = [
+      placed('1002', { id: '1002', lmsId: '5', name: 'Ida Moss', ...nothing }),
+      placed('13', { id: '13', lmsId: '1002', name: 'Stone, Bob', ...nothing }),
+    ];
+    expect(from(keep(before, now))).toEqual(['13 from 1002']);
+    expect(keep(before, now).former.map(({ key }) => key)).toEqual(['7']);
+  });
+
+  it('keep nothing that this bundle has, under whatever student, or that is of another assignment', () => {
+    const before = [placed('team', {}), placed('ada', {})];
+    const now = [placed('ada', nothing), placed('bob', { attempts: placed('team', {}).attempts })];
+    expect(from(keep(before, now, false))).toEqual(['ada from ada']);
+    const other = { assignment: 'queue', students: before, former: [] };
+    const { kept, notes } = keepEarlier(other, {
+      students: now,
+      hasRoster: false,
+      assignments: ['stack'],
+      settings: '',
+    });
+    expect([kept, notes]).toEqual([
+      [],
+      [expect.stringMatching(/^This folder held a class of another assignment, queue/)],
+    ]);
+  });
+
+  it('are named where other settings graded them, and stay as nobody of the roster where they were', () => {
+    const stranger = placed('eve', { onRoster: false }, 'b'.repeat(64));
+    const { students, notes } = keep([stranger], [placed('ada', nothing)]);
+    expect(students.map(({ key, onRoster }) => [key, onRoster])).toEqual([
+      ['ada', true],
+      ['eve', false],
+    ]);
+    expect(notes[1]).toMatch(/^Graded from an earlier download with other settings, graders or compilers \(1\): eve\./);
   });
 });
 

@@ -117,8 +117,13 @@ export const contentOf = async ({ files }: Attempt, fingerprint: string): Promis
   const digests: [string, string][] = [];
   for (const file of files) digests.push([file.path, await digestOf(file)]);
   digests.sort(([one], [other]) => (one < other ? -1 : 1));
-  return [fingerprint, JSON.stringify(digests)].map((part) => sha256(part).slice(0, 32)).join('');
+  return [fingerprint, JSON.stringify(digests)].map(halfOf).join('');
 };
+
+const halfOf = (part: string): string => sha256(part).slice(0, 32);
+
+/** The half of a content (settingsOf) that every report has which is made with these settings. */
+export const settingsBy = (fingerprint: string): string => halfOf(fingerprint);
 
 /** What cannot be read differs from whatever can; grading it tells why. */
 const digestOf = (file: Attempt['files'][number]): Promise<string> =>

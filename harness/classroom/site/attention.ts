@@ -11,7 +11,7 @@ import type { SiteData } from './site-data.ts';
 const mostOpen = 12;
 
 export const drawAttention = (data: SiteData, people: People): VNode | null => {
-  const kinds = [...studentKinds(people, data), ...bundleKinds(data)].filter(({ count }) => count > 0);
+  const kinds = [...studentKinds(people, data), ...classKinds(data)].filter(({ count }) => count > 0);
   return part(
     'attention',
     'Needs a person',
@@ -105,7 +105,7 @@ const drawItem = (who: VNode, told: readonly string[]): VNode => {
   );
 };
 
-const bundleKinds = ({ class: { unrecognised, notes }, anonymous }: SiteData): Kind[] => [
+const classKinds = ({ class: { unrecognised, notes, policyNotes }, anonymous }: SiteData): Kind[] => [
   {
     title: 'Entries of the bundle that belong to nobody',
     remark: 'They were not graded. Check whether one of them is a submission under an unusual name.',
@@ -115,9 +115,19 @@ const bundleKinds = ({ class: { unrecognised, notes }, anonymous }: SiteData): K
       : unrecognised.map(({ place, reason }) => drawItem(element('code', null, drawShown(place, 80)), [reason])),
   },
   {
+    title: 'Notes on the settings',
+    remark: 'What the class settings say and has no effect, or another one than you may have meant.',
+    count: policyNotes.length,
+    items: anonymous ? [] : drawNotes(policyNotes),
+  },
+  {
     title: 'Notes on the class',
-    remark: 'What else was found when the bundle and the roster were read.',
+    remark: 'What else was found when the bundle, the roster and what is stored were read.',
     count: notes.length,
-    items: anonymous ? [] : notes.map((note) => element('li', null, drawSentence(note))),
+    items: anonymous ? [] : drawNotes(notes),
   },
 ];
+
+/** Whole, however many students one names: a terminal shows only the beginning. */
+export const drawNotes = (notes: readonly string[]): VNode[] =>
+  notes.map((note) => element('li', null, drawShown(note, 10_000)));

@@ -62,6 +62,7 @@ const personOf = (student: ClassStudent, index: number, data: SiteData): Person 
     section: student.section === null ? null : shownText(student.section, 40),
     state: student.state,
     score: student.score,
+    steps: stepsOf(student, data),
     late: lateOf(student, counting?.late ?? null),
     attempt: student.attempt,
     attempts: student.attempts.length,
@@ -79,11 +80,11 @@ const personOf = (student: ClassStudent, index: number, data: SiteData): Person 
 const countingOf = ({ attempts, attempt }: ClassStudent): ClassAttempt | undefined =>
   attempts.find(({ number }) => number === attempt) ?? attempts.at(-1);
 
-type Identity = Pick<RosterRow, 'id' | 'name' | 'login' | 'email' | 'link'>;
+type Identity = Pick<RosterRow, 'id' | 'name' | 'login' | 'key' | 'numbers' | 'email' | 'link'>;
 
 const nobody = (id: number): Identity => ({
   ...{ id, name: { text: `Student ${id}`, whole: null } },
-  ...{ login: null, email: null, link: null },
+  ...{ login: null, key: null, numbers: [], email: null, link: null },
 });
 
 const identityOf = (student: ClassStudent, id: number): Identity => {
@@ -91,7 +92,9 @@ const identityOf = (student: ClassStudent, id: number): Identity => {
   return {
     id,
     name: shownText(name ?? username ?? email ?? key),
-    login: name === null || username === null ? null : shownText(username, 40),
+    key: (name ?? username ?? email ?? key) === key ? null : shownText(key, 60),
+    numbers: [student.id, student.lmsId].flatMap((one) => (one === null ? [] : cleanText(one))),
+    login: username === key || name === null || username === null ? null : shownText(username, 40),
     email: email === null ? null : cleanText(email),
     link: attempt === null || student.report === null ? null : reportOf(key, attempt),
   };
@@ -100,6 +103,14 @@ const identityOf = (student: ClassStudent, id: number): Identity => {
 /** From `site/index.html`. A key names a folder, but is from a bundle: nothing in it may lead elsewhere. */
 const reportOf = (key: string, attempt: number): string | null =>
   /^\.*$/.test(key) ? null : `../${attemptFile({ key: encodeURIComponent(key), attempt }, 'report.html')}`;
+
+/** Reasons of adjustments, what lateness costs, what the limits cut off. */
+const stepsOf = ({ steps }: ClassStudent, { anonymous }: SiteData): readonly string[] =>
+  anonymous || steps.length < 2
+    ? []
+    : steps.map(
+        ({ what, points }) => `${cleanText(what)}: ${points > 0 ? '+' : ''}${points.toFixed(2).replace('-', '−')}`,
+      );
 
 const submittedOf = (attempt: ClassAttempt | undefined): string | null =>
   attempt === undefined || attempt.submittedAt === null ? null : inUtc(attempt.submittedAt);

@@ -7,6 +7,8 @@ import { theme } from '../../pages/theme.ts';
 import type { PointsChange } from '../points/compare.ts';
 import type { Regrade } from '../regrade.ts';
 import type { ClassFile } from '../store/class-file.ts';
+import { listOf, whoIs } from '../who-is.ts';
+import { drawNotes } from './attention.ts';
 import { drawShown } from './clean.ts';
 import { siteStyles } from './styles.ts';
 
@@ -20,7 +22,7 @@ const columns: readonly Column[] = [
 
 /** Self-contained. Those who lose most come first. */
 export const regradePage = (regrade: Regrade, { students }: Pick<ClassFile, 'students'>): string => {
-  const names = new Map(students.map(({ key, name }) => [key, name ?? key]));
+  const names = new Map(students.map((student) => [student.key, whoIs(student)]));
   const changes = regrade.changes.toSorted((one, other) => differenceOf(one) - differenceOf(other));
   const title = 'Scores by other settings';
   return renderPage({
@@ -35,21 +37,31 @@ export const regradePage = (regrade: Regrade, { students }: Pick<ClassFile, 'stu
         null,
         `${String(changes.length)} of ${String(regrade.students)} scores would change. Nothing is written yet.`,
       ),
-      drawNotApplied(regrade),
+      drawMustRun(regrade, students),
+      regrade.notes.length === 0
+        ? null
+        : part('notes', 'Notes on the settings', element('ul', { class: 'list' }, drawNotes(regrade.notes))),
       changes.length === 0 ? null : part('changes', 'Who changes', drawChanges(changes, names)),
     ),
     styles: [theme, siteStyles],
   });
 };
 
-const drawNotApplied = ({ notApplied, mustRunAgain }: Regrade): VNode | null =>
-  notApplied.length === 0
-    ? null
-    : element(
-        'p',
-        null,
-        `These settings need a new grading and are not in this: ${notApplied.join(', ')}. It concerns ${String(mustRunAgain.length)} students.`,
-      );
+const drawMustRun = ({ notApplied, mustRunAgain }: Regrade, students: ClassFile['students']): VNode | null => {
+  if (notApplied.length > 0)
+    return element(
+      'p',
+      null,
+      `These settings need a new grading and are not in this: ${notApplied.join(', ')}. It concerns ${String(mustRunAgain.length)} students: run grade class BUNDLE with them.`,
+    );
+  const open = students.filter(({ key }) => mustRunAgain.includes(key));
+  if (open.length === 0) return null;
+  return element(
+    'p',
+    null,
+    `Not graded yet, so without a score: ${listOf(open)}. Grade them by running grade class BUNDLE with these settings.`,
+  );
+};
 
 const drawChanges = (changes: readonly PointsChange[], names: ReadonlyMap<string, string>): VNode =>
   dataTable(
@@ -57,7 +69,7 @@ const drawChanges = (changes: readonly PointsChange[], names: ReadonlyMap<string
     columns,
     changes.map((change) =>
       row(
-        [drawShown(names.get(change.key) ?? change.key, 80)],
+        [drawShown(names.get(change.key) ?? change.key, 170)],
         [
           cell(shown(change.before), true),
           cell(shown(change.after), true),

@@ -78,10 +78,35 @@ describe('the class report', () => {
     expect(partOf(await renderSite(siteOf(40)), 'attention')).toContain('notes/readme.txt : Its name begins with');
   });
 
+  it('has the notes on the class and on its settings, whole', async () => {
+    const long = `Late: ${'Lovelace, Ada (0012); '.repeat(60)}`.trimEnd();
+    const text = partOf(
+      await renderSite(changed({ notes: [long], policyNotes: ['class.late says nothing.'] })),
+      'attention',
+    );
+    expect(text).toMatch(/Notes on the settings 1 .* class\.late says nothing\. +Notes on the class 1 /);
+    expect(text).toContain(long);
+  });
+
+  it('tells students of one name apart, and how a score came about', async () => {
+    const steps = [
+      { what: 'Attempt 1', points: 80 },
+      { what: 'Oral exam', points: -5 },
+    ];
+    const both = [0, 1].map((index) => ({ ...studentOf(index), name: 'Maria García', score: 75, steps }));
+    const data = withStudents(siteOf(2), both);
+    const text = partOf(await renderSite(data), 'roster');
+    expect(text).toMatch(/Maria García student-0000 .* Maria García student-0001 /);
+    expect(text).toContain('75.00 Attempt 1: +80.00 Oral exam: −5.00');
+    expect(await renderSite({ ...data, anonymous: true })).not.toContain('Oral exam');
+  });
+
   it('does not say 0 where there is no score', async () => {
     const missing = { ...studentOf(13), name: 'Nobody Here' };
     const page = await renderSite(withStudents(siteOf(1), [missing]));
-    expect(partOf(page, 'roster')).toMatch(/Nobody Here user13x Section B – missing – no score – not late/);
+    expect(partOf(page, 'roster')).toMatch(
+      /Nobody Here student-0013 user13x Section B – missing – no score – not late/,
+    );
   });
 
   it('begins with the checks that most students fail', async () => {

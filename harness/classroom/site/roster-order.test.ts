@@ -23,6 +23,8 @@ describe('the rows of the roster', () => {
   it('are found by username and by e-mail address', () => {
     expect(names({ search: 'user7x' })).toEqual(['Ahmed Lovelace']);
     expect(names({ search: 'user7x@uni' })).toEqual(['Ahmed Lovelace']);
+    expect(names({ search: '340007' })).toEqual(['Ahmed Lovelace']);
+    expect(names({ search: 'student-0007' })).toEqual(['Ahmed Lovelace']);
   });
 
   it('can be those of one state and one section', () => {

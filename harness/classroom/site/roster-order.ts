@@ -3,7 +3,7 @@ import type { ColumnId, RosterRow } from './roster-row.ts';
 import { allStates } from './states.ts';
 
 export interface Choice {
-  /** Words that are looked for in names, usernames and e-mail addresses; each must be there. */
+  /** Words that are looked for in names, usernames, keys, numbers and e-mail addresses; each must be there. */
   readonly search: string;
   /** Empty: all. */
   readonly state: string;
@@ -32,11 +32,11 @@ export const sectionOf = ({ section }: RosterRow): string => (section === null ?
 
 const isFound = (row: RosterRow, words: readonly string[]): boolean => {
   if (words.length === 0) return true;
-  const { name, login, email } = row;
+  const { name, login, key, numbers, email } = row;
   const text = folded(
-    [name, login]
+    [name, login, key]
       .map((one) => one?.whole ?? one?.text)
-      .concat(email ?? [])
+      .concat(email ?? [], numbers)
       .join(' '),
   );
   return words.every((word) => text.includes(word));

@@ -10,10 +10,16 @@ export interface RosterRow {
   readonly id: number;
   readonly name: ShownText;
   readonly login: ShownText | null;
+  /** By which settings and folders name the student; null in an anonymous report, and where it is the name. */
+  readonly key: ShownText | null;
+  /** Numbers by which the student is found as well. */
+  readonly numbers: readonly string[];
   readonly email: string | null;
   readonly section: ShownText | null;
   readonly state: StudentState;
   readonly score: number | null;
+  /** How it came about, where there is more to say than the score of the attempt. */
+  readonly steps: readonly string[];
   /** `days` is null where the platform says late and the course takes nothing off. */
   readonly late: { readonly days: number | null; readonly minus: number } | null;
   readonly attempt: number | null;
@@ -44,16 +50,29 @@ export const drawRow = (row: RosterRow): VNode => {
   return element(
     'tr',
     { key: row.id },
-    element('th', { scope: 'row' }, drawStudent(row), row.login === null ? null : drawLogin(row.login)),
+    element(
+      'th',
+      { scope: 'row' },
+      drawStudent(row),
+      [row.key, row.login].map((one) => one && drawLogin(one)),
+    ),
     element('td', null, section === null ? none() : drawText(section)),
     element('td', null, drawState(row.state)),
-    number(score === null ? none('no score') : score.toFixed(2)),
+    number(score === null ? none('no score') : drawScore(score, row.steps)),
     element('td', { class: 'nowrap' }, lateText(row.late)),
     number(attempt === null ? none() : attemptText(attempt, attempts)),
     element('td', null, language ?? none()),
     element('td', { class: 'nowrap' }, submitted === null ? none() : submitted.slice(0, 16).replace('T', ' ')),
     number(seconds === null ? none() : seconds.toFixed(1)),
   );
+};
+
+const drawScore = (score: number, steps: readonly string[]): string | VNode[] => {
+  if (steps.length === 0) return score.toFixed(2);
+  const items = steps.map((step) => element('li', null, element('bdi', null, step)));
+  return [
+    element('details', null, element('summary', null, score.toFixed(2)), element('ul', { class: 'plain' }, items)),
+  ];
 };
 
 /** The name, leading to the report where there is one. */

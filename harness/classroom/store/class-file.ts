@@ -68,9 +68,14 @@ export const classFile = z.strictObject({
   /** Of the configuration, the checks and the machine: reports with another one are older. */
   fingerprint: z.string(),
   students: z.array(classStudent),
+  /** Who handed in and is no longer on the roster: they count again once they are. */
+  former: z.array(classStudent).default([]),
   /** What is in the bundle and belongs to nobody. */
   unrecognised: z.array(z.strictObject({ place: z.string(), reason: z.string() })),
+  /** On what was read: the bundle, the roster, earlier downloads. */
   notes: z.array(z.string()),
+  /** On what the settings of the class say and has no effect, or not the one that was meant. */
+  policyNotes: z.array(z.string()).default([]),
   /** SHA-256 of the policy and of the scores that it gave. */
   points: z.string(),
   /** Hash of the log's last line. */

@@ -53,6 +53,9 @@ export type Graded = z.infer<typeof graded>;
 /** Whatever they were graded with: the half of a content that its files alone decide. */
 export const filesOf = (content: string): string => content.slice(32);
 
+/** The other half: all that they were graded with. */
+export const settingsOf = (content: string): string => content.slice(0, 32);
+
 /** Of a report for staff. Pure. */
 export const gradedFrom = (report: Report, digests: Pick<Graded, 'content' | 'report'>, alone: boolean): Graded => {
   // With what was not run because of it.

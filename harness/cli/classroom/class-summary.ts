@@ -2,8 +2,8 @@
 import type { ClassFile, StudentState } from '../../classroom/store/class-file.ts';
 import type { ClassPolicy } from '../../classroom/points/policy.ts';
 import { policyChangeNotes } from '../../classroom/points/policy-change.ts';
-import { policyNotes } from '../../classroom/points/policy-notes.ts';
 import { meanOf, medianOf } from '../../classroom/site/averages.ts';
+import { whoIs } from '../../classroom/who-is.ts';
 import { places } from '../../classroom/store/places.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { wrap } from '../../text/wrap.ts';
@@ -30,7 +30,7 @@ interface SummaryFacts {
 
 /** At most 80 columns. */
 export const classSummary = (file: ClassFile, { policy, folder, before }: SummaryFacts): string => {
-  const { students, bundle, roster, unrecognised, notes } = file;
+  const { students, bundle, roster, unrecognised, notes, policyNotes } = file;
   const scores = students.flatMap(({ score }) => score ?? []).sort((one, other) => one - other);
   const counted = states.flatMap(([state, words]) => {
     const number = students.filter((one) => one.state === state).length;
@@ -44,21 +44,17 @@ export const classSummary = (file: ClassFile, { policy, folder, before }: Summar
     people(students, 'review', 'To be looked at'),
     people(students, 'not-gradable', 'Not gradable'),
     people(students, 'grader-fault', 'Run the class again for'),
-    unknown.length === 0
-      ? []
-      : named(
-          'Not on the roster',
-          unknown.map(({ name, key }) => name ?? key),
-        ),
+    unknown.length === 0 ? [] : named('Not on the roster', unknown.map(whoIs)),
     unrecognised.length === 0
       ? []
       : named(
           'Belongs to nobody',
           unrecognised.map(({ place, reason }) => `${sanitizeText(place, 60)} (${reason})`),
         ),
-    ...[...policyChangeNotes(before, students, policy), ...policyNotes(policy, students), ...notes]
-      .slice(0, mostNames)
-      .flatMap((note) => wrap(sanitizeText(note, 300), 80)),
+    ...noteLines(
+      [...policyChangeNotes(before, students, policy), ...policyNotes, ...notes],
+      `${folder}/${places.site}`,
+    ),
     '',
     `Written: ${folder}/${places.grades}, ${folder}/${places.class}`,
     `Open:    ${folder}/${places.site}`,
@@ -68,15 +64,29 @@ export const classSummary = (file: ClassFile, { policy, folder, before }: Summar
     .join('\n');
 };
 
+const longestNote = 400;
+
+/** Where the rest is, when there is more than a terminal should show. */
+const noteLines = (notes: readonly string[], page: string): string[] => {
+  const shown = notes.slice(0, mostNames);
+  const more = notes.length - shown.length;
+  const isCut = shown.some((note) => note.length > longestNote);
+  return [
+    ...shown.flatMap((note) => wrap(sanitizeText(note, longestNote), 80)),
+    ...(more > 0 ? [`and ${String(more)} more ${more === 1 ? 'note' : 'notes'}: ${page}`] : []),
+    ...(more <= 0 && isCut ? [`The notes in full: ${page}`] : []),
+  ];
+};
+
 const people = (students: ClassFile['students'], wanted: StudentState, title: string): string[] => {
-  const names = students.filter(({ state }) => state === wanted).map(({ name, key }) => name ?? key);
+  const names = students.filter(({ state }) => state === wanted).map(whoIs);
   return names.length === 0 ? [] : named(title, names);
 };
 
 const named = (title: string, names: readonly string[]): string[] => {
   const shown = names.slice(0, mostNames).map((name) => sanitizeText(name, 300));
   const more = names.length - shown.length;
-  return wrap(`${title}: ${shown.join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`, 80);
+  return wrap(`${title}: ${shown.join('; ')}${more > 0 ? ` and ${String(more)} more` : ''}`, 80);
 };
 
 const fixedOf = (average: number | null): string => (average ?? 0).toFixed(2);

@@ -9,14 +9,13 @@ const width = 80;
 
 /** At most 80 columns; `applied`: it is about to be done, and is not only asked. */
 export const regradeText = (
-  { changes, notApplied, mustRunAgain, students }: Regrade,
+  { changes, notApplied, mustRunAgain, students, notes }: Regrade,
   applied: boolean,
-  notes: readonly string[],
 ): string => {
   return [
     `${String(changes.length)} of ${String(students)} scores change${changes.length === 0 ? '' : ':'}`,
     ...rowsOf(changes.slice(0, most)),
-    changes.length > most ? `  and ${String(changes.length - most)} more` : [],
+    changes.length > most ? `  and ${String(changes.length - most)} more: --page FILE lists all` : [],
     notApplied.length === 0
       ? []
       : wrap(
@@ -25,7 +24,7 @@ export const regradeText = (
         ),
     notApplied.length === 0 && mustRunAgain.length > 0
       ? wrap(
-          `Not graded yet, so without a score: ${mustRunAgain.slice(0, most).join(', ')}. Grade them by running grade class BUNDLE with these settings.`,
+          `Not graded yet, so without a score: ${mustRunAgain.slice(0, most).join(', ')}${mustRunAgain.length > most ? ` and ${String(mustRunAgain.length - most)} more` : ''}. Grade them by running grade class BUNDLE with these settings.`,
           width,
         )
       : [],

@@ -3,10 +3,11 @@ import { Command } from 'commander';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { usageError } from '../../contracts/errors.ts';
 import { readClasses } from '../../classroom/class-folder.ts';
-import { policyNotes } from '../../classroom/points/policy-notes.ts';
 import { regradePage } from '../../classroom/site/regrade-page.ts';
 import type { Class } from '../../classroom/open-class.ts';
+import type { LeftCell } from '../../classroom/gradebook/fill.ts';
 import type { ClassFile } from '../../classroom/store/class-file.ts';
+import { whoIs } from '../../classroom/who-is.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { interruptible } from '../interrupt.ts';
 import { exitCodes } from '../exit-code.ts';
@@ -87,19 +88,28 @@ const fillCommand = (run: Run): Command =>
         const filled = await opened.fill(gradebook, { kind, columns, outOf, partial });
         await writeOutput(to, filled.bytes, false);
         await writeOutput(`${to}.changes.csv`, filled.list, false);
-        const { changes, excused, unchanged, noScore, notInGradebook } = filled;
+        const { changes, excused, unchanged, noScore, excusedBefore, notInGradebook } = filled;
         const lines = [
           `Scores filled in: ${String(changes.length - excused)}; there already: ${String(unchanged)}`,
           excused === 0 ? [] : `Marked as excused: ${String(excused)}`,
-          noScore.length === 0 ? [] : `Without a score, so their cells stay as they are: ${String(noScore.length)}`,
+          leftCells('Without a score, so their cells stay as they are', noScore),
+          leftCells('Excused in the gradebook already, and left as they are', excusedBefore),
           notInGradebook.length === 0 ? [] : `Not in this gradebook: ${notInGradebook.join(', ')}`,
           ...filled.notes,
         ].flat();
-        await toStdout(forPeople(`${lines.map((line) => sanitizeText(line, 1_000)).join('\n')}\n`));
+        await toStdout(forPeople(`${lines.map((line) => sanitizeText(line, 10_000)).join('\n')}\n`));
         toStderr(`Written: ${to}\nWritten: ${to}.changes.csv\n`);
         return exitCodes.graded;
       }),
     );
+
+/** `Smith, Sam (0015), missing, has 55` */
+const leftCells = (what: string, cells: readonly LeftCell[]): readonly string[] => {
+  const shown = cells.map(
+    (one) => `${whoIs(one)}, ${one.state}${one.old === '' ? '' : `, has ${sanitizeText(one.old, 40)}`}`,
+  );
+  return cells.length === 0 ? [] : [`${what} (${String(cells.length)}): ${shown.join('; ')}`];
+};
 
 /** Nothing but scores is filled in. */
 function columnsOf(text: string): Readonly<Record<string, string>> {
@@ -144,8 +154,7 @@ const regradeCommand = (run: Run): Command =>
     .action(
       run<RegradeChoice>(async (opened, { apply, out, page }) => {
         const preview = await opened.preview();
-        const unknown = policyNotes(opened.policy, (await opened.read()).students);
-        await toStdout(forPeople(regradeText(preview, apply === true, unknown)));
+        await toStdout(forPeople(regradeText(preview, apply === true)));
         if (page !== undefined) await writeOutput(page, regradePage(preview, await opened.read()), false);
         if (apply !== true) return exitCodes.graded;
         const file = await interruptible((signal) => opened.apply(signal), applyAdvice);

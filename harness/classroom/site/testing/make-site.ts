@@ -35,9 +35,11 @@ export const classOf = (students: readonly ClassStudent[]): SiteData['class'] =>
   grader: '0.2.0',
   fingerprint: '3f8a61c09e5d4b7a8c2e1f60d9b3a75e4c8f2a1b0d9e8f7c6b5a4d3e2f1c0b9a',
   students: [...students],
+  former: [],
   unrecognised:
     students.length < 2 ? [] : [{ place: 'notes/readme.txt', reason: 'Its name begins with no student’s.' }],
   notes: [],
+  policyNotes: [],
   points: '7c1d0e9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a3b2c1d',
   log: 'b2c1f0e9d8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a3b2c1',
   updatedAt: '2026-10-05T09:30:00.000Z',

@@ -1,0 +1,132 @@
+/** Students whose submissions are of an earlier download into the same folder, and not in this one: they keep them. Pure. */
+import { settingsOf } from '../store/graded.ts';
+import type { ClassFile, ClassStudent } from '../store/class-file.ts';
+import { factsOf, type StudentFacts } from '../summarise.ts';
+import { listOf } from '../who-is.ts';
+import { sameStudents } from './same-students.ts';
+
+/** The class as the earlier runs left it. */
+export type ClassBefore = Pick<ClassFile, 'assignment' | 'students' | 'former'>;
+
+export interface Present {
+  /** Of this bundle and this roster. */
+  readonly students: readonly StudentFacts[];
+  readonly hasRoster: boolean;
+  /** Ids of those that are graded now. */
+  readonly assignments: readonly string[];
+  /** Of what reports are made with now (contentOf). */
+  readonly settings: string;
+}
+
+export interface WithEarlier {
+  readonly students: readonly StudentFacts[];
+  /** Those of them who keep what they have; `from` is the key under which it is stored. */
+  readonly kept: readonly { readonly from: string; readonly student: StudentFacts }[];
+  /** No longer on the roster: remembered, should they come back. */
+  readonly former: readonly ClassStudent[];
+  /** Sentences for staff. */
+  readonly notes: readonly string[];
+}
+
+export const keepEarlier = (before: ClassBefore | null, present: Present): WithEarlier => {
+  const { students, hasRoster } = present;
+  const earlier = before === null ? [] : submittersOf(before);
+  if (before !== null && isOther(before, present))
+    return { students, kept: [], former: [], notes: otherNotes(before, earlier) };
+  const elsewhere = attemptsElsewhere(students);
+  const found = sameStudents(students, earlier);
+  const own = students.map((student) => keeping(student, found.get(student), elsewhere));
+  const left = earlier.filter((one) => ![...found.values()].includes(one));
+  const former = hasRoster ? left.filter(({ onRoster }) => onRoster) : [];
+  const keys = new Set(students.map(({ key }) => key));
+  const strangers = left
+    .filter((one) => !former.includes(one))
+    .map((one) => ({ ...factsOf(one), onRoster: false, attempts: elsewhere(one) }))
+    .filter(({ attempts }) => attempts.length > 0);
+  const added = strangers.filter(({ key }) => !keys.has(key)).map((student) => ({ from: student.key, student }));
+  const kept = [...own.flatMap((one) => (one.from === null ? [] : [{ ...one, from: one.from }])), ...added];
+  return {
+    students: [...own, ...added].map(({ student }) => student),
+    kept,
+    former,
+    notes: [
+      ...keptNotes(kept, present),
+      ...formerNotes(former),
+      ...takenNotes(strangers.filter(({ key }) => keys.has(key))),
+    ],
+  };
+};
+
+const submittersOf = ({ students, former }: ClassBefore): readonly ClassStudent[] => {
+  const keys = new Set(students.map(({ key }) => key));
+  return [...students, ...former.filter(({ key }) => !keys.has(key))].filter(({ attempts }) => attempts.length > 0);
+};
+
+/** Without those that this bundle has, under whatever student. */
+const attemptsElsewhere = (students: readonly StudentFacts[]): ((one: ClassStudent) => StudentFacts['attempts']) => {
+  const here = new Set(students.flatMap(({ attempts }) => attempts.map(({ place }) => place)));
+  return (one) => factsOf(one).attempts.filter(({ place }) => !here.has(place));
+};
+
+interface Keeping {
+  /** Null: this bundle says it all. */
+  readonly from: string | null;
+  readonly student: StudentFacts;
+}
+
+const keeping = (
+  student: StudentFacts,
+  was: ClassStudent | undefined,
+  elsewhere: (one: ClassStudent) => StudentFacts['attempts'],
+): Keeping => {
+  const attempts = was === undefined || student.attempts.length > 0 ? [] : elsewhere(was);
+  if (was === undefined || attempts.length === 0) return { from: null, student };
+  const { username, email, lmsId } = student;
+  const known = { username: username ?? was.username, email: email ?? was.email, lmsId: lmsId ?? was.lmsId };
+  return { from: was.key, student: { ...student, ...known, attempts } };
+};
+
+const isOther = ({ assignment }: ClassBefore, { assignments }: Present): boolean =>
+  assignment !== null && !assignment.split(', ').some((id) => assignments.includes(id));
+
+const otherNotes = ({ assignment }: ClassBefore, earlier: readonly ClassStudent[]): readonly string[] =>
+  earlier.length === 0
+    ? []
+    : [
+        `This folder held a class of another assignment, ${String(assignment)}, and what its ${String(earlier.length)} students handed in ` +
+          'does not count here. Keep a folder (--out) for each assignment.',
+      ];
+
+const keptNotes = (kept: WithEarlier['kept'], { settings }: Present): readonly string[] => {
+  if (kept.length === 0) return [];
+  const students = kept.map(({ student }) => student);
+  const others = students.filter(({ attempts }) =>
+    attempts.some(({ content }) => content !== null && settingsOf(content) !== settings),
+  );
+  return [
+    `Not in this bundle, so what earlier downloads of the assignment hold of them still counts (${String(kept.length)}): ` +
+      `${listOf(students)}. If they are not of this class, delete class.json and run this again.`,
+    ...(others.length === 0
+      ? []
+      : [
+          `Graded from an earlier download with other settings, graders or compilers (${String(others.length)}): ${listOf(others)}. ` +
+            'Grade that download again before you compare scores.',
+        ]),
+  ];
+};
+
+const formerNotes = (former: readonly ClassStudent[]): readonly string[] =>
+  former.length === 0
+    ? []
+    : [
+        `No longer on the roster, so left out (${String(former.length)}): ${listOf(former)}. Their reports stay in the folder, and ` +
+          'count again once they are on it.',
+      ];
+
+const takenNotes = (taken: readonly StudentFacts[]): readonly string[] =>
+  taken.length === 0
+    ? []
+    : [
+        `Left out, since somebody else of this bundle has their key now: ${listOf(taken)}. Grade the two downloads into different ` +
+          'folders, or with a roster.',
+      ];

@@ -1,0 +1,89 @@
+/** Who is in a class: in the bundle, on the roster, and in the downloads of the runs before. */
+import { basename } from 'node:path';
+import { sanitizeText } from '../text/sanitize.ts';
+import type { Bench } from './bench.ts';
+import type { OpenBundle } from './bundle/open-bundle.ts';
+import { type ClassFacts, readClass } from './class-folder.ts';
+import { type ClassPolicy, zoneNotes } from './points/policy.ts';
+import { joinRoster, type Student } from './roster/join.ts';
+import { keepEarlier, type WithEarlier } from './roster/keep-earlier.ts';
+import { readGiven } from './read-given.ts';
+import { readRoster } from './roster/roster.ts';
+import { contentOf, settingsBy, type Target } from './run/plan.ts';
+import type { ClassFile } from './store/class-file.ts';
+import { nameOf } from './store/places.ts';
+import { type StudentFacts, wantedAttempts } from './summarise.ts';
+
+export interface WholeClass {
+  readonly known: Omit<ClassFacts, 'bundle'>;
+  /** Of this bundle. */
+  readonly targets: readonly Target[];
+  /** Of earlier ones. */
+  readonly kept: WithEarlier['kept'];
+}
+
+/** @throws {GraderError} for a roster that cannot be read */
+export const wholeClass = async (
+  bundle: OpenBundle,
+  given: string | undefined,
+  folder: string,
+  { graders, policy, fingerprint }: Bench & { readonly fingerprint: string },
+): Promise<WholeClass> => {
+  const roster = given === undefined ? null : readRoster(await readGiven(given, 'roster'), given);
+  const { students, notes } = joinRoster(bundle.attempts, roster);
+  const targets = await targetsOf(students, fingerprint, policy);
+  const contents = new Map(targets.map(({ place, content }) => [nameOf(place), content]));
+  const before = await readClass(folder).catch(() => null);
+  const { kept, ...earlier } = keepEarlier(before, {
+    ...{ students: students.map((student) => factsOf(student, contents)), hasRoster: roster !== null },
+    ...{ assignments: graders.alone.assignments, settings: settingsBy(fingerprint) },
+  });
+  const known = {
+    roster: given === undefined ? null : sanitizeText(basename(given), 200),
+    fingerprint,
+    unrecognised: [...bundle.unrecognised],
+    former: [...earlier.former],
+    notes: [...notes, ...zoneNotes(policy, bundle), ...earlier.notes, ...rosterLost(before, given)],
+    students: earlier.students,
+  };
+  return { known, targets, kept };
+};
+
+/** Without the roster of the run before, students may get other keys, by which exceptions name them. */
+const rosterLost = (before: ClassFile | null, given: string | undefined): readonly string[] => {
+  const roster = before?.roster ?? null;
+  if (roster === null || given !== undefined) return [];
+  return [
+    `The last run had the roster ${roster}, this one has none: keys of students may differ, and nobody counts as missing. Give it again with --roster.`,
+  ];
+};
+
+const factsOf = (student: Student, contents: ReadonlyMap<string, string>): StudentFacts => {
+  const { key, id, name, username, email, lmsId, section, group, onRoster, attempts } = student;
+  return {
+    ...{ key, id, name, username, email, lmsId, section, group, onRoster },
+    attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({
+      ...{ number, late, place },
+      submittedAt: submittedAt?.toISOString() ?? null,
+      content: contents.get(nameOf({ key, attempt: number })) ?? null,
+      notes: [...own],
+    })),
+  };
+};
+
+/** Of the whole class, whoever is graded in this run: what is stored of other files than these counts no longer. */
+const targetsOf = async (
+  students: readonly Student[],
+  fingerprint: string,
+  policy: ClassPolicy,
+): Promise<readonly Target[]> => {
+  const targets: Target[] = [];
+  for (const { key, attempts } of students) {
+    const wanted = wantedAttempts(attempts, policy);
+    for (const attempt of attempts.filter(({ number }) => wanted.includes(number))) {
+      const content = await contentOf(attempt, fingerprint);
+      targets.push({ place: { key, attempt: attempt.number }, attempt, content });
+    }
+  }
+  return targets;
+};

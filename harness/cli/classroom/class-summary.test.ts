@@ -1,0 +1,22 @@
+/** What a terminal is told of a class: short, and where the rest is. */
+import { expect, it } from 'vitest';
+import { usualPolicy } from '../../classroom/points/policy.ts';
+import { classOf, studentOf } from '../../classroom/site/testing/make-site.ts';
+import { classSummary } from './class-summary.ts';
+
+const summaryOf = (change: Partial<ReturnType<typeof classOf>>): string =>
+  classSummary({ ...classOf([]), ...change }, { policy: usualPolicy, folder: 'out', before: [] });
+
+it('says how many notes it leaves out or cuts, and where they are', () => {
+  const some = (count: number): string[] => Array.from({ length: count }, (_, index) => `Note ${String(index)}.`);
+  expect(summaryOf({ policyNotes: some(4), notes: some(4) })).toMatch(
+    /Note 3\.\nNote 0\.\nand 3 more notes: out\/site\/index\.html\n/,
+  );
+  expect(summaryOf({ notes: ['x'.repeat(500)] })).toMatch(/…\nThe notes in full: out\/site\/index\.html\n/);
+  expect(summaryOf({ notes: some(5) })).toMatch(/Note 4\.\n\nWritten: /);
+});
+
+it('tells students apart whose names have commas or are alike', () => {
+  const students = ['0016', '0017'].map((key) => ({ ...studentOf(3), key, name: 'García, Maria' }));
+  expect(summaryOf({ students })).toContain('To be looked at: García, Maria (0016); García, Maria (0017)\n');
+});
