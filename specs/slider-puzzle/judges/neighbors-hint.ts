@@ -99,6 +99,10 @@ const movesBlank = (tiles: Tiles, board: Tiles): boolean => {
 
 const isAmong = (boards: readonly Tiles[], board: Tiles): boolean => boards.some((one) => sameTiles(one, board));
 
+/** A neighbor that comes twice may be a copied line as well; nobody copies one more often and leaves it as it was. */
+const isOneBoard = (_: Tiles, { found, extra }: Difference): boolean =>
+  found.length > 1 && new Set(found.map(boardKey)).size === 1 && (found.length > 2 || extra.length === found.length);
+
 /** The most telling first. */
 const symptoms: readonly Symptom[] = [
   { shows: (_, { truncated }) => truncated, hint: messages.endlessHint },
@@ -109,7 +113,7 @@ const symptoms: readonly Symptom[] = [
   },
   { shows: onlyItself, hint: messages.itselfHint },
   {
-    shows: (_, { found }) => found.length > 1 && new Set(found.map(boardKey)).size === 1,
+    shows: isOneBoard,
     hint: messages.sharedArrayHint,
   },
   { shows: (_, { extra }) => extra.some((board) => !isPermutation(board)), hint: messages.lostTileHint },
