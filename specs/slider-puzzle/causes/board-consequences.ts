@@ -35,7 +35,7 @@ export const ofCalls: readonly Consequence[] = ['hamming', 'manhattan', 'isGoal'
 /** What a board answers after a method has changed it. */
 export const ofChangedBoards: Consequence = {
   ...{ checks: ['board-18', 'board-20'], from: ['board-12'] },
-  fromHinted: ['board-12.changesItselfHint', 'board-12.changesItselfOrTwinHint'],
+  fromHinted: ['board-12.changesItselfHint', 'board-12.changesItselfOrTwinHint', 'same-answers.culpritHint'],
 };
 
 /** A distance that is right only after other calls: the checks that ask for it first cannot tell why. */

@@ -42,6 +42,15 @@ describe('a check that failed', () => {
     expect(follows(failed('memory-queue-puzzle20'), 'queue-priorities')).toBe('queue-priorities');
   });
 
+  it('of answers that change follows from the check that asks for them in more orders', () => {
+    const more = hinted('solver-16', hintOf('solver-sequence.hint'));
+    for (const id of ['solver-9.hint', 'same-answers.culpritHint']) {
+      const check = hinted('solver-9a', hintOf(id));
+      expect(consequenceOf(check, [check, more])).toBe('solver-16');
+    }
+    expect(consequenceOf(failed('solver-9a'), [failed('solver-9a'), more])).toBeNull();
+  });
+
   it('does not follow from a search that does too little', () => {
     const [root, exact] = [goal(3), { inserts: 10, delMins: 5 }];
     const search = { root: formatTiles(root), inserts: 8, delMins: 4 };

@@ -30,7 +30,8 @@ export const causeMessages = defineMessages('8puzzle-cause', {
 export const evidenceMessages = defineMessages('8puzzle-evidence', {
   order:
     'What {call} returns depends on which methods were called before: on a new Solver it is {nothing}, although the board can be solved.',
-  orderAdvice: 'Search in the constructor; or begin the search in each of the methods, before it answers.',
+  orderAdvice:
+    'Search, and decide whether the board can be solved, in the constructor; or begin the search in each of the methods, before it answers.',
   goal: 'moves() of a board that is the goal already is -1, and must be 0.',
   goalAdvice: 'Only for a board that cannot be solved is it -1: ask for that, not whether there are any moves.',
   goalAdviceTypescript:

@@ -41,8 +41,12 @@ export const ofGivingUp: readonly Consequence[] = [
 /** Of an input that failed only after others. */
 export const keptHint = 'case.keptHint';
 
-/** What is kept from one Solver for the next. */
+/** What is kept from one Solver for the next, or from one call. */
 export const ofSharedSolvers: readonly Consequence[] = [
+  // The same is asked there, in more orders.
+  ...['solver-9.hint', 'same-answers.culpritHint'].map((hinted) => ({
+    ...{ checks: ['solver-9*'], hinted, from: ['solver-16'], fromHinted: ['solver-sequence.hint'] },
+  })),
   { checks: ['solver-*'], beside: { id: 'solver-5' }, from: ['rule-static-state'] },
   // The same input alone was answered rightly: what is kept from one object for the next shows wherever several are made.
   { checks: ['solver-*'], hinted: keptHint, from: ['rule-static-state'] },

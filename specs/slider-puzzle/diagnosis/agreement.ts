@@ -1,5 +1,5 @@
 /** Where a program showed just what a model showed, and where not. */
-import { hasChoice, isFree, isWalk, kinOf } from './kin.ts';
+import { hasChoice, isFree, isWalk, kinOf, ofSameMethod } from './kin.ts';
 import type { Model } from './models.ts';
 import { type CheckSigns, endless, passed, type Sign, type Signs, tooLarge, unknown, withoutMark } from './signs.ts';
 
@@ -91,6 +91,22 @@ const sameFailures = (check: string, model: Model, seen: Signs): string[] =>
 /** How many failed cases of the check show what the model shows. */
 export const failuresShown = (check: string, model: Model, seen: Signs): number =>
   sameFailures(check, model, seen).length;
+
+/**
+ * Does the program show something else in most of what the model gets wrong of a method? Then it is another fault that this
+ * method has, whatever excuses each of the cases.
+ */
+export const isOtherwiseWrong = ({ model, explained, conflicts }: Agreement): boolean => {
+  const refuted = conflicts.filter((one) => isFailure(signAt(model, one)));
+  return [...model.signs.keys()].some((check) => {
+    const checks = ofSameMethod(check) ?? [];
+    const isOfMethod = (one: string): boolean => checks.includes(checkOf(one));
+    return refuted.filter(isOfMethod).length > [...explained].filter(isOfMethod).length;
+  });
+};
+
+const checkOf = (one: string): string => one.slice(0, one.indexOf('/'));
+const signAt = (model: Model, one: string): Sign => modelSign(model, checkOf(one), one.slice(one.indexOf('/') + 1));
 
 /** Those that tell more than that something failed. */
 const sameAnswers = (check: string, model: Model, seen: Signs): string[] =>

@@ -5,6 +5,8 @@ import { type Fault, family } from './fault.ts';
 const blank = defineMessages('8puzzle-fault-blank', {
   advice: 'The blank is not a tile. Skip it: go on to the next cell without counting it or leaving the loop.',
   'hamming-counts-blank': 'hamming() counts the blank when it is not in the last cell.',
+  'hamming-plus-one':
+    'hamming() is one too large on every board: it counts the blank as well (0 is never in its place), or begins at 1.',
   'manhattan-counts-blank': 'manhattan() counts the blank as if it were a tile.',
   'distances-count-blank': 'hamming() and manhattan() count the blank as if it were a tile.',
   'distances-stop-at-blank': 'hamming() and manhattan() stop looking at a row when they meet the blank.',
@@ -51,7 +53,6 @@ const count = defineMessages('8puzzle-fault-count', {
   'hamming-in-place': 'hamming() counts the tiles that are in their place, not those that are out of it.',
   'hamming-counts-all': 'hamming() counts every tile, wherever it is.',
   'hamming-counts-down': 'hamming() counts down: its result has the wrong sign.',
-  'hamming-plus-one': 'hamming() is one too large on every board.',
   'hamming-is-manhattan': 'hamming() returns the Manhattan distance.',
   'hamming-zero': 'hamming() always returns 0.',
 });

@@ -34,6 +34,13 @@ const restsOn: Readonly<Partial<Record<Kin, readonly Kin[]>>> = {
 
 const checksOf = (name: Kin): readonly string[] => [name, ...(restsOn[name] ?? [])].flatMap((one) => kin[one]);
 
+const checksOfMethod: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(kin).flatMap((checks) => checks.map((check) => [check, checks] as const)),
+);
+
+/** The checks that ask for the same as this one, itself included; undefined where it asks about several things. */
+export const ofSameMethod = (check: string): readonly string[] | undefined => checksOfMethod.get(check);
+
 const kinOfCheck: ReadonlyMap<string, readonly string[]> = new Map(
   (Object.keys(kin) as Kin[]).flatMap((name) => kin[name].map((check) => [check, checksOf(name)] as const)),
 );

@@ -64,6 +64,12 @@ describe('a fault is named', () => {
     });
   });
 
+  it('not for a method of which another fault shows all cases', () => {
+    const both = model('both', { 'board-1a': 'x y', 'board-2a': 'm n' });
+    const other = model('other', { 'board-2a': 'p q' });
+    expect(named([both, other], { 'board-1a': 'x y', 'board-2a': 'p q' })).toEqual({ other: ['board-2a'] });
+  });
+
   it('and not a smaller one that it contains', () => {
     const more = model('more', { 'board-1a': 'x -', 'board-2a': 'm' });
     const less = model('less', { 'board-1a': 'x -' });

@@ -1,5 +1,5 @@
 /** Which of the known faults a program has: those whose models show all that was seen where they have a say. */
-import { type Agreement, agreementOf, failuresShown, isReproduced } from './agreement.ts';
+import { type Agreement, agreementOf, failuresShown, isOtherwiseWrong, isReproduced } from './agreement.ts';
 import { disturbedBy, isWalk, kinOf, walks } from './kin.ts';
 import type { Model } from './models.ts';
 import type { Signs } from './signs.ts';
@@ -26,7 +26,7 @@ export const findFaults = (models: readonly Model[], seen: Signs, failed: readon
 const fittingOnes = (models: readonly Model[], seen: Signs, failed: readonly string[]): readonly Agreement[] => {
   const candidates = models
     .map((model) => agreementOf(model, seen, unsureFor(model, failed)))
-    .filter(({ hasProof }) => hasProof);
+    .filter((one) => one.hasProof && !isOtherwiseWrong(one));
   const certain = candidates.filter(({ conflicts }) => conflicts.length === 0);
   const shared = new Set(certain.flatMap(({ explained }) => [...explained]));
   return candidates.filter(({ conflicts }) => conflicts.every((one) => shared.has(one)));

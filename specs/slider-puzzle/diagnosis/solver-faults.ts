@@ -11,7 +11,8 @@ const given = defineMessages('8puzzle-fault-given', {
 const moves = defineMessages('8puzzle-fault-moves', {
   advice:
     'moves() returns the moves of the goal’s search node: 0 for the root, and one more than its predecessor’s for any other.',
-  'moves-plus-one': 'moves() is one too large: the boards of the solution are counted, not the moves between them.',
+  'moves-plus-one':
+    'moves() is one too large: the boards of the solution are counted, not the moves between them, or the root begins with 1.',
   'moves-of-manhattan': 'moves() returns the Manhattan distance of the initial board, which is only a lower bound.',
   'moves-zero': 'moves() always returns 0.',
   'node-moves-not-counted': 'The moves of a search node are those of its predecessor: they never grow.',
@@ -43,6 +44,11 @@ const path = defineMessages('8puzzle-fault-path', {
   'solution-has-null': 'solution() contains null where a board belongs.',
   'solution-goal-only': 'solution() contains only the goal.',
   'solution-initial-twice': 'solution() contains the initial board twice.',
+});
+
+const reversed = defineMessages('8puzzle-fault-reversed', {
+  advice:
+    'Put each board at the front: on the library’s Stack, or with addFirst() into a LinkedList or ArrayDeque (in TypeScript, with unshift() into an array). java.util.Stack iterates from its bottom, in the other order.',
   'solution-reversed': 'solution() begins with the goal: its boards are in reverse order.',
 });
 
@@ -52,4 +58,4 @@ const kept = defineMessages('8puzzle-fault-kept', {
   'solution-used-up': 'What solution() returned is used up once it has been iterated over.',
 });
 
-export const solverFaults: readonly Fault[] = [given, moves, unsolvable, solvable, path, kept].flatMap(family);
+export const solverFaults: readonly Fault[] = [given, moves, unsolvable, solvable, path, reversed, kept].flatMap(family);

@@ -25,7 +25,7 @@ const messages = defineMessages('format', {
   sizeHint: 'The first line with the size is missing.',
   blankHint: 'The blank must be shown as 0.',
   gluedHint:
-    'The numbers of a row run together: put a space between them, however many digits they have. "%3d" leaves none before a three-digit number; " %3d" always does.',
+    'The numbers of a row run together: put a space between them, however many digits they have: String.format(" %2d", tile) in Java, " " + String(tile).padStart(2) in TypeScript. "%3d" and padStart(3) alone leave none before a three-digit number.',
   narrowHint:
     'The tiles of a large board do not fit into their type, such as byte, which holds only 256 different numbers. Use one that holds n * n - 1, such as short or int; in TypeScript, number or Uint16Array.',
   cappedHint:

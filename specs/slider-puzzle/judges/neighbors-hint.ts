@@ -21,7 +21,7 @@ const messages = defineMessages('neighbors', {
   unchangedHint:
     'Boards come back unchanged, as toString() shows them: the exchange is made in an array that the new Board does not use, or undone before the Board has copied it, or a text that toString() keeps is copied to the new Board.',
   sharedArrayHint:
-    'All boards are the same: they share one array. Copy the tiles for each neighbor, row by row (clone() of a two-dimensional array copies only the outer one).',
+    'All boards are the same: they share one array. Copy the tiles for each neighbor, row by row (clone() of a two-dimensional array, or in TypeScript slice() and [...tiles], copies only the outer one).',
   lostTileHint: 'A tile appears twice, so another one is lost: exchange the two cells with a temporary variable.',
   wrapsHint:
     'The blank wraps around the edge to the other side: with a one-dimensional array, index - 1 and index + 1 may lie in another row.',
@@ -99,6 +99,10 @@ const movesBlank = (tiles: Tiles, board: Tiles): boolean => {
 
 const isAmong = (boards: readonly Tiles[], board: Tiles): boolean => boards.some((one) => sameTiles(one, board));
 
+/** A neighbor that comes twice may be a copied line as well; nobody copies one more often and leaves it as it was. */
+const isOneBoard = (_: Tiles, { found, extra }: Difference): boolean =>
+  found.length > 1 && new Set(found.map(boardKey)).size === 1 && (found.length > 2 || extra.length === found.length);
+
 /** The most telling first. */
 const symptoms: readonly Symptom[] = [
   { shows: (_, { truncated }) => truncated, hint: messages.endlessHint },
@@ -109,7 +113,7 @@ const symptoms: readonly Symptom[] = [
   },
   { shows: onlyItself, hint: messages.itselfHint },
   {
-    shows: (_, { found }) => found.length > 1 && new Set(found.map(boardKey)).size === 1,
+    shows: isOneBoard,
     hint: messages.sharedArrayHint,
   },
   { shows: (_, { extra }) => extra.some((board) => !isPermutation(board)), hint: messages.lostTileHint },

@@ -53,6 +53,7 @@ describe('judging neighbors()', () => {
     ['the same board each time', middle, [first, first, first, first], 'share one array'],
     ['a board twice', corner, [...neighbors(corner), ...neighbors(corner)], 'more than once'],
     ['one twice for another', middle, [first, ...neighbors(middle).slice(0, 3)], 'copied for the next direction'],
+    ['one of two for the other', corner, neighbors(corner).slice(1).concat(neighbors(corner).slice(1)), 'copied for'],
     ['over the edge', right, [...neighbors(right), wrapped], 'wraps around the edge'],
     [
       'a lost tile',

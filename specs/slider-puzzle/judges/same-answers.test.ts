@@ -58,6 +58,31 @@ describe('judging that answers stay the same', () => {
     expect(judgeSameAnswers(asking, differing, retell)).toHaveProperty('reproduction', ['line']);
   });
 
+  it('names the one method after which answers change in each order', () => {
+    const asked = (object: number, ...named: (readonly [method: string, answer: number])[]): Call[] =>
+      named.map(([method, answer]) => call(object, method, value(answer)));
+    const rest = ['b', 'c', 'd', 'e'].map((method, index) => [method, index] as const);
+    const calls = [
+      ...asked(0, ['a', 1], ['twin', 9], ...rest, ['a', 2]),
+      ...asked(1, ['b', 0], ['c', 1], ['twin', 9], ['a', 2]),
+      ...asked(2, ['twin', 9], ['a', 2]),
+    ];
+    const judged = judgeSameAnswers(asking, calls, () => []);
+    expect(judged).toMatchObject({
+      message: expect.stringContaining('after a() and, most recently, twin(), b(), c(), d(), e(), it') as string,
+      hint: expect.stringMatching(/^twin\(\) changes what is answered after it/) as string,
+    });
+    expect(judgeSameAnswers(asking, calls)).toHaveProperty('hint', 'hint for a');
+  });
+
+  it('tells of an exception where there was an answer in another order what is left behind', () => {
+    const calls = [call(0, 'moves', value(3)), call(1, 'solution', ...boards(a)), call(1, 'moves', thrown('E'))];
+    expect(judgeSameAnswers(asking, calls)).toMatchObject({
+      message: expect.stringContaining('called after solution(), it gave a different one') as string,
+      ...{ expected: '3', actual: expect.stringMatching(/^E at/) as string, hint: 'hint for moves' },
+    });
+  });
+
   it.each([
     [
       'a number that changes',

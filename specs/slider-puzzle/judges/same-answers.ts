@@ -2,20 +2,21 @@
 import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
+import { at } from '../../../reference/puzzle/at.ts';
 import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
 import { exceptionWords, type Exception } from '../wording/exception.ts';
 import { quote, shorten } from '../wording/show.ts';
 import { noAnswer, valueWords } from './answer.ts';
+import { afterWords } from './after-words.ts';
+import { type AnsweredCall, culpritOf } from './culprit.ts';
 import { boardKey, readBoard } from './read-board.ts';
 
 const messages = defineMessages('same-answers', {
   anAnswer: 'an answer',
-  firstOnNewObject: 'first on a new object',
-  afterCalls: 'after {calls}',
-  afterOwnCall: 'after {own} and, most recently, {calls}',
   firstHint:
     '{call} gives another answer when nothing was called before it: does it use what only another method sets, or what another object leaves behind?',
-  times: '{call} {count} times',
+  culpritHint:
+    '{call} changes what is answered after it: it is what was called, in each order, between the last right answer and the first wrong one. It must work on copies, and set nothing that another method reads.',
   notKept: '{call} on {on} does not always give the same answer: called {after}, it gave a different one.',
   noBoard: 'no board',
   noBoards: 'no boards',
@@ -32,53 +33,85 @@ export interface Call {
   readonly observations: readonly Observation[];
 }
 
+type Retell = (methods: readonly string[]) => readonly string[];
+
 /**
  * All first answers agree among the objects, although each was asked in another order; and none changes later. `retell`
- * gives the lines that show it, from the methods called on one object.
+ * gives the lines that show it, from the methods called on one object, where nothing else happens between the calls.
  */
 export const judgeSameAnswers = (
   question: Omit<QuestionContext, 'call'>,
   calls: readonly Call[],
-  retell?: (methods: readonly string[]) => readonly string[],
+  retell?: Retell,
 ): Judgement => {
   const first = new Map<string, string>();
   for (const [index, call] of calls.entries()) {
-    const answer = answerText(call.observations);
-    const named = { ...question, call: `${call.method}()` };
+    const { method, observations } = call;
+    const answer = answerText(observations);
+    const key = call.perObject ? `${method} ${String(call.object)}` : method;
+    // What throws here may have answered on another object only.
+    const before = first.get(key) ?? (answer === null ? first.get(method) : undefined);
+    if (before === answer) continue;
+    const named = { ...question, call: `${method}()` };
+    const told = answer ?? thrownText(observations);
+    if (before !== undefined && told !== null)
+      return judgeChanged(named, { calls, index, before, answer: told }, retell);
     if (answer === null)
-      return noAnswer(named, firstException(call.observations) ?? call.observations[0], messages.anAnswer()).judgement;
-    const key = call.perObject ? `${call.method} ${String(call.object)}` : call.method;
-    const before = first.get(key);
-    if (before === undefined) first.set(key, answer);
-    else if (before !== answer) {
-      const { object } = call;
-      const methods = calls.slice(0, index).flatMap((one) => (one.object === object ? [one.method] : []));
-      const hint = methods.length > 0 ? call.hint : messages.firstHint({ call: named.call });
-      // Where only another object gave another answer, the calls on this one show nothing.
-      const lines = methods.includes(call.method) ? retell?.([...methods, call.method]) : undefined;
-      return changedAnswer(
-        { ...named, reproduction: lines ?? question.reproduction },
-        { before, answer, hint, earlier: methods.map((method) => `${method}()`) },
-      );
-    }
+      return noAnswer(named, firstException(observations) ?? observations[0], messages.anAnswer()).judgement;
+    first.set(key, answer);
+    if (!first.has(method)) first.set(method, answer);
   }
   return passed;
 };
+
+interface Changed extends Pick<ChangedAnswer, 'before' | 'answer'> {
+  readonly calls: readonly Call[];
+  /** Of the one that answered otherwise. */
+  readonly index: number;
+}
+
+const judgeChanged = (question: QuestionContext, changed: Changed, retell?: Retell): Judgement => {
+  const { calls, index, before, answer } = changed;
+  const { object, method, hint, observations } = at(calls, index);
+  const methods = calls.slice(0, index).flatMap((one) => (one.object === object ? [one.method] : []));
+  // Where only another object gave another answer, the calls on this one show nothing.
+  const isShown = methods.includes(method) || firstException(observations) !== null;
+  const lines = isShown ? retell?.([...methods, method]) : undefined;
+  const culprit = retell === undefined ? null : culpritOf(calls.map(answered));
+  const isOther = culprit !== null && culprit !== method && methods.includes(culprit);
+  return changedAnswer(
+    { ...question, reproduction: lines ?? question.reproduction },
+    {
+      ...{ before, answer, earlier: methods.map((one) => `${one}()`) },
+      ...(isOther
+        ? { hint: messages.culpritHint({ call: `${culprit}()` }), culprit: `${culprit}()` }
+        : { hint: methods.length > 0 ? hint : messages.firstHint({ call: question.call }) }),
+    },
+  );
+};
+
+const answered = ({ object, method, perObject, observations }: Call): AnsweredCall => ({
+  ...{ object, method, perObject },
+  answer: answerText(observations),
+});
 
 export interface ChangedAnswer {
   readonly before: string;
   readonly answer: string;
   /** The calls on the object until then. */
   readonly earlier: readonly string[];
+  /** The one of them that changes the answer, if it is known. */
+  readonly culprit?: string;
   readonly hint: string;
 }
 
 export const changedAnswer = (
   question: QuestionContext,
-  { before, answer, earlier, hint }: ChangedAnswer,
+  { before, answer, earlier, culprit, hint }: ChangedAnswer,
 ): Judgement => {
+  const after = afterWords(earlier, question.call, culprit);
   return failed(question, {
-    message: messages.notKept({ call: question.call, on: question.on, after: afterWords(earlier, question.call) }),
+    message: messages.notKept({ call: question.call, on: question.on, after }),
     expected: shorten(before, 600),
     actual: shorten(answer, 600),
     hint,
@@ -96,27 +129,6 @@ export const judgeKeptAnswer = (
   if (answer !== null) return changedAnswer(question, { before, answer, ...told });
   const { judgement } = noAnswer(question, firstException(seen) ?? seen[0], before);
   return judgement.passed ? judgement : { ...judgement, hint: told.hint };
-};
-
-/** The last four, and the call itself where it was made before these: what it leaves behind may be the cause. */
-const afterWords = (earlier: readonly string[], own: string): string => {
-  if (earlier.length === 0) return messages.firstOnNewObject();
-  const runs = runsOf(earlier);
-  const last = runs.slice(-4);
-  const calls = last.map(({ call, count }) => (count === 1 ? call : messages.times({ call, count }))).join(', ');
-  const isCut = earlier.includes(own) && !last.some(({ call }) => call === own);
-  return isCut ? messages.afterOwnCall({ own, calls }) : messages.afterCalls({ calls });
-};
-
-/** Those that follow each other are counted. */
-const runsOf = (calls: readonly string[]): readonly { readonly call: string; readonly count: number }[] => {
-  const runs: { readonly call: string; count: number }[] = [];
-  for (const call of calls) {
-    const last = runs.at(-1);
-    if (last?.call === call) last.count += 1;
-    else runs.push({ call, count: 1 });
-  }
-  return runs;
 };
 
 /** The answer as text, the same for the same answer; null when there was none. */

@@ -51,6 +51,11 @@ describe('judging solution()', () => {
     ['empty', [], 'previous nodes'],
     ['another order', path.toSpliced(0, 2, second, initial), 'not in the order of the moves'],
     ['another order from the right beginning', path.toSpliced(2, 2, ...path.slice(2, 4).reverse()), 'do not sort'],
+    ['reversed without the initial board', path.slice(1).reverse(), 'reverse order, and the initial board is missing'],
+    ['reversed without the goal', path.slice(0, -1).reverse(), 'reverse order, and the goal is missing'],
+    ['reversed without both', path.slice(1, -1).reverse(), 'the initial board and the goal are missing'],
+    ['reversed after the initial board', [initial, ...path.slice(1).reverse()], 'the others are in reverse order.'],
+    ['so, without the goal', [initial, ...path.slice(0, -1).reverse()], 'reverse order, and the goal is missing'],
     ['the initial board later', [goal(3), initial, goal(3)], 'not the first'],
   ])('names the cause of %s', (_, boards, hint) => {
     expect(judgeSolution(asking, posed, collection(boards))).toHaveProperty('hint', expect.stringContaining(hint));

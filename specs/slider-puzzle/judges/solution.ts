@@ -10,7 +10,7 @@ import { inline, plural, shorten } from '../wording/show.ts';
 import { boardsOf, type NeighborsSeen } from './neighbors.ts';
 import { noAnswer, valueWords } from './answer.ts';
 import type { SolvedPuzzle } from './moves.ts';
-import { isMove, isWayInOtherOrder } from './ways.ts';
+import { type Ends, endsMissingOfReversed, firstJump, isMove, isWayInOtherOrder } from './ways.ts';
 
 const messages = defineMessages('solution', {
   expected: '{boards} from the initial board to the goal',
@@ -29,7 +29,16 @@ const messages = defineMessages('solution', {
     'The solution of a board that is the goal already has no boards: it must have that one board, and takes no moves.',
   reversed: '{call} on {on} is in reverse order.',
   reversedHint:
-    'Following the previous nodes leads from the goal to the initial board: put the boards on a stack, or at the front.',
+    'Following the previous nodes leads from the goal to the initial board: put the boards on a stack, or at the front. java.util.Stack iterates from its bottom; the library’s Stack from its top.',
+  reversedAndCutHint:
+    'The boards are in reverse order, and {missing}. Following the previous nodes leads from the goal to the initial board: take both with you, and put each board at the front.',
+  restReversedHint:
+    'After the initial board, the others are in reverse order. Following the previous nodes leads from the goal to the initial board: put each board at the front.',
+  restReversedAndCutHint:
+    'After the initial board, the others are in reverse order, and the goal is missing. Following the previous nodes leads from the goal to the initial board: begin with the goal, and put each board at the front.',
+  initialIsMissing: 'the initial board is missing',
+  goalIsMissing: 'the goal is missing',
+  bothAreMissing: 'the initial board and the goal are missing',
   wrongStart: '{call} on {on} does not start at the initial board.',
   firstBoard: 'the first board is {board}',
   noInitialHint: 'The initial board is missing: go on until there is no previous node, one node further.',
@@ -44,7 +53,7 @@ const messages = defineMessages('solution', {
   repeatedHint:
     'The same board comes twice in a row: it is added both before the loop and in it, or a node is its own previous node.',
   jumpHint:
-    'The previous node of a search node must be the one whose neighbor it is; the dequeued boards in order are not a solution.',
+    'Two likely reasons: the previous node of a search node is not the one whose neighbor it is; or the boards are collected as they are dequeued, not along the previous nodes.',
   tooLong: '{call} on {on} contains more than the {boards} boards of a shortest solution.',
   tooLongHint:
     'The solution is longer than necessary. Two things make it a shortest one: the priority is the moves made so far plus the Manhattan distance, and no board is left out but that of the previous node, or one that was already taken from the queue.',
@@ -119,9 +128,11 @@ const faultIn = (initial: Tiles, moves: number, boards: readonly Tiles[], trunca
   }
   if (!sameTiles(first, initial)) {
     const reversed = !truncated && isGoal(first) && sameTiles(last, initial);
-    return reversed ? { message: messages.reversed, hint: messages.reversedHint() } : wrongStart(initial, boards);
+    return reversed
+      ? { message: messages.reversed, hint: messages.reversedHint() }
+      : wrongStart(initial, boards, truncated);
   }
-  const step = boards.findIndex((board, index) => index > 0 && !isMove(at(boards, index - 1), board));
+  const step = firstJump(boards);
   if (step > 0) return wrongStep(initial, boards, step);
   return truncated ? tooLong(moves) : wrongEnd(moves, boards.length, last);
 };
@@ -142,14 +153,23 @@ const wrongEnd = (moves: number, count: number, last: Tiles): Fault | null => {
   return count === moves + 1 ? null : tooLong(moves);
 };
 
-const wrongStart = (initial: Tiles, boards: readonly Tiles[]): Fault => {
+const wrongStart = (initial: Tiles, boards: readonly Tiles[], truncated: boolean): Fault => {
   const first = at(boards, 0);
+  const ends = truncated ? null : endsMissingOfReversed(initial, boards);
   return {
-    message: messages.wrongStart,
+    message: ends === null ? messages.wrongStart : messages.reversed,
     actual: messages.firstBoard({ board: inline(first) }),
-    hint: wrongStartHint(initial, boards, first),
+    hint:
+      ends === null
+        ? wrongStartHint(initial, boards, first)
+        : messages.reversedAndCutHint({ missing: missingWords(ends) }),
     grids: [...drawn(gridMessages.initial(), initial), ...drawn(gridMessages.first(), first, initial)],
   };
+};
+
+const missingWords = (ends: Ends): string => {
+  if (ends.initial && ends.goal) return messages.bothAreMissing();
+  return ends.initial ? messages.initialIsMissing() : messages.goalIsMissing();
 };
 
 const wrongStartHint = (initial: Tiles, boards: readonly Tiles[], first: Tiles): string => {
@@ -174,5 +194,7 @@ const wrongStep = (initial: Tiles, boards: readonly Tiles[], step: number): Faul
 
 const wrongStepHint = (initial: Tiles, boards: readonly Tiles[], isSame: boolean): string => {
   if (isSame) return messages.repeatedHint();
+  const ends = endsMissingOfReversed(initial, boards.slice(1));
+  if (ends !== null) return ends.goal ? messages.restReversedAndCutHint() : messages.restReversedHint();
   return isWayInOtherOrder(initial, boards) ? messages.otherOrderHint() : messages.jumpHint();
 };

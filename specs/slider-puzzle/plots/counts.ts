@@ -43,7 +43,11 @@ export const countPlot = (
     {
       id: `counts-${column}`,
       title: messages.counts({ method }),
-      sentence: aboveSentence(rows, (row) => isAbove(row, column, limits)),
+      sentence: aboveSentence(
+        rows,
+        (row) => isAbove(row, column, limits),
+        (row) => countPlots.some((one) => isAbove(row, one.column, limits) === true),
+      ),
       checks: rows.map(({ check }) => check),
       x: { title: plotMessages.puzzle(), scale: 'names' },
       y: { title: messages.calls({ method }), unit: 'count', scale: 'log' },

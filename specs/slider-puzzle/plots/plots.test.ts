@@ -12,6 +12,7 @@ const limits = {
 /** One row for each puzzle: its inserts, its limit, and the most that is provable. */
 const table = (
   rows: readonly (readonly [name: string, inserts: number | null, limit: number, most: number])[],
+  unsolved: readonly string[] = [],
 ): Table => ({
   id: 'timing-2',
   title: 'x',
@@ -26,7 +27,7 @@ const table = (
   rows: rows.map(([name, inserts, limit, most]) => ({
     name,
     check: `timing-2-puzzle${name}`,
-    verdict: 'passed',
+    verdict: inserts === null || inserts > Math.max(limit, most) || unsolved.includes(name) ? 'failed' : 'passed',
     cells: [inserts, inserts === null ? null : limit / 2, limit, most],
   })),
   remarks: [],
@@ -56,7 +57,16 @@ describe('the plots', () => {
       ]),
     );
     expect(plot?.sentence).toBe(
-      '2 of 3 puzzles are above what is allowed; the first is puzzle30. 1 puzzle was not measured.',
+      '2 of 3 puzzles are above what is allowed; the first is puzzle30. 1 puzzle was not solved or not measured.',
+    );
+  });
+
+  it('do not praise what was done for a puzzle that was not solved', () => {
+    const sentence = (...solved: [string, number, number, number][]) =>
+      plots(table([['20', 10, 20, 5], ...solved], ['20']))[0]?.sentence;
+    expect(sentence()).toBe('1 puzzle was not solved or not measured.');
+    expect(sentence(['21', 10, 20, 5])).toBe(
+      'The 1 puzzle is within what is allowed. 1 puzzle was not solved or not measured.',
     );
   });
 

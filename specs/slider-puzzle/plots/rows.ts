@@ -20,12 +20,16 @@ const messages = defineMessages('8puzzle.plot.puzzles', {
     one: '{count} of {all} puzzles is above what is allowed: puzzle{first}.',
     other: '{count} of {all} puzzles are above what is allowed; the first is puzzle{first}.',
   },
-  unknown: { one: '{count} puzzle was not measured.', other: '{count} puzzles were not measured.' },
+  unknown: {
+    one: '{count} puzzle was not solved or not measured.',
+    other: '{count} puzzles were not solved or not measured.',
+  },
 });
 
 export interface Row {
   readonly name: string;
   readonly check: string;
+  readonly passed: boolean;
   /** Null for what is not a number or was not measured. */
   readonly value: (column: string) => number | null;
 }
@@ -33,9 +37,10 @@ export interface Row {
 type Series = Plot['series'][number];
 
 export const rowsOf = (table: Table): readonly Row[] =>
-  table.rows.map(({ name, check, cells }) => ({
+  table.rows.map(({ name, check, verdict, cells }) => ({
     name,
     check,
+    passed: verdict === 'passed',
     value: (column) => {
       const cell = cells[table.columns.findIndex(({ id }) => id === column)];
       return typeof cell === 'number' ? cell : null;
@@ -49,15 +54,23 @@ export const seriesOf = (
   x: (row: Row) => string | number = ({ name }) => name,
 ): Series => ({ title, role, points: rows.map((row) => ({ x: x(row), y: row.value(column), high: null })) });
 
-/** How many puzzles are above what is allowed. `isAbove`: null for a row that was not measured. */
-export const aboveSentence = (rows: readonly Row[], isAbove: (row: Row) => boolean | null): string => {
-  const measured = rows.filter((row) => isAbove(row) !== null);
+/**
+ * How many puzzles are above what is allowed. `isAbove`: null for a row that was not measured. What failed without being above in
+ * any of these was not solved: that little was done for it tells nothing.
+ */
+export const aboveSentence = (
+  rows: readonly Row[],
+  isAbove: (row: Row) => boolean | null,
+  isAboveInAny: (row: Row) => boolean | null = isAbove,
+): string => {
+  const measured = rows.filter((row) => isAbove(row) !== null && (row.passed || isAboveInAny(row) === true));
   const above = measured.filter((row) => isAbove(row));
+  const unknown = rows.length - measured.length;
+  if (measured.length === 0) return messages.unknown({ count: unknown });
   const [first] = above;
   const said =
     first === undefined
       ? messages.within({ count: measured.length })
       : messages.above({ count: above.length, all: measured.length, first: first.name });
-  const unknown = rows.length - measured.length;
   return unknown === 0 ? said : `${said} ${messages.unknown({ count: unknown })}`;
 };

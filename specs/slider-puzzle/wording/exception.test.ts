@@ -90,6 +90,15 @@ describe('exceptions in words', () => {
   });
 
   it.each([
+    ['Board.neighbors', 'where the blank has no neighbor'],
+    ['Board.twin', 'that is used as an object'],
+  ])('names the likely cause of a row that is not there in %s', (member, words) => {
+    const frames = ['Board.swap', member].map((one) => ({ member: one, file: 'Board.ts', line: 99 }));
+    const error = thrown('TypeError', "Cannot read properties of undefined (reading '1')");
+    expect(exceptionHint({ ...error, frames })).toContain(words);
+  });
+
+  it.each([
     ['java.lang.NoClassDefFoundError', 'Could not initialize class Board', [], 'Board cannot be loaded: its static'],
     ['java.lang.ArrayIndexOutOfBoundsException', 'Index 8', ['Board.<clinit>'], 'Board cannot be loaded: its static'],
     ['java.lang.NullPointerException', '', ['Board.fill', 'Board.<clinit>', 'Solver.main'], 'Board cannot be loaded'],

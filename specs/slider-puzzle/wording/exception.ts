@@ -23,6 +23,8 @@ const messages = defineMessages('exception', {
     'An index is outside the array: on a 2-by-2 board, rows and columns have no other numbers than 0 and 1.',
   indexBeyondEdge:
     'An index is outside the array: check the first and the last row and column, where the blank has no neighbor on one side.',
+  rowBeyondEdge:
+    'A row that is not there is undefined: check the first and the last row and column, where the blank has no neighbor on one side. A field that was never set is undefined, too.',
   indexFarBelow:
     'An index is far below 0: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on; or the index is computed from a wrong position.',
   nothingThere:
@@ -102,17 +104,25 @@ const platformHint = ({ message }: Exception): string =>
   messages.notInPlatform({ class: shorten(message.replaceAll('/', '.'), 80) });
 
 /** By the answers of a Solver the search is over, and nothing is beyond an edge. */
-const nullHint = ({ frames }: Exception): string =>
-  /^(?:.*(?<!\bBoard)\.)?(?:moves|solution|isSolvable)$/.test(frames[0]?.member ?? '')
+const nullHint = (exception: Exception): string => {
+  if (isOfElement(exception) && isInNeighbors(exception)) return messages.rowBeyondEdge();
+  return /^(?:.*(?<!\bBoard)\.)?(?:moves|solution|isSolvable)$/.test(exception.frames[0]?.member ?? '')
     ? messages.noSolutionThere()
     : messages.nothingThere();
+};
+
+/** JavaScript gives undefined for a row outside the array, and throws for an element of that. */
+const isOfElement = ({ message }: Exception): boolean => /of undefined \((?:reading|setting) '-?\d+'\)/.test(message);
+
+const isInNeighbors = ({ frames }: Exception): boolean => frames.some(({ member }) => member.endsWith('.neighbors'));
 
 /** One step beyond the upper edge is -1, or as far as -n where the n rows of n are in one array. */
-const indexHint = ({ message, frames }: Exception): string => {
+const indexHint = (exception: Exception): string => {
+  const { message } = exception;
   const [index = 0, length = 0] = Array.from(message.matchAll(/-?\d+/g), Number);
   const isOneStep = index >= 0 || index === -1 || (Number.isInteger(Math.sqrt(length)) && index ** 2 <= length);
   if (!isOneStep) return messages.indexFarBelow();
-  if (frames.some(({ member }) => member.endsWith('.neighbors'))) return messages.indexBeyondEdge();
+  if (isInNeighbors(exception)) return messages.indexBeyondEdge();
   return message.endsWith('length 2') ? messages.indexOutsideOfTwo() : messages.indexOutside();
 };
 

@@ -14,6 +14,10 @@ describe('texts that are the same in every run', () => {
       'class A cannot be cast to class B (A and B are in unnamed module of loader probe.SubjectLoader @21213b92)',
       'class A cannot be cast to class B',
     ],
+    [
+      "class Board$$Lambda$27/0x00007f46df010428 cannot be cast to class java.util.Stack (Board$$Lambda$27/0x00007f46df010428 is in unnamed module of loader 'substitutes' @2d536c06; java.util.Stack is in module java.base of lo",
+      'class Board$$Lambda cannot be cast to class java.util.Stack',
+    ],
     ['Index 3 out of bounds for length 3', 'Index 3 out of bounds for length 3'],
     ['me@example.org', 'me@example.org'],
   ])('%s', (text, expected) => {

@@ -47,11 +47,14 @@ export const inline = (tiles: Tiles): string =>
     : `(${describeSize(tiles.length)}) ${shorten(tiles.map((row) => row.join(' ')).join(' / '), 60)}`;
 
 /**
- * What a runtime adds and changes from run to run is left out: the hash codes of objects (`Board@1b6d3586`), and the
- * modules and loaders of classes.
+ * What a runtime adds and changes from run to run is left out: the hash codes of objects (`Board@1b6d3586`), the numbers of
+ * lambdas, and the modules and loaders of classes, also where the text was cut off within them.
  */
 export const steady = (text: string): string =>
-  text.replace(/(?<=[\w\]])@[0-9a-f]{1,8}\b/g, '@…').replace(/ \([\w.$]+ (?:is|and [\w.$]+ are) in [^()]*\)/g, '');
+  text
+    .replace(/(?<=\$\$Lambda)[/$]\w+(?:\/0x\w*)?/g, '')
+    .replace(/(?<=[\w\]])@[0-9a-f]{1,8}\b/g, '@…')
+    .replace(/ \(\S+ (?:is|and \S+ are) in (?:unnamed )?module\b[^()]*(?:\)|$)/g, '');
 
 /** A string in quotes, line breaks visible, at most `limit` characters of it. */
 export const quote = (text: string, limit = 120): string => JSON.stringify(shorten(steady(text), limit));

@@ -49,36 +49,39 @@ const nestedQuestion = (context: CheckContext): Question<Tiles> =>
       },
     ],
     limits: boardTextLimits,
-    judge: (question, tiles, [call, walk, each]) => judgeNested(context, question, tiles, { call, walk, each }),
+    judge: (_, tiles, [call, walk, each]) => judgeNested(context, tiles, { call, walk, each }),
   });
 
 /** The neighbors themselves, then those of each. */
-const judgeNested = (
-  context: CheckContext,
-  question: QuestionContext,
-  tiles: Tiles,
-  seen: NeighborsSeen,
-): Judgement => {
-  const outer = judgeNeighbors(question, tiles, seen);
+const judgeNested = (context: CheckContext, tiles: Tiles, seen: NeighborsSeen): Judgement => {
+  const outer = judgeNeighbors(
+    nested(context, tiles, () => describeBoard(tiles)),
+    tiles,
+    seen,
+  );
   if (!outer.passed || seen.each?.kind !== 'each') return outer;
   return firstFailure(seen.each.items.map((item) => judgeInner(context, tiles, item)));
 };
 
-const judgeInner = ({ notation }: CheckContext, tiles: Tiles, item: readonly Observation[]): Judgement => {
+/** The boards are read one by one, each with its own neighbors. */
+const nested = ({ notation }: CheckContext, tiles: Tiles, on: () => string): QuestionContext => ({
+  ...{ type: 'Board', call: 'neighbors()' },
+  get on() {
+    return on();
+  },
+  get reproduction() {
+    const then = notation.comment(messages.thenNeighborsOfEach());
+    return [...onBoard(notation, tiles, { method: 'neighbors' }), then];
+  },
+});
+
+const judgeInner = (context: CheckContext, tiles: Tiles, item: readonly Observation[]): Judgement => {
   const [text, call, walk, each] = item;
   const read = readBoard(text);
   if (!read.readable) return passed;
-  const question: QuestionContext = {
-    type: 'Board',
-    call: 'neighbors()',
-    get on() {
-      return messages.neighborOf({ board: describeBoard(tiles), neighbor: describeBoard(read.tiles) });
-    },
-    get reproduction() {
-      const then = notation.comment(messages.thenNeighborsOfEach());
-      return [...onBoard(notation, tiles, { method: 'neighbors' }), then];
-    },
-  };
+  const question = nested(context, tiles, () =>
+    messages.neighborOf({ board: describeBoard(tiles), neighbor: describeBoard(read.tiles) }),
+  );
   const judgeFor = (of: Tiles): Judgement => judgeNeighbors(question, of, { call, walk, each });
   const answer = { method: 'neighbors', tiles: read.tiles, ancestors: [tiles], seen: [call, walk, each], judgeFor };
   return withNestedHint(judgeFor(read.tiles), answer, messages.madeByNeighborsHint);

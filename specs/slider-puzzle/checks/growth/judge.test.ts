@@ -46,6 +46,12 @@ describe('growth', () => {
     expect(judgement).toMatchObject({ actual: expect.stringContaining('n = 16: 4096.0 microseconds') as string });
   });
 
+  it('like n^3 is laid to a method that hides a loop, like n^4 to two loops over all tiles', () => {
+    const hint = (law: (n: number) => number) => (judge(rounds(law)) as { hint?: string }).hint;
+    expect(hint((n) => n ** 3)).toContain('splice()');
+    expect(hint((n) => 1e-3 * n ** 4)).toContain('inside a loop over all tiles, for example');
+  });
+
   it('is that of the shortest times: what disturbs one round does not count', () => {
     const disturbed = (n: number): number => (n === 127 ? 1e6 : n * n);
     expect(

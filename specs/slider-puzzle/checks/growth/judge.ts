@@ -17,6 +17,8 @@ const messages = defineMessages('growth.judge', {
     'Concatenating strings with + in a loop copies the whole string each time. Use a StringBuilder (in TypeScript an array and join).',
   loopsHint:
     'Look for a loop over all tiles inside a loop over all tiles, for example a search for each tile’s position.',
+  innerLoopHint:
+    'Look for a loop inside a loop over all tiles, such as a search for each tile’s position. Some methods hide one: contains(), add(0, …) and remove(0) of a list in Java; includes(), indexOf(), concat(), shift(), unshift() and splice() in TypeScript.',
 });
 
 /** What the assignment allows, and how much more a measurement may show before it is called clear. */
@@ -50,7 +52,7 @@ export const judgeGrowth = (method: string, sizes: readonly number[], rows: read
     }),
     expected: messages.expected(),
     actual: points.map(([n, micros]) => messages.timeAt({ n: String(n), time: micros.toFixed(1) })).join(', '),
-    hint: hintFor(method),
+    hint: hintFor(method, fit.exponent),
   };
 };
 
@@ -115,4 +117,10 @@ const measuredOf = (points: readonly Point[], fit: PowerLaw): Measured => ({
   confidence: 2 * fit.standardError,
 });
 
-const hintFor = (method: string): string => (method === 'toString()' ? messages.joiningHint() : messages.loopsHint());
+/** Of all tiles inside a loop over all tiles comes n^4. */
+const twoLoops = 3.3;
+
+const hintFor = (method: string, exponent: number): string => {
+  if (method === 'toString()') return messages.joiningHint();
+  return exponent < twoLoops ? messages.innerLoopHint() : messages.loopsHint();
+};

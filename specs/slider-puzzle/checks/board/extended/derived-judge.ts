@@ -10,7 +10,7 @@ import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard, inline } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { judgeTwin } from '../twin.ts';
-import type { Visit, Way } from './derived-tree.ts';
+import type { Tree, Visit, Way } from './derived-tree.ts';
 import { type Made, withDerivedHint, withTextHint } from '../derived-hints.ts';
 import { judgeEquals, valueMethods, type BoardMethod } from './methods.ts';
 
@@ -18,6 +18,8 @@ const messages = defineMessages('derived-boards-tree', {
   reached: '{board} (reached from {start} by {calls})',
   story: 'then {calls}, and on that board {call}',
   step: '{call}: {board}',
+  madeBefore: 'each board makes others, and those are asked, before it is asked itself',
+  again: 'call every method once, then {call} again',
   newBoard: 'a new Board with the same tiles: {board}',
   againHint:
     'The first call gave the right answer: look at what a call stores for the next one, and at the type it is stored in.',
@@ -38,6 +40,8 @@ export interface Derived {
   readonly tiles: Tiles;
   readonly way: Way;
   readonly boards: readonly Tiles[];
+  /** Is a board asked before others are made from it, or when that has been done? */
+  readonly order: Tree['order'];
 }
 
 type Boards = Readonly<Record<string, Tiles>>;
@@ -99,12 +103,12 @@ const madeBy = (judge: DerivedJudge, { asked }: Visit): Made => ({ text: textOf(
 const judgeNext = (
   judge: DerivedJudge,
   fresh: Boards,
-  { by, way, boards }: Derived & { readonly by: Way[number] },
+  { by, way, boards, order }: Derived & { readonly by: Way[number] },
   visit: Visit,
 ): Judgement => {
   const read = readBoard(textOf(judge, visit.asked));
   if (!read.readable) return passed;
-  const derived = { tiles: read.tiles, way: [...way, by], boards: [...boards, read.tiles] };
+  const derived = { tiles: read.tiles, way: [...way, by], boards: [...boards, read.tiles], order };
   return judgeVisit(judge, fresh, derived, visit);
 };
 
@@ -147,12 +151,23 @@ function* judgedAsks(
   }
   if (way.length > 0) return;
   for (const { name, judge } of valueMethods(context.edition)) {
-    const judged = judge(on(`${name}()`), tiles, rest);
+    const judged = judge(again(on(`${name}()`), context, tiles), tiles, rest);
     const isAnswer = rest[0]?.kind === 'value';
     yield isAnswer && !judged.passed ? { ...judged, hint: messages.againHint() } : withHint(judged, messages.againHint);
     rest = rest.slice(1);
   }
 }
+
+/** The question, of a method that has been called before. */
+const again = (question: QuestionContext, context: CheckContext, tiles: Tiles): QuestionContext => ({
+  ...{ type: question.type, call: question.call },
+  get on() {
+    return question.on;
+  },
+  get reproduction() {
+    return [...originOf(context, tiles), context.notation.comment(messages.again({ call: question.call }))];
+  },
+});
 
 /** Words are made when they are read: few fail. */
 const calling = (on: (call: string) => QuestionContext, other: Tiles): QuestionContext => ({
@@ -181,7 +196,7 @@ const calledOn = (context: CheckContext, derived: Derived, other: Tiles): Questi
   },
 });
 
-const questionOn = (context: CheckContext, { tiles, way, boards }: Derived, call: string): QuestionContext => ({
+const questionOn = (context: CheckContext, { tiles, way, boards, order }: Derived, call: string): QuestionContext => ({
   type: 'Board',
   call,
   get on() {
@@ -194,7 +209,8 @@ const questionOn = (context: CheckContext, { tiles, way, boards }: Derived, call
     const { notation } = context;
     const steps = way.map((by, index) => messages.step({ call: `${by}()`, board: inline(boards[index + 1] ?? []) }));
     const story = way.length === 0 ? call : messages.story({ calls: steps.join(', '), call });
-    return [...originOf(context, boards[0] ?? tiles), notation.comment(story)];
+    const before = order === 'after' ? [notation.comment(messages.madeBefore())] : [];
+    return [...originOf(context, boards[0] ?? tiles), ...before, notation.comment(story)];
   },
 });
 

@@ -144,7 +144,7 @@ const treeQuestion = (judge: DerivedJudge, tree: Tree): Question<Tiles> => {
       const problem = firstConstructionProblem(making, [made, ...others]);
       if (problem !== null) return problem;
       const visit = readVisit(tree, observations.slice(freshNames.length + hashes.length));
-      return judgeVisit(judge, boardsOf(tiles), { tiles, way: [], boards: [tiles] }, visit);
+      return judgeVisit(judge, boardsOf(tiles), { tiles, way: [], boards: [tiles], order: tree.order }, visit);
     },
     reproduce: (tiles) => originOf(context, tiles),
   };

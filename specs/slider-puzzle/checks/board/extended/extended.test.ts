@@ -154,6 +154,13 @@ describe('the extended checks of Board', () => {
     });
   });
 
+  it('tell of a wrong second answer that all was asked before', () => {
+    const [derived] = checksIn('java');
+    const judged = derived === undefined ? [] : judgements(derived, { ...rightClasses, Board: SecondDistanceIn16Bits });
+    const lines = judged.flatMap((one) => (one.passed ? [] : (one.reproduction ?? [])));
+    expect(lines).toContainEqual(expect.stringMatching(/call every method once, then \w+\(\) again/));
+  });
+
   it.each([
     [
       'with what is not a board',
