@@ -107,7 +107,7 @@ const neither: Solved['few'] = { nodes: false, boards: false };
 /** A mirrored puzzle is held against the same: mirroring keeps the search tree. */
 const fewIn = (puzzle: Published, raw: RawCounts): Solved['few'] => {
   const least = leastOf(puzzle);
-  return { nodes: hasFewNodes(least, raw), boards: hasFewBoards(least, puzzle.moves, raw) };
+  return { nodes: hasFewNodes(least, raw), boards: hasFewBoards(least.mustExpand, puzzle.moves, raw) };
 };
 
 export const searchedIn = (raw: RawCounts): number => Math.max(raw.inserts, raw.neighbors);
