@@ -60,7 +60,8 @@ const keptResult = (result: CaseResult): CaseResult => ({
 });
 
 function unreached({ name, comparesOnly }: FixedCase, budget: Budget): CaseResult {
-  return comparesOnly === true ? skippedCase(name, caseMessages.noTimeLeft()) : unreachedCase(name, budget);
+  if (comparesOnly !== true) return unreachedCase(name, budget);
+  return { ...skippedCase(name, caseMessages.noTimeLeft()), measured: { unreached: 1 } };
 }
 
 function unfinished(fixed: FixedCase, outcome: IncompleteOutcome): CaseResult {

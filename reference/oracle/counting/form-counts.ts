@@ -4,7 +4,7 @@ import { type Tiles, formatTiles } from '../../puzzle/tiles.ts';
 import { type CountBounds, type FormBounds, provableBounds } from './bounds.ts';
 import { rangeSchema } from './counts-schema.ts';
 import { diskCached } from './disk-cache.ts';
-import { mustExpand } from './must-expand.ts';
+import { leastSearch } from './must-expand.ts';
 import { type CountedSearch, countLockstep, countOneQueue } from './lockstep-counts.ts';
 
 const queueCounts = z.strictObject({ inserts: z.int(), delMins: z.int() });
@@ -40,8 +40,15 @@ export const formCountsSchema = z.strictObject({
     .nullable() satisfies z.ZodType<FormBounds | null>,
   /** Boards that every correct search asks for their neighbors, with a list of boards seen or not; null: too many. */
   mustExpand: z.int().nullable(),
+  /** Nodes that every correct search has in its queue at once, besides those; null: too many. */
+  mustHold: z.int().nullable(),
 });
 export type FormCounts = z.infer<typeof formCountsSchema>;
+
+/** What is known of the least that every correct search goes through. */
+export type KnownLeast = Pick<FormCounts, 'mustExpand' | 'mustHold'>;
+
+export const unknownLeast: KnownLeast = { mustExpand: null, mustHold: null };
 
 /** More than a program can do in the seconds that it is given; some three seconds and 100 MB. */
 const limits = { maxNodes: 20_000_000, maxBytes: 2 ** 30 };
@@ -60,7 +67,7 @@ export const computeFormCounts = (tiles: Tiles, moves: number): FormCounts | nul
     oneQueue: one === null ? null : { inserts: one.inserts, delMins: one.delMins },
     alone: operationsOf([initial]),
     bounds: provableBounds(tiles, moves),
-    mustExpand: mustExpand(tiles, moves),
+    ...(leastSearch(tiles, moves) ?? unknownLeast),
   };
 };
 

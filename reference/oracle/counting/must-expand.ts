@@ -4,6 +4,10 @@
  * distance, and C* the length of a shortest solution. Manhattan distances are consistent, so that each of them comes out
  * of the queue before a goal does (Hart, Nilsson and Raphael, 1968); with a smaller estimate, such as hamming(), there are
  * more of them. A search that keeps no list of boards asks as many or more, once for each way to them.
+ *
+ * When the last of them has been asked, nothing with g + h = C* has come out yet. So the boards beside them, all of which have
+ * g + h = C*, are in the queue at that moment; or, where a search puts children in only when it is their turn, those that they are
+ * the children of.
  */
 import { type Tiles, manhattan } from '../../puzzle/tiles.ts';
 import { blankTargets, homeDistance } from '../grid.ts';
@@ -11,15 +15,27 @@ import { blankTargets, homeDistance } from '../grid.ts';
 /** Some two seconds and 300 MB. */
 const defaultMaxBoards = 1_500_000;
 
-/** Null when there are more than `maxBoards`. */
-export const mustExpand = (tiles: Tiles, moves: number, maxBoards = defaultMaxBoards): number | null => {
+/** What every search of a board goes through. */
+export interface LeastSearch {
+  /** Boards that it asks for their neighbors. */
+  readonly mustExpand: number;
+  /** Nodes that are in its queue at once, and were put in besides those. */
+  readonly mustHold: number;
+}
+
+/** Null when there are more than `maxBoards` to be asked. */
+export const mustExpand = (tiles: Tiles, moves: number, maxBoards = defaultMaxBoards): number | null =>
+  leastSearch(tiles, moves, maxBoards)?.mustExpand ?? null;
+
+/** Null when there are more than `maxBoards` to be asked. */
+export const leastSearch = (tiles: Tiles, moves: number, maxBoards = defaultMaxBoards): LeastSearch | null => {
   const n = tiles.length;
   const targets = blankTargets(n);
   const targetsOf = (blank: number): Int16Array =>
     targets.subarray(blank * 4, blank * 4 + 4).filter((cell) => cell >= 0);
   const expanded = new Set<string>();
   const cells = tiles.flat();
-  const first: Open = { cells: String.fromCharCode(...cells), blank: cells.indexOf(0) };
+  const first: Open = { cells: String.fromCharCode(...cells), blank: cells.indexOf(0), from: '' };
   // By g + h. With consistent estimates a board is first taken with its shortest way, whatever the order of equals.
   const open = new Map<number, Open[]>([[manhattan(tiles), [first]]]);
   for (let f = manhattan(tiles); f < moves; f += 2) {
@@ -31,13 +47,19 @@ export const mustExpand = (tiles: Tiles, moves: number, maxBoards = defaultMaxBo
       for (const from of targetsOf(node.blank)) push(open, f + changed(n, node, from), after(node, from));
     }
   }
-  return expanded.size;
+  // Neither a goal nor the board itself, where nothing has to be asked.
+  const beside = expanded.size === 0 ? [] : (open.get(moves) ?? []).filter((node) => !expanded.has(node.cells));
+  const children = new Set(beside.map((node) => node.cells)).size;
+  const parents = new Set(beside.map(({ from }) => from)).size;
+  return { mustExpand: expanded.size, mustHold: Math.min(children, parents) };
 };
 
 interface Open {
   /** A character for each cell. */
   readonly cells: string;
   readonly blank: number;
+  /** The cells of the board that it was reached from. */
+  readonly from: string;
 }
 
 const push = (open: Map<number, Open[]>, f: number, node: Open): void => {
@@ -56,5 +78,5 @@ const after = ({ cells, blank }: Open, from: number): Open => {
   const [low, high] = blank < from ? [blank, from] : [from, blank];
   const swapped =
     cells.slice(0, low) + cells.charAt(high) + cells.slice(low + 1, high) + cells.charAt(low) + cells.slice(high + 1);
-  return { cells: swapped, blank: from };
+  return { cells: swapped, blank: from, from: cells };
 };

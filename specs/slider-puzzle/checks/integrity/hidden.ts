@@ -28,7 +28,7 @@ const messages = defineMessages('integrity-hidden', {
   measured: 'Whether boards that nobody knows in advance are solved as well as the published files.',
   why: 'The files are published, so their answers can be stored in a table. A mirrored board has the same answers, and is in no table.',
   passing:
-    'Published files, their mirror images and random boards are answered equally well. If a published file is answered correctly without a search, and its mirror image wrongly or too slowly, the passes that depend on the file are revoked. A person is asked to look in that case, and also when hidden boards are answered worse than published files, or when a right answer takes less work on the boards than any search needs.',
+    'Published files, their mirror images and random boards are answered equally well. If a published file is answered correctly without a search, and its mirror image wrongly or too slowly, the passes that depend on the file are revoked; so are the rows of the limits that two or more mirror images exceed with many times as many calls as their files. A person is asked to look in these cases, and also when hidden boards are answered worse than published files, or when a right answer takes less work on the boards than any search needs.',
   inputs:
     'Some published files with their mirror images, and random boards, chosen by a separate seed (hiddenSeed) and not revealed beforehand.',
   publishedTitle: 'published puzzles and their mirror images are solved equally well',

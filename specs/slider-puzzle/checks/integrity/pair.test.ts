@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { java } from '../../../../harness/languages/java/index.ts';
 import type { Judgement } from '../../../../harness/contracts/check.ts';
 import { isUnsearched, judgePair, readPair } from './pair.ts';
+import { countersOf } from '../timing/variants.ts';
 import { aFile, type Answering, contextIn, limits, pairRows, searching, uncritical, unsearched } from './testing.ts';
 
 const context = contextIn(java.notation);
@@ -38,6 +39,28 @@ describe('an answer that is there without a search', () => {
   });
 });
 
+describe('a search of the published puzzle that other boards do not get', () => {
+  const least: Answering = { counted: countersOf(aFile, { form: 'alone', closed: true, goalTest: 'enqueued' }) };
+  const wasteful = (variant: Answering['variant']): Answering => ({ counted: countersOf(aFile, variant ?? {}) });
+
+  it.each([
+    ['priorities are not cached', wasteful({ cached: false }), '4b'],
+    ['hamming() is the priority', wasteful({ heuristic: 'hamming' }), '3'],
+  ])('is costlier when %s for the mirrored puzzle alone', (_, twin, table) => {
+    const judgement = judge(least, twin);
+    expect(judgement).toMatchObject({ passed: false, measured: { state: 'costlier', twin: 'too costly' } });
+    expect(judgement.measured?.['over']).toContain(table);
+  });
+
+  it.each([
+    ['a fault that both have', wasteful({ cached: false }), wasteful({ cached: false, ties: 'old' })],
+    ['a few times as many calls', {}, wasteful({ critical: 'dequeued' })],
+    ['CPU time', least, { ...least, cpuMs: 5_010 }],
+  ])('is not proven by %s', (_, published, twin) => {
+    expect(judge(published, twin)).toMatchObject({ passed: true, measured: { state: 'same' } });
+  });
+});
+
 describe('an honest program', () => {
   it.each<[string, Answering | null, Answering | null, string]>([
     ['that solves both', {}, {}, 'same'],
@@ -47,7 +70,6 @@ describe('an honest program', () => {
     ['with a fault that shows on both', { moves: 20 }, { moves: 20 }, 'same'],
     ['that solves neither in time', null, null, 'same'],
     ['that is above the limits with both', uncritical, uncritical, 'same'],
-    ['that is above the limits with the twin only', {}, uncritical, 'same'],
     ['that takes too long with the twin only', {}, { cpuMs: 5_010 }, 'same'],
     [
       'whose equal priorities come in a costly order',

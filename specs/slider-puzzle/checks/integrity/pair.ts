@@ -4,13 +4,10 @@ import type { Judgement, Measured, MeasuredRow } from '../../../../harness/contr
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { mirrored } from '../../../../reference/puzzle/mirror.ts';
 import type { CheckContext } from '../context.ts';
-import { countedIn } from '../timing/counts.ts';
 import { hasFewBoards, hasFewNodes } from '../timing/least.ts';
-import { countQuestions } from '../timing/index.ts';
-import { hold } from '../timing/limits.ts';
 import type { RawCounts } from '../timing/raw-counts.ts';
-import { readRow, secondsFor } from '../timing/series.ts';
-import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
+import { readRow } from '../timing/series.ts';
+import { tablesFarOver, tablesOver, timeOver } from './costs.ts';
 import { leastOf, type Published } from './published.ts';
 
 const messages = defineMessages('integrity-pair', {
@@ -30,6 +27,9 @@ const messages = defineMessages('integrity-pair', {
   unseenActual: 'hardly any search that shows',
   unseenHint:
     'Search with the methods of Board, and take the nodes of the search from the library’s queue: only what is done there can be seen and counted.',
+  costlier:
+    '{name}: the answer comes within the limits, but for the same puzzle mirrored across its diagonal the program {fault}, with many times as many calls: what was counted for the published file seems to be another search than that of other boards.',
+  costlierExpected: 'about as many calls as for the published puzzle',
   storedHint:
     'Solve every board by searching; the files are only examples, and your Solver is given other boards, too.',
 });
@@ -41,6 +41,8 @@ export interface Solved {
   readonly words: string;
   /** Nodes that were searched, as far as can be seen: queued by the library's queue, or expanded by neighbors(). */
   readonly searched: number | null;
+  /** Null where nothing was counted, or the answer is wrong. */
+  readonly raw: RawCounts | null;
   /** The timing tables whose limits it exceeds. */
   readonly over: readonly string[];
   /** Less went through the queues than any search needs; fewer boards were asked for their neighbors. */
@@ -51,14 +53,17 @@ export interface Solved {
  * `same`: nothing differs that should not. `stored`: the published puzzle is answered without a search, and its twin is not
  * answered, or not within the limits. `differs`: the answer is right for the published puzzle alone, but was searched for;
  * `reverse`: for the twin alone. A search with a fault may be lucky either way. `unseen`: the published puzzle is answered,
- * and the boards show no search.
+ * and the boards show no search. `costlier`: both are right and searched for, but the twin takes many times as many calls, and more
+ * than the limits allow: no luck does that, since both have the same tree.
  */
-export type PairState = 'same' | 'differs' | 'reverse' | 'stored' | 'unseen';
+export type PairState = 'same' | 'differs' | 'reverse' | 'stored' | 'unseen' | 'costlier';
 
 export interface Pair {
   readonly published: Solved;
   readonly twin: Solved;
   readonly state: PairState;
+  /** The timing tables whose limits the twin exceeds and the published puzzle does not; if it is `costlier`, by far. */
+  readonly over: readonly string[];
 }
 
 export const readPair = (
@@ -74,7 +79,10 @@ export const readPair = (
   };
   const published = solved(context, limits, puzzle, first ?? null);
   const twin = solved(context, limits, twinPuzzle, second ?? null);
-  return { published, twin, state: stateOf(puzzle, published, twin) };
+  const far = tablesFarOver(limits, puzzle, published.raw, twin.raw).filter((table) => !published.over.includes(table));
+  const state = stateOf(puzzle, { published, twin, far });
+  const over = twin.over.filter((table) => !published.over.includes(table));
+  return { published, twin, state, over: state === 'costlier' ? far : over };
 };
 
 const solved = (
@@ -83,14 +91,15 @@ const solved = (
   puzzle: Published,
   row: MeasuredRow | null,
 ): Solved => {
-  if (row === null) return { right: false, words: messages.doesNotFinish(), searched: null, over: [], few: neither };
+  if (row === null)
+    return { right: false, words: messages.doesNotFinish(), searched: null, raw: null, over: [], few: neither };
   const { answer, raw } = readRow(context, puzzle, row);
   const searched = raw === null ? null : searchedIn(raw);
   const few = raw === null ? neither : fewIn(puzzle, raw);
   if (!answer.passed)
-    return { right: false, words: messages.failsWith({ message: answer.message }), searched, over: [], few };
-  const over = [...tablesOver(puzzle.timed, raw, limits), ...timeOver(context, limits, puzzle, row)];
-  return { right: true, words: over.length === 0 ? '' : overWords(over), searched, over, few };
+    return { right: false, words: messages.failsWith({ message: answer.message }), searched, raw: null, over: [], few };
+  const over = [...tablesOver(limits, puzzle, raw), ...timeOver(context, limits, puzzle, row)];
+  return { right: true, words: over.length === 0 ? '' : overWords(over), searched, raw, over, few };
 };
 
 const neither: Solved['few'] = { nodes: false, boards: false };
@@ -98,7 +107,7 @@ const neither: Solved['few'] = { nodes: false, boards: false };
 /** A mirrored puzzle is held against the same: mirroring keeps the search tree. */
 const fewIn = (puzzle: Published, raw: RawCounts): Solved['few'] => {
   const least = leastOf(puzzle);
-  return { nodes: hasFewNodes(least, raw), boards: hasFewBoards(least, puzzle.moves, raw) };
+  return { nodes: hasFewNodes(least, raw), boards: hasFewBoards(least.mustExpand, puzzle.moves, raw) };
 };
 
 export const searchedIn = (raw: RawCounts): number => Math.max(raw.inserts, raw.neighbors);
@@ -106,24 +115,16 @@ export const searchedIn = (raw: RawCounts): number => Math.max(raw.inserts, raw.
 const overWords = (tables: readonly string[]): string =>
   messages.exceedsLimits({ tables: new Intl.ListFormat('en-GB').format(tables) });
 
-/** The provable limits hold for both, since mirroring keeps the search tree: what is above them, no correct search needs. */
-const tablesOver = (timed: TimedPuzzle | null, raw: RawCounts | null, limits: AssessmentLimits): string[] => {
-  const bounds = timed?.counts.bounds ?? null;
-  if (timed === null || raw === null || bounds === null) return [];
-  const fair = { ...limits, fairness: 'provable' } as const;
-  return countQuestions
-    .filter(({ counts }) => hold(countedIn(counts, raw, timed.counts), fair).over.length > 0)
-    .map(({ table }) => table);
-};
+interface Compared extends Pick<Pair, 'published' | 'twin'> {
+  readonly far: readonly string[];
+}
 
-const timeOver = (context: CheckContext, limits: AssessmentLimits, { timed }: Published, row: MeasuredRow): string[] =>
-  timed !== null && row.cpuMs !== null && row.cpuMs > 1_000 * secondsFor(context, limits) ? ['1'] : [];
-
-const stateOf = (puzzle: Published, published: Solved, twin: Solved): PairState => {
+const stateOf = (puzzle: Published, { published, twin, far }: Compared): PairState => {
   if (!published.right) return twin.right ? 'reverse' : 'same';
   const isSame = twin.right && twin.over.every((table) => published.over.includes(table));
   if (!isSame && isUnsearched(puzzle, published)) return 'stored';
   if (published.few.boards) return 'unseen';
+  if (far.length > 0) return 'costlier';
   return twin.right ? 'same' : 'differs';
 };
 
@@ -141,14 +142,14 @@ export const isUnsearched = (
   return searched < moves || (searched <= 4 * (moves + 1) && inserts !== null && inserts >= 10 * searched);
 };
 
-export const pairMeasured = (puzzle: Published, { published, twin, state }: Pair): Measured => ({
+export const pairMeasured = (puzzle: Published, { published, twin, state, over }: Pair): Measured => ({
   puzzle: puzzle.name,
   state,
   published: resultWords(published),
   searched: published.searched,
   twin: resultWords(twin),
   twinSearched: twin.searched,
-  over: twin.over.filter((table) => !published.over.includes(table)).join(' '),
+  over: over.join(' '),
   // A right answer to an unpublished puzzle without any search that shows: then the counts say nothing about this program.
   unseen: twin.right && isUnsearched(puzzle, twin) ? 1 : 0,
 });
@@ -170,13 +171,15 @@ export const judgePair = (puzzle: Published, pair: Pair): Judgement => {
       actual: messages.unseenActual(),
       hint: messages.unseenHint(),
     };
-  if (pair.state !== 'stored') return { passed: true, measured };
+  if (pair.state !== 'stored' && pair.state !== 'costlier') return { passed: true, measured };
+  const isStored = pair.state === 'stored';
+  const fault = isStored ? pair.twin.words : overWords(pair.over);
   return {
     passed: false,
     measured,
-    message: messages.stored({ name: puzzle.name, fault: pair.twin.words }),
-    expected: messages.sameAsPublished(),
-    actual: pair.twin.words,
+    message: messages[pair.state]({ name: puzzle.name, fault }),
+    expected: isStored ? messages.sameAsPublished() : messages.costlierExpected(),
+    actual: fault,
     hint: messages.storedHint(),
   };
 };

@@ -1,6 +1,7 @@
 /** The published puzzles that can be compared with their mirrored twins. */
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { mustExpand } from '../../../../reference/oracle/counting/must-expand.ts';
+import { type KnownLeast, unknownLeast } from '../../../../reference/oracle/counting/form-counts.ts';
+import { leastSearch } from '../../../../reference/oracle/counting/must-expand.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 import { mirrored } from '../../../../reference/puzzle/mirror.ts';
 import { sameTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
@@ -22,19 +23,19 @@ export interface Published extends Named {
   readonly timed: TimedPuzzle | null;
 }
 
-/** What every search of it has to ask for neighbors; null where that is not known, or too many to be counted here. */
-export const leastOf = (puzzle: Published): number | null => {
-  if (puzzle.timed !== null) return puzzle.timed.counts.mustExpand;
+/** What every search of it goes through; null where that is not known, or too much to be counted here. */
+export const leastOf = (puzzle: Published): KnownLeast => {
+  if (puzzle.timed !== null) return puzzle.timed.counts;
   const known = leasts.get(puzzle.tiles);
   if (known !== undefined) return known;
-  const least = mustExpand(puzzle.tiles, puzzle.moves, mostCounted);
+  const least = leastSearch(puzzle.tiles, puzzle.moves, mostCounted) ?? unknownLeast;
   leasts.set(puzzle.tiles, least);
   return least;
 };
 
 /** A hundredth of a second. */
 const mostCounted = 10_000;
-const leasts = new WeakMap<Tiles, number | null>();
+const leasts = new WeakMap<Tiles, KnownLeast>();
 
 /** Below this the way is as good as the search, and nothing follows from how much was searched. */
 const leastMoves = 4;

@@ -54,6 +54,22 @@ describe('stored answers', () => {
   });
 });
 
+describe('mirrored puzzles with many times as many calls', () => {
+  const costlier = { ...same, state: 'costlier', twin: 'too costly', over: '3 4b' };
+
+  it('take back the rows of the limits that they exceed', () => {
+    const taken = revokedPasses([results(hiddenCheckId, costlier), results(publishedCheckId, same, costlier)]);
+    expect(taken).toMatchObject([
+      { checks: ['timing-3-puzzle20', 'timing-4b-puzzle20'], case: 'puzzle20.txt', revokedBy: hiddenCheckId },
+      { checks: ['timing-3-puzzle21', 'timing-4b-puzzle21'], case: 'puzzle21.txt', revokedBy: publishedCheckId },
+    ]);
+  });
+
+  it('take back nothing when there is one, found twice or not', () => {
+    expect(revokedPasses([results(hiddenCheckId, costlier), results(publishedCheckId, costlier)])).toEqual([]);
+  });
+});
+
 describe('answers that differ, but are searched for', () => {
   it.each(['same', 'differs', 'reverse'])('take nothing back: %s', (state) => {
     expect(revokedPasses([results(hiddenCheckId, { ...stored, state }, { ...costly, state })])).toEqual([]);

@@ -23,6 +23,7 @@ const messages = defineMessages('integrity-revoked', {
 
 export const revokedPasses = (results: readonly CheckResult[]): readonly RevokedPass[] => [
   ...storedAnswers(results),
+  ...costlierTwins(results),
   ...idleQueue(results),
   ...copiedBoards(results),
 ];
@@ -38,9 +39,7 @@ const tooMany = 3;
  * one or two: how much it searches proves nothing then. One that fails many knows the others from somewhere.
  */
 const storedAnswers = (results: readonly CheckResult[]): readonly RevokedPass[] => {
-  const pairs = [hiddenCheckId, publishedCheckId].flatMap((revokedBy) =>
-    casesOf(results, revokedBy).map((one) => ({ one, revokedBy })),
-  );
+  const pairs = pairsIn(results);
   const stored = pairs.filter(({ one }) => one.measured?.['state'] === 'stored');
   const hidden = pairs.filter(({ one }) => one.measured?.['state'] === 'unseen' && hasWrongTwin(one.measured));
   const hasUnseen = pairs.some(({ one }) => one.measured?.['unseen'] === 1);
@@ -50,6 +49,23 @@ const storedAnswers = (results: readonly CheckResult[]): readonly RevokedPass[] 
     ...stored.map(({ one, revokedBy }) => revoked(one, one.message, revokedBy)),
     ...hidden.map(({ one, revokedBy }) => revoked(one, messages.manyWrong({ name: one.name, count }), revokedBy)),
   ];
+};
+
+interface FoundPair {
+  readonly one: CaseResult;
+  readonly revokedBy: string;
+}
+
+const pairsIn = (results: readonly CheckResult[]): readonly FoundPair[] =>
+  [hiddenCheckId, publishedCheckId].flatMap((revokedBy) =>
+    casesOf(results, revokedBy).map((one) => ({ one, revokedBy })),
+  );
+
+/** Counts of published files that other boards do not get: the rows of the limits that the twin exceeds. One pair alone is looked at. */
+const costlierTwins = (results: readonly CheckResult[]): readonly RevokedPass[] => {
+  const found = pairsIn(results).filter(({ one }) => one.measured?.['state'] === 'costlier');
+  const files = new Set(found.map(({ one }) => one.name));
+  return files.size < enough ? [] : found.map(({ one, revokedBy }) => revoked(one, one.message, revokedBy));
 };
 
 const revoked = (one: CaseResult, message: string | null, revokedBy: string): RevokedPass => ({

@@ -38,6 +38,17 @@ describe('a person is told of comparisons that are left out', () => {
   });
 });
 
+it('because no time was left, which is not said to be the program’s fault', () => {
+  const unreached = ['puzzle24.txt', 'long'].map((name) =>
+    aCase(name, { verdict: 'skipped', measured: { unreached: 1 } }),
+  );
+  const [one, ...others] = told(aCheck(boardsCheckId, { verdict: 'skipped', cases: unreached }), ...well);
+  expect(one).toMatch(
+    /^integrity-boards could not compare puzzle24\.txt and long: the time of the whole grading ran out/u,
+  );
+  expect(others).toEqual([]);
+});
+
 describe('nobody is told', () => {
   const [one] = compared().cases;
   const unasked = aCheck(queueCheckId, { cases: ['a', 'b'].map((name) => aCase(name, { verdict: 'skipped' })) });

@@ -1,7 +1,7 @@
 /**
  * What could not be compared, of a program that is right and fast in the timed rows: it did not finish, or gave wrong answers, where
- * the queue and the boards are looked at. One that is slow or wrong is told so by other checks; one that is neither may have
- * noticed that it is not timed.
+ * the queue and the boards are looked at, or no time was left for that. One that is slow or wrong is told so by other checks; one that is
+ * neither may have noticed that it is not timed, or spent the time elsewhere.
  */
 import type { Check, StaticFinding } from '../../../../harness/contracts/check.ts';
 import type { CodeFacts } from '../../../../harness/contracts/code-facts.ts';
@@ -20,11 +20,13 @@ const messages = defineMessages('integrity-unjudged', {
     'Whether a program whose timed rows pass also finishes, with right answers, the searches that integrity-queue and integrity-boards compare.',
   why: 'What is not finished cannot be compared. All but one of these searches are smaller than most timed ones, so a program that solves those solves these.',
   passing:
-    'At most one of the comparisons is left out, or most of the timed rows fail as well. Otherwise a person looks at what the program does there. Nothing is revoked for that.',
+    'At most one of the comparisons is left out, for lack of time or of an answer, or most of the timed rows fail as well. Otherwise a person looks at what the program does there. Nothing is revoked for that.',
   inputs: 'The results of integrity-queue and integrity-boards, and of timing 1 and 2.',
   code: 'submitted code',
   leftOut:
     '{check} could not compare {cases}: the program does not finish there, or gives wrong answers, though most of its timed rows pass. Nothing is revoked for that.',
+  outOfTime:
+    '{check} could not compare {cases}: the time of the whole grading ran out before, though most of the timed rows pass. Whether their counts are those of the search is not known. Grade it again with more time (limits.totalSeconds). Nothing is revoked for that.',
 });
 
 const check = (): Omit<Check, 'cases'> => ({
@@ -43,13 +45,13 @@ const enough = 2;
 export const unjudgedFollowUps = (): FollowUps => ({
   checks: [check()],
   needed: (results) => {
-    const left = results.filter(isQuiet).filter(({ cases }) => cases.some(isUnjudged));
+    const left = results.filter(isQuiet).flatMap(leftOutOf);
     const [one] = left;
-    const count = left.flatMap(({ cases }) => cases.filter(isUnjudged)).length;
+    const count = left.reduce((sum, { names }) => sum + names.length, 0);
     if (one === undefined || count < enough || !isTimedWell(results)) return [];
     const inspect = (code: CodeFacts): StaticFinding[] =>
-      left.map(({ id, cases }) => ({ ...solverIn(code), message: messages.leftOut(wordsOf(id, cases)) }));
-    const { visibility, details } = one;
+      left.map((each) => ({ ...solverIn(code), message: wordsOf(each) }));
+    const { visibility, details } = one.check;
     return [{ ...check(), visibility, details, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
   },
 });
@@ -58,8 +60,22 @@ export const unjudgedFollowUps = (): FollowUps => ({
 const isQuiet = ({ id, verdict }: CheckResult): boolean =>
   [queueCheckId, boardsCheckId].includes(id) && (verdict === 'passed' || verdict === 'skipped');
 
-/** What was never asked, for lack of time or of a puzzle, says nothing of the program. */
-const isUnjudged = ({ measured }: CaseResult): boolean => measured?.['unjudged'] === 1;
+/** Why a comparison is left out: the program gave nothing to compare, or was not asked any more. For lack of a puzzle, none is. */
+const reasons = ['unjudged', 'unreached'] as const;
+
+interface LeftOut {
+  readonly check: CheckResult;
+  readonly reason: (typeof reasons)[number];
+  readonly names: readonly string[];
+}
+
+const leftOutOf = (check: CheckResult): readonly LeftOut[] =>
+  reasons
+    .map((reason) => ({ check, reason, names: namesOf(check.cases, reason) }))
+    .filter(({ names }) => names.length > 0);
+
+const namesOf = (cases: readonly CaseResult[], reason: LeftOut['reason']): readonly string[] =>
+  cases.filter(({ measured }) => measured?.[reason] === 1).map(({ name }) => name);
 
 /** Half of the timed rows pass, by the operations of the queue and by time, which only right numbers of moves do. */
 const isTimedWell = (results: readonly CheckResult[]): boolean => {
@@ -73,9 +89,9 @@ const shareOf = (table: TimingTable, results: readonly CheckResult[]): number | 
   return rows.length === 0 ? null : rows.filter(({ verdict }) => verdict === 'passed').length / rows.length;
 };
 
-const wordsOf = (id: string, cases: readonly CaseResult[]): { readonly check: string; readonly cases: string } => {
-  const names = cases.filter(isUnjudged).map(({ name }) => name);
-  return { check: id, cases: new Intl.ListFormat('en-GB').format(names) };
+const wordsOf = ({ check, reason, names }: LeftOut): string => {
+  const words = { check: check.id, cases: new Intl.ListFormat('en-GB').format(names) };
+  return reason === 'unjudged' ? messages.leftOut(words) : messages.outOfTime(words);
 };
 
 const solverIn = ({ classes, modules }: CodeFacts): Pick<StaticFinding, 'path' | 'line'> => {

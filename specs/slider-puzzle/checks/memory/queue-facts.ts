@@ -1,15 +1,18 @@
 /** What the queues of a correct search go through, for the files whose memory is judged. */
 import { provableBounds, anyForm } from '../../../../reference/oracle/counting/bounds.ts';
+import { leastSearch } from '../../../../reference/oracle/counting/must-expand.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
 import { solverPuzzles } from './rules.ts';
 
-/** What the reference's queues go through on a file, and the most that any correct search can insert. */
+/** What the reference's queues go through on a file, and the most and the least of any correct search. */
 export interface QueueFacts {
   readonly inserts: number;
   readonly maxSize: number;
   /** Null where it is not known. */
   readonly mostInserts: number | null;
+  /** Nodes that every correct search has in its queue at once; null where that is not known. */
+  readonly mustHold: number | null;
 }
 
 /** More than any of these puzzles needs; a course's own board may be harder. */
@@ -37,5 +40,6 @@ const factsOf = (puzzle: Puzzle, timed: readonly TimedPuzzle[], searches: Search
   if (queues === null || puzzle.moves === null) return null;
   const counts = timed.find(({ name }) => name === puzzle.name)?.counts;
   const bounds = counts === undefined ? provableBounds(puzzle.tiles, puzzle.moves, maxNodes) : counts.bounds;
-  return { ...queues, mostInserts: bounds === null ? null : anyForm(bounds).inserts.most };
+  const mustHold = (counts ?? leastSearch(puzzle.tiles, puzzle.moves))?.mustHold ?? null;
+  return { ...queues, mostInserts: bounds === null ? null : anyForm(bounds).inserts.most, mustHold };
 };

@@ -18,6 +18,7 @@ const messages = defineMessages('memory-queue', {
   why: 'On a hard puzzle, a search runs out of memory first. Common reasons for too much: the critical optimization is missing, or each search node keeps more than its board, its moves, its priority and the previous node.',
   passing:
     'At most {factor} times what the nodes of the reference’s queues take, and never more than {most} bytes. At most {maxLimit} keys at once; the reference holds {maxSize}.',
+  atLeast: 'At least {least} keys at once, since any search has ten times as many.',
   provable: 'Queues as large as those of some correct search pass as well.',
   unknown: 'For this file the reference’s queues are not known.',
   queuesOf: 'the queues of a Solver of {puzzle}',
@@ -30,6 +31,9 @@ const messages = defineMessages('memory-queue', {
   tooManyHint: 'More nodes are enqueued than a search needs: see the tables of queue operations.',
   tooLargeHint:
     'A search node needs its board, the number of moves, the previous node and its priority, and nothing else.',
+  tooFew:
+    '{what} never held more than {size} nodes at once, less than a tenth of what any search of this puzzle has in its queues: what they take in bytes says nothing.',
+  atLeastNodes: 'at least {least} nodes at once',
   noQueue: '{what}: nothing was put into a MinPQ, neither by the constructor nor by moves().',
   noQueueExpected: 'a MinPQ that holds the search nodes',
   noQueueActual: 'no queue of the library',
@@ -72,7 +76,11 @@ const explain = (limits: QueueLimits, name: string): Explanation => {
   return {
     measured: messages.measured({ puzzle: name }),
     why: messages.why(),
-    passing: facts !== undefined && provableKeys(limits, facts) > 0 ? `${passing} ${messages.provable()}` : passing,
+    passing: [
+      passing,
+      ...(facts !== undefined && provableKeys(limits, facts) > 0 ? [messages.provable()] : []),
+      ...(facts !== undefined && leastKeys(facts) > 0 ? [messages.atLeast({ least: leastKeys(facts) })] : []),
+    ].join(' '),
     source: from.memory(),
   };
 };
@@ -83,6 +91,9 @@ const mostKeys = (limits: QueueLimits, facts: QueueFacts): number =>
 /** As many keys as some correct search can have; 0 where that does not count, or is not known. */
 const provableKeys = ({ fairness }: QueueLimits, { mostInserts }: QueueFacts): number =>
   fairness === 'provable' && mostInserts !== null ? mostInserts : 0;
+
+/** What any search holds is counted for Manhattan distances: one with a better estimate, which holds fewer, is not told here. */
+const leastKeys = ({ mustHold }: QueueFacts): number => Math.floor((mustHold ?? 0) / 10);
 
 const judgeQueues = (
   question: SizeQuestion,
@@ -106,6 +117,9 @@ const judgeQueues = (
     // Each key stands for a board; an own Board of the submission's is not weighed here.
     ...(bytes < finalSize * boardBytesIn(row) ? { bare: 1 } : {}),
   };
+  const least = leastKeys(facts);
+  if (maxSize < least)
+    return { passed: false, measured, ...tooFew(question, maxSize, least), reproduction: question.reproduction };
   if (bytes <= limit && maxSize <= maxLimit) return { passed: true, measured };
   const failing =
     maxSize > maxLimit ? tooMany(question, maxSize, maxLimit) : tooLarge(question, bytes, Math.round(limit));
@@ -117,6 +131,13 @@ const tooMany = ({ what }: SizeQuestion, size: number, most: number): Failing =>
   expected: messages.atMostNodes({ most }),
   actual: messages.nodes({ number: size }),
   hint: messages.tooManyHint(),
+});
+
+const tooFew = ({ what }: SizeQuestion, size: number, least: number): Failing => ({
+  message: messages.tooFew({ what: capital(what), size }),
+  expected: messages.atLeastNodes({ least }),
+  actual: messages.nodes({ number: size }),
+  hint: messages.noQueueHint(),
 });
 
 const tooLarge = ({ what }: SizeQuestion, bytes: number, most: number): Failing => ({

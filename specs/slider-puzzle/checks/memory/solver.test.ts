@@ -16,7 +16,7 @@ import { solverMemoryChecks } from './solver.ts';
 const name = 'puzzle10.txt';
 const moves = 10;
 const boardBytes = 92;
-const facts: QueueFacts = { inserts: 100, maxSize: 50, mostInserts: 300 };
+const facts: QueueFacts = { inserts: 100, maxSize: 50, mostInserts: 300, mustHold: 40 };
 
 const puzzle: Puzzle = { name, tiles: goal(2), solvable: true, moves, hamming: 0, manhattan: 0, queues: null };
 const context: CheckContext = {
@@ -89,7 +89,7 @@ describe('the queues', () => {
   });
 
   it('never take more than the official limit', () => {
-    const hard = { inserts: 10_000_000, maxSize: 5_000_000, mostInserts: 30_000_000 };
+    const hard = { inserts: 10_000_000, maxSize: 5_000_000, mostInserts: 30_000_000, mustHold: null };
     expect(judge('queue', ofQueues({ bytes: 200_000_000 }), true, hard).passed).toBe(true);
     expect(judge('queue', ofQueues({ bytes: 200_000_001 }), true, hard).passed).toBe(false);
   });
@@ -99,6 +99,14 @@ describe('the queues', () => {
     expect(judge('queue', ofQueues({ maxSize: 92 }), false)).toMatchObject({
       message: expect.stringContaining('held 92 nodes at once; at most 91') as string,
     });
+  });
+
+  it('must have held a tenth of what every search holds, where that is known', () => {
+    expect(judge('queue', ofQueues({ maxSize: 4 })).passed).toBe(true);
+    expect(judge('queue', ofQueues({ maxSize: 3 }))).toMatchObject({
+      message: expect.stringContaining('never held more than 3 nodes at once') as string,
+    });
+    expect(judge('queue', ofQueues({ maxSize: 3 }), true, { ...facts, mustHold: null }).passed).toBe(true);
   });
 
   it('must be there', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
+import { unknownLeast } from '../../../../reference/oracle/counting/form-counts.ts';
 import type { Variant } from '../../../../reference/oracle/variant-search.ts';
 import { boardsUnseen, hasFewBoards, hasFewNodes, isOutOfTurn, queueUnseen } from './least.ts';
 import { rawOfVariant, timedPuzzle } from './variants.ts';
 
 const puzzle = timedPuzzle('puzzle20.txt', boardAtDistance(3, 18, 0), 18);
 const { moves } = puzzle;
-const least = puzzle.counts.mustExpand;
+const least = puzzle.counts;
 const asked = { call: 'new Solver(initial)', puzzle: puzzle.name };
 const honest = rawOfVariant(puzzle, {});
 
@@ -32,17 +33,27 @@ describe('what shows of a search', () => {
     expect(boardsUnseen(asked, puzzle, again)?.message).toMatch(
       /show less than any search needs: neighbors\(\) on fewer than/u,
     );
-    expect(hasFewBoards(least, moves, away)).toBe(true);
+    expect(hasFewBoards(least.mustExpand, moves, away)).toBe(true);
   });
 
   it('is not enough in the queue with fewer nodes than boards that have to be asked', () => {
-    const few = { ...honest, delMins: (least ?? 0) - 3 };
+    const taken = least.mustExpand ?? 0;
+    const few = { ...honest, delMins: taken - 3 };
     expect(queueUnseen(asked, puzzle, few)?.actual).toMatch(/calls of insert\(\) and .* calls of delMin\(\)/u);
-    expect(hasFewNodes(least, { ...honest, delMins: (least ?? 0) - 2 })).toBe(false);
+    expect(hasFewNodes(least, { ...honest, delMins: taken - 2 })).toBe(false);
+  });
+
+  it('is not enough in the queue where what has to be there still was never put in', () => {
+    const put = (least.mustExpand ?? 0) + (least.mustHold ?? 0);
+    expect(hasFewNodes(least, { ...honest, inserts: put - 3 })).toBe(true);
+    expect(hasFewNodes(least, { ...honest, inserts: put - 2 })).toBe(false);
   });
 
   it('is enough, whatever it is, where the least is not known', () => {
-    expect([hasFewNodes(null, { ...honest, delMins: 0 }), hasFewBoards(null, moves, honest)]).toEqual([false, false]);
+    expect([hasFewNodes(unknownLeast, { ...honest, delMins: 0 }), hasFewBoards(null, moves, honest)]).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 

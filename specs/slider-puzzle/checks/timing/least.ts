@@ -3,6 +3,7 @@
  * remembers the boards it has seen has the least, and a worse estimate than Manhattan's needs more.
  */
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import type { KnownLeast } from '../../../../reference/oracle/counting/form-counts.ts';
 import { thousands } from '../../wording/show.ts';
 import { calls } from './limits.ts';
 import type { RawCounts } from './raw-counts.ts';
@@ -11,7 +12,7 @@ const messages = defineMessages('timing.least', {
   nodes: '{call} on {puzzle} is right, but the library’s queues show less than any search needs: {actual}.',
   boards: '{call} on {puzzle} is right, but the boards show less than any search needs: {actual}.',
   inAndOut: '{inserts} and {delMins}',
-  nodesExpected: 'at least {least} nodes, each put in and taken out',
+  nodesExpected: 'at least {inserts} nodes put in, and {delMins} taken out',
   fewerBoards: 'neighbors() on fewer than {least} of the boards where every search must call it',
   boardsExpected: 'neighbors() on each of these {least} boards',
   before:
@@ -25,7 +26,7 @@ const messages = defineMessages('timing.least', {
   turnHint:
     'Take a node from the queue, ask its board for its neighbors, put those into the queue, and repeat. What goes through a queue after the search is over, or before it begins, is not the search.',
   nodesHint:
-    'Every board whose moves plus manhattan() are less than the number of moves of the solution must be taken from the queue before the goal: a search that takes fewer uses another queue, or gets the answer in another way, which cannot be assessed.',
+    'Every board whose moves plus manhattan() are less than the number of moves of the solution must be taken from the queue before the goal, and its neighbors put in: a search that does so with fewer uses another queue, or gets the answer in another way, which cannot be assessed.',
   boardsHint:
     'Every board whose moves plus manhattan() are less than the number of moves of the solution must be asked for its neighbors before the search can end: a search that asks fewer uses boards of its own, or gets the answer in another way, which cannot be assessed.',
 });
@@ -41,7 +42,7 @@ export interface Unseen {
 /** What a row is held against: the least that any search needs, null where it is not known. */
 interface Least {
   readonly moves: number;
-  readonly counts: { readonly mustExpand: number | null };
+  readonly counts: KnownLeast;
 }
 
 interface Asked {
@@ -52,19 +53,18 @@ interface Asked {
 /** The roots of a search may be expanded without having been in a queue. */
 const roots = 2;
 
-export const queueUnseen = (
-  { call, puzzle }: Asked,
-  { moves, counts: { mustExpand } }: Least,
-  raw: RawCounts,
-): Unseen | null => {
-  if (!hasFewNodes(mustExpand, raw)) return turnsUnseen({ call, puzzle }, moves, raw);
+export const queueUnseen = ({ call, puzzle }: Asked, { moves, counts }: Least, raw: RawCounts): Unseen | null => {
+  if (!hasFewNodes(counts, raw)) return turnsUnseen({ call, puzzle }, moves, raw);
   const actual = messages.inAndOut({
     inserts: calls(raw.inserts, 'insert()'),
     delMins: calls(raw.delMins, 'delMin()'),
   });
   return {
     message: messages.nodes({ call, puzzle, actual }),
-    expected: messages.nodesExpected({ least: thousands(mustExpand ?? 0) }),
+    expected: messages.nodesExpected({
+      inserts: thousands(insertsOf(counts)),
+      delMins: thousands(counts.mustExpand ?? 0),
+    }),
     actual,
     hint: messages.nodesHint(),
   };
@@ -119,8 +119,11 @@ export const isOutOfTurn = (moves: number, { outOfTurn, neighbors }: RawCounts):
 const few = 16;
 
 /** Less went through the queues than any search needs. */
-export const hasFewNodes = (least: number | null, { inserts, delMins }: RawCounts): boolean =>
-  least !== null && Math.min(inserts, delMins) < least - roots;
+export const hasFewNodes = (least: KnownLeast, { inserts, delMins }: RawCounts): boolean =>
+  least.mustExpand !== null && (inserts < insertsOf(least) - roots || delMins < least.mustExpand - roots);
+
+/** What has to be taken out, and what is still in the queue then. */
+const insertsOf = ({ mustExpand, mustHold }: KnownLeast): number => (mustExpand ?? 0) + (mustHold ?? 0);
 
 /** Fewer boards were asked for their neighbors than any search needs, by far more than the estimate may be off. */
 export const hasFewBoards = (least: number | null, moves: number, { expanded }: RawCounts): boolean => {

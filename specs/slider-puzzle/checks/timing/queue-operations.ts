@@ -47,7 +47,7 @@ const searchRemarks = (rows: readonly Measured[], timed: readonly TimedPuzzle[])
     const puzzle = timed.find(({ name }) => name === row['puzzle']);
     return puzzle === undefined || row['searched'] !== 1 ? [] : [{ puzzle, raw: countsFrom(row) }];
   });
-  const below = solved.filter((row) => isBelow(row) && !hasFewNodes(row.puzzle.counts.mustExpand, row.raw));
+  const below = solved.filter((row) => isBelow(row) && !hasFewNodes(row.puzzle.counts, row.raw));
   const [first] = below;
   return [
     ...(first === undefined
