@@ -75,6 +75,11 @@ export const allow = (): void => {
   heldOperations = 0;
 };
 
+/** A row begins, of a script in which not all are in disorder: for so many steps from that step on; 0: it is in order. */
+export const disturb = (disorder: number, disorderSteps: number): void => {
+  running.session = { ...running.session, disorder: disorderSteps > 0 ? disorder : 0, disorderSteps };
+};
+
 export interface Counts {
   readonly operations: Record<string, number>;
   readonly queues: QueueCounts[];

@@ -34,6 +34,11 @@ public final class Instrumentation implements Instruments {
     }
 
     @Override
+    public void disturb(int steps) {
+        Disorder.disturb(steps);
+    }
+
+    @Override
     public Report read() {
         Map<String, Long> counts = boards.readAndReset();
         Turns.readAndReset(counts);

@@ -116,6 +116,7 @@ final class Protocol {
                         watch.flag("searches"),
                         watch.integer("trace"),
                         watch.integer("disorder"),
+                        watch.text("disorderIn"),
                         watch.integer("mildDisorder"),
                         watch.flag("confused"),
                         names(watch.list("names", Long.class::cast))),

@@ -19,6 +19,9 @@ public interface Instruments {
     /** Allows this many operations from here on: a row of a paced script begins. */
     void allow(long queueOperations);
 
+    /** A row begins that is in disorder for so many steps at most; 0: it is in order. */
+    void disturb(int steps);
+
     /** What was counted since the script began or since the last call; then counts from zero again. */
     Report read();
 
