@@ -114,6 +114,11 @@ export interface Series {
   /** Each row is harder than the one before: after a row that took too much, no other is run. */
   readonly isAscending?: boolean;
   /**
+   * Rows that are beside the others: harder than those after them, run under another condition. That a program does not finish one of
+   * them says nothing of the others.
+   */
+  readonly beside?: readonly number[];
+  /**
    * Does this row show more than any right program needs? What comes after it gets only what is allowed, since twice as much is there
    * to count what a slow program does. The first row is then run by itself.
    */

@@ -64,8 +64,11 @@ export const size = z.strictObject({
   shared: z.array(z.string().max(300)).max(20),
   /** Bytes beside the objects, in what all of them share, of which nobody can say whose they are; absent: none to speak of. */
   outside: count.optional(),
-  /** Of the queues that the steps made, together; null unless asked for. */
-  queues: z.strictObject({ bytes: count, queues: count, maxSize: count, finalSize: count }).nullable(),
+  /**
+   * Of the queues that the steps made, together; null unless asked for. `bytes`: when the steps were done. `during`: at most before
+   * that, the most that was found for each key times the most keys at once; 0 where nothing was looked at.
+   */
+  queues: z.strictObject({ bytes: count, during: count, queues: count, maxSize: count, finalSize: count }).nullable(),
 });
 export type Size = Omit<z.infer<typeof size>, 'kind'>;
 

@@ -33,6 +33,11 @@ export const watch = z.strictObject({
   trace: z.int().nonnegative().max(100_000).default(0),
   /** From this step of a search on, as the instruments count steps, all queues answer the wrong way round: does the search notice? 0: never. */
   disorder: z.int().nonnegative().max(1_000_000).default(0),
+  /**
+   * A field of the rows with the steps in disorder after which a search is ended; where it is 0, the row is in order. Empty: all
+   * rows are in disorder, and a search is ended by the limit of queue operations.
+   */
+  disorderIn: z.string().default(''),
   /** From this step with a choice on each queue gives out a later key before its first, a few times. 0: never. */
   mildDisorder: z.int().nonnegative().max(100).default(0),
   /** Does equals() of substitutes call every third pair of different objects equal? */

@@ -92,7 +92,8 @@ export type Step =
   | { readonly op: 'counters' }
   /**
    * The memory that the object `of` holds after the steps `make`, which must each succeed, and what it leaves beside it, in
-   * what all objects share; with `queues`, also what the queues hold that these steps made. A probe that cannot walk
+   * what all objects share; with `queues`, also what the queues hold that these steps made, and with `queuesFrom` what they
+   * hold during the steps: when they have so many keys, and each time that these have doubled. A probe that cannot walk
    * objects makes many instances and weighs them together; the handles of `make` are not kept. `vary` names a grid of the
    * row: others of the kind are made first, and all but the one of the row itself from the same cells in another order.
    * `roughly`: within a fifth is enough, and cheap.
@@ -103,6 +104,7 @@ export type Step =
       readonly make: readonly Step[];
       readonly of: string;
       readonly queues: boolean;
+      readonly queuesFrom?: number | undefined;
       readonly vary?: string | undefined;
       readonly roughly?: boolean | undefined;
     }
@@ -141,6 +143,7 @@ export const step: z.ZodType<Step> = z.lazy(() =>
       make: z.array(step).min(1),
       of: handle,
       queues: z.boolean(),
+      queuesFrom: z.int().positive().optional(),
       vary: handle.optional(),
       roughly: z.boolean().optional(),
     }),

@@ -100,12 +100,13 @@ function measure(series: Series, { long, budget, patience }: SeriesContext & All
   return long.use(async (subject) => {
     const runner = { subject, budget, patience };
     const results: RowResult[] = [];
-    while (isUnanswered(series, results) && deadOf(results).length < mostDead(series, results)) {
+    const telling = (): RowResult[] => results.filter((_, index) => series.beside?.includes(index) !== true);
+    while (isUnanswered(series, results) && deadOf(telling()).length < mostDead(series, telling())) {
       const hasTime = await measureNext(series, results, runner);
       if (!hasTime) return filled(series, results, { kind: 'unreached' });
     }
     await measureAgain(series, results, runner);
-    const dead = deadOf(results);
+    const dead = deadOf(telling());
     return filled(series, results, dead.length === 0 ? { kind: 'spared' } : { kind: 'given-up', after: dead });
   });
 }
@@ -160,7 +161,10 @@ interface Runner extends Allowance {
 /** For each of the rows that have no result yet. */
 function limitsOf(series: Series, results: readonly RowResult[], patience: Patience): OutsideLimits {
   // After a row that took too much, or did more than it may, the others are asked without a reserve.
-  const isKnown = results.some((result, index) => isTooMuch(result) || isExcessive(series, result, index));
+  const isKnown = results.some(
+    (result, index) =>
+      series.beside?.includes(index) !== true && (isTooMuch(result) || isExcessive(series, result, index)),
+  );
   const share = isKnown ? 1 / 2 : 1;
   const rest = { wallMs: series.wallMs * share, cpuMs: series.cpuMs * share };
   return results.some(isFinished) ? rest : patience.limits(rest);

@@ -6,11 +6,12 @@ import { withEvidence } from './causes/evidence.ts';
 import type { CheckContext } from './checks/context.ts';
 import { growthChecks, growthTable } from './checks/growth/growth.ts';
 import { integrityPart } from './checks/integrity/index.ts';
+import { disturbedRow } from './checks/integrity/timed-row.ts';
 import { unjudgedFollowUps } from './checks/integrity/unjudged.ts';
 import { memoryChecks, memoryTables } from './checks/memory/index.ts';
 import { memoryFollowUps } from './checks/memory/outside.ts';
 import { currentRules, ruleChecks } from './checks/rules/index.ts';
-import { timingChecks, timingTables } from './checks/timing/index.ts';
+import { timedSeries, timingChecks, timingTables } from './checks/timing/index.ts';
 import { loadTimedPuzzles, timedWithoutTwin } from './checks/timing/timed-puzzles.ts';
 import { integrationCheck } from './checks/together/integration.ts';
 import { printsChecks } from './checks/together/prints.ts';
@@ -52,12 +53,13 @@ export const prepareEdition =
     const growth = edition.quadraticTime
       ? { checks: growthChecks(context), tables: [growthTable(context)] }
       : { checks: [], tables: [] };
-    const integrity = integrityPart(context, limits, timed.puzzles, hiddenSeed);
+    const series = timedSeries(context, timed, limits, disturbedRow(timed.puzzles, hiddenSeed));
+    const integrity = integrityPart(context, { limits, timed: timed.puzzles, series, hiddenSeed });
     return {
       checks: [
         ...correctnessChecks(context),
         ...memoryChecks(context, limits, timed.puzzles, hiddenSeed),
-        ...timingChecks(context, timed, limits),
+        ...timingChecks(context, timed, limits, series),
         ...[integrationCheck(context, integrationSection(checkSet, points)), testClientCheck(context)],
         ...growth.checks,
         ...ruleChecks(currentRules(language, modules)),

@@ -108,7 +108,7 @@ describe('the queues of a step', () => {
   it('cost what the textbook says, once, with all they hold', async () => {
     const size = await sizeOf(solver('keeps its queue', 3, true), { substitute: ['Board'] });
     const bytes = QUEUE + keys + 3 * NODE + 3 * 96;
-    expect(size.queues).toEqual({ bytes, queues: 1, maxSize: 3, finalSize: 2 });
+    expect(size.queues).toEqual({ bytes, during: 0, queues: 1, maxSize: 3, finalSize: 2 });
     expect(size.bytes).toBe(bytes + 24);
   });
 
@@ -139,7 +139,7 @@ describe('the queues of a step', () => {
     // A capacity that is asked for is no memory before it is used.
     const max = QUEUE + 24 + 8 * 2;
     const index = 16 + 3 * 8 + 8 + (24 + 8 * 8) + 2 * (24 + 4 * 8);
-    expect(size.queues).toEqual({ bytes: QUEUE + 24 + 8 * 2 + max + index, queues: 3, maxSize: 0, finalSize: 0 });
+    expect(size.queues).toEqual({ bytes: QUEUE + 24 + 8 * 2 + max + index, during: 0, queues: 3, maxSize: 0, finalSize: 0 });
   });
 
   it('count as usual', async () => {

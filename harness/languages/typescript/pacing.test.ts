@@ -103,6 +103,7 @@ describe('a TypeScript subject', () => {
         searches: false,
         trace: 0,
         disorder: 0,
+        disorderIn: '',
         mildDisorder: 0,
         confused: false,
         weakHashes: false,

@@ -5,7 +5,15 @@
  */
 import { noBoards, useBoards } from './boards.ts';
 import { type Fields, useFields } from './fields.ts';
-import { forgetQueues, MOST_QUEUES, type QueueCounts, queueCounts, releaseKeys, releaseQueues } from './queues.ts';
+import {
+  bytesDuring,
+  forgetQueues,
+  MOST_QUEUES,
+  type QueueCounts,
+  queueCounts,
+  releaseKeys,
+  releaseQueues,
+} from './queues.ts';
 import { type Session, running, unasked } from './session.ts';
 import { books, operationCounts, resetTally, Tally } from './tally.ts';
 
@@ -67,6 +75,11 @@ export const allow = (): void => {
   heldOperations = 0;
 };
 
+/** A row begins, of a script in which not all are in disorder: for so many steps from that step on; 0: it is in order. */
+export const disturb = (disorder: number, disorderSteps: number): void => {
+  running.session = { ...running.session, disorder: disorderSteps > 0 ? disorder : 0, disorderSteps };
+};
+
 export interface Counts {
   readonly operations: Record<string, number>;
   readonly queues: QueueCounts[];
@@ -83,6 +96,8 @@ export const report = (): Counts => {
 /** What several queues came to. */
 export interface QueueTotals {
   readonly queues: number;
+  /** Bytes at most while they were kept. */
+  readonly during: number;
   readonly maxSize: number;
   readonly finalSize: number;
 }
@@ -96,6 +111,7 @@ export const hold = (): QueueTotals => {
   reset();
   return {
     queues: queues.length,
+    during: bytesDuring(),
     maxSize: queues.reduce((sum, queue) => sum + queue.maxSize, 0),
     finalSize: queues.reduce((sum, queue) => sum + queue.finalSize, 0),
   };

@@ -3,7 +3,7 @@ import { IndexMinPQ } from '../algs4/index-min-pq.ts';
 import { MaxPQ } from '../algs4/max-pq.ts';
 import { MinPQ } from '../algs4/min-pq.ts';
 import { Board } from '../substitutes/board.ts';
-import { begin, loading, report } from './counting.ts';
+import { begin, disturb, loading, report } from './counting.ts';
 import { idle } from './session.ts';
 
 const keys = [5, 3, 8, 1, 9, 2, 7, 4, 6];
@@ -136,6 +136,17 @@ describe('disorder', () => {
     expect([queue.delMin(), queue.delMin(), queue.delMin()]).not.toEqual([5, 6, 7]);
   });
 
+  it('is that of some rows alone', () => {
+    begin(idle);
+    const outOf = (disorderSteps: number): number[] => {
+      disturb(3, disorderSteps);
+      const out = emptied(filled());
+      report();
+      return out;
+    };
+    expect([outOf(0), outOf(100), outOf(0)].map((out) => out.join() === sorted.join())).toEqual([true, false, true]);
+  });
+
   it('begins anew with each search', () => {
     begin({ ...idle, disorder: 6 });
     expect(emptied(filled()).slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
@@ -145,7 +156,7 @@ describe('disorder', () => {
   });
 
   it('ends a search that goes on in it for long', () => {
-    begin({ ...idle, disorder: 1, queueOperations: 300_000 });
+    begin({ ...idle, disorder: 1, disorderSteps: 10_000 });
     const queue = new MinPQ<number>();
     expect(() => {
       for (;;) {

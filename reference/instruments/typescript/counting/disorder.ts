@@ -13,8 +13,6 @@
 import { running } from './session.ts';
 import { books } from './tally.ts';
 
-/** Operations that a script allows for each step in disorder before the search is ended: no search makes as many. */
-const operationsEach = 30;
 /** Steps of a queue among which the first key is not the next, where disorder is mild. */
 const mildSteps = 4;
 
@@ -28,8 +26,7 @@ export const step = (): void => {
   running.steps += calls < 1 ? 1 : calls < running.removals ? calls : running.removals;
   running.asked += calls;
   running.removals = 0;
-  if (running.steps > session.disorder + session.queueOperations / operationsEach)
-    throw new RangeError('the queue is in disorder');
+  if (running.steps > session.disorder + session.disorderSteps) throw new RangeError('the queue is in disorder');
 };
 
 /** -1 when queues are to answer the wrong way round; 2 when they are to tell what they compared, which a call each time would cost. */

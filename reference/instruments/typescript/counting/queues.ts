@@ -38,13 +38,23 @@ export interface Watcher {
 /** Queues reported apart; those used after the last of them are reported together with it. */
 export const MOST_QUEUES = 100;
 const open: QueueWatch[] = [];
-/** The queues that are kept while they are weighed; null at other times. */
-let kept: object[] | null = null;
+/** When queues that are kept are weighed, and how: at so many keys, and each time that these have doubled. */
+export interface QueueWeighing {
+  readonly from: number;
+  readonly bytes: () => number;
+}
+
+/** The queues that are kept while they are weighed, with their keys, now and at most; null at other times. */
+let kept: { readonly queues: object[]; readonly weighing: QueueWeighing | null; keys: number; next: number } | null =
+  null;
+/** Of those that were kept last: the most keys at once, and the most bytes that were found for each. */
+let mostKeys = 0;
+let bytesEach = 0;
 
 /** What the new queue `queue` reports to. While objects are weighed, someone who holds nothing of it. */
 export const watcherOf = (queue: object, type: string, ahead: Ahead): Watcher => {
   if (running.watched) return new QueueWatch(queue, type, ahead);
-  kept?.push(queue);
+  kept?.queues.push(queue);
   return unwatched;
 };
 
@@ -149,13 +159,17 @@ class QueueWatch implements Watcher {
     if (this.#told === this) open.push(this);
     const together = this.#told === this ? null : this.#told.#searches;
     if (session.searches || session.trace > 0) this.#searches = new SearchWatch(session.trace, together);
-    kept?.push(queue);
+    if (kept === null) return;
+    kept.queues.push(queue);
+    if (this.#keys > 0) keep(this.#keys);
   }
 
   #holds(keys: number): void {
-    this.#told.#size += keys - this.#keys;
+    const more = keys - this.#keys;
+    this.#told.#size += more;
     this.#keys = keys;
     if (this.#told.#size > this.#told.#maxSize) this.#told.#maxSize = this.#told.#size;
+    if (kept !== null) keep(more);
   }
 
   /**
@@ -194,11 +208,29 @@ export const releaseKeys = (): void => {
   for (const queue of open) queue.release();
 };
 
-/** From now on each queue that is made or used is kept. */
-export const keepQueues = (): void => {
-  kept = [];
+/**
+ * From now on each queue that is made or used is kept. They are weighed while they are used, not only when the search is over: a
+ * search could empty its nodes by then. When that is, nobody knows beforehand, and no code of the subject's runs for it.
+ */
+export const keepQueues = (weighing: QueueWeighing | null): void => {
+  kept = { queues: [], weighing, keys: 0, next: weighing?.from ?? Infinity };
+  mostKeys = 0;
+  bytesEach = 0;
   running.epoch += 1;
 };
+
+/** So many keys more are in the queues that are kept. */
+const keep = (more: number): void => {
+  if (kept === null) return;
+  kept.keys += more;
+  if (kept.keys > mostKeys) mostKeys = kept.keys;
+  if (kept.keys < kept.next) return;
+  while (kept.next <= kept.keys) kept.next *= 2;
+  bytesEach = Math.max(bytesEach, (kept.weighing?.bytes() ?? 0) / kept.keys);
+};
+
+/** The most bytes that were found for each key while queues were kept, times the most keys at once. */
+export const bytesDuring = (): number => Math.round(bytesEach * mostKeys);
 
 export const releaseQueues = (): void => {
   kept = null;

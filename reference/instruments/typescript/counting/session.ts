@@ -9,6 +9,8 @@ export interface Session {
   readonly trace: number;
   /** From this step of a search on queues answer the wrong way round; 0: never. */
   readonly disorder: number;
+  /** Steps in disorder after which a search is ended. */
+  readonly disorderSteps: number;
   /** From this step with a choice on each queue gives out a later key before its first, a few times; 0: never. */
   readonly mildDisorder: number;
   /** Are some different boards equal, every third pair that is compared? */
@@ -39,6 +41,7 @@ export const unasked = {
 /** Watches nothing and limits nothing. */
 export const idle: Session = {
   ...unasked,
+  disorderSteps: Number.MAX_SAFE_INTEGER,
   queueOperations: Number.MAX_SAFE_INTEGER,
   exceeded: () => undefined,
   print: () => undefined,

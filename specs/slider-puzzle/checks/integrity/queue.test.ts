@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { java } from '../../../../harness/languages/java/index.ts';
-import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Check, Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { absent, asking, counters, object, queue, thrown, value } from '../../judges/observed.ts';
 import type { Counters } from '../../judges/queue.ts';
 import { mustExpand } from '../../../../reference/oracle/counting/must-expand.ts';
+import { timedSeries } from '../timing/index.ts';
 import { solvingSteps } from '../timing/series.ts';
 import { judgeDisorder } from './disorder.ts';
 import { queueIsSearchCheck } from './queue.ts';
-import { aFile, contextIn, files, solvedRow } from './testing.ts';
+import type { Published } from './published.ts';
+import { aFile, contextIn, files, limits, rowFor, solvedRow, timed } from './testing.ts';
+import { disturbedRow, timedCases } from './timed-row.ts';
 import { unjudged } from './twice.ts';
 
 const context = contextIn(java.notation);
@@ -76,11 +79,14 @@ describe('a Solver without the right answer', () => {
 });
 
 describe('the puzzles of the check', () => {
+  const series = timedSeries(context, { puzzles: [], missing: [] }, limits, null);
+  const checkOf = (published: readonly Published[], seed: number): Check =>
+    queueIsSearchCheck(context, published, { timed: [], series, seed });
   const fit = files(5).map((file, index) => ({ ...file, inserts: 500 + index }));
 
   it('are two published ones and two mirrored, other ones with another seed', () => {
     const names = (seed: number): string[] =>
-      queueIsSearchCheck(context, fit, seed)
+      checkOf(fit, seed)
         .cases.slice(0, 4)
         .map(({ name }) => name);
     expect(names(1).map((name) => name.includes('mirrored'))).toEqual([false, false, true, true]);
@@ -94,11 +100,11 @@ describe('the puzzles of the check', () => {
       { ...aFile, inserts: 2_501 },
       { ...aFile, inserts: null },
     ];
-    expect(queueIsSearchCheck(context, others, 1).cases).toMatchObject([{ kind: 'skipped' }, {}, {}]);
+    expect(checkOf(others, 1).cases).toMatchObject([{ kind: 'skipped' }, {}, {}]);
   });
 
   it('are solved like timed ones, so that the order of calls tells nothing', () => {
-    const [one] = queueIsSearchCheck(context, fit, 1).cases;
+    const [one] = checkOf(fit, 1).cases;
     const timed = solvingSteps(context, 20);
     const asked = timed.findIndex((step) => step.op === 'call' && step.method === 'moves');
     expect(one?.kind === 'fixed' && one.script.steps.slice(0, -1)).toEqual(timed.slice(0, asked + 1));
@@ -106,7 +112,7 @@ describe('the puzzles of the check', () => {
 
   it('come into disorder late, at another moment with another seed, and before any search is done', () => {
     const beginnings = [1, 2, 3].flatMap((seed) =>
-      queueIsSearchCheck(context, fit, seed)
+      checkOf(fit, seed)
         .cases.slice(0, 4)
         .map((one) => (one.kind === 'fixed' ? (one.comparisonScript?.watch?.disorder ?? 0) : 0)),
     );
@@ -116,41 +122,52 @@ describe('the puzzles of the check', () => {
     expect(new Set(beginnings).size).toBeGreaterThan(4);
   });
 
-  describe('of which one takes as long a search as timed ones', () => {
-    const others = [...fit, { ...aFile, name: 'puzzle39.txt', inserts: 32_348 }];
-    const long = (seed: number): FixedCase => queueIsSearchCheck(context, others, seed).cases[4] as FixedCase;
+  describe('of which one is solved among the timed ones', () => {
+    const long = {
+      ...aFile,
+      moves: 18,
+      counts: { ...timed.counts, alone: { ...timed.counts.alone, inserts: 30_000 } },
+    };
+    const puzzles = [timed, timed, { ...timed, ...long, name: 'puzzle39.txt' }, timed];
+    const disturbed = disturbedRow(puzzles, 1);
+    const series = timedSeries(context, { puzzles, missing: [] }, limits, disturbed);
+    const [one] = timedCases(context, puzzles, series);
+    const rows = series.series.script.rows;
 
-    it('are mirrored, since the file is published', () => {
-      expect(long(1).name).toContain('puzzle39.txt, mirrored');
+    it('comes right before its own row, as one more of the same', () => {
+      expect(series.series.names).toEqual([
+        'puzzle20.txt',
+        'puzzle20.txt',
+        'puzzle39.txt',
+        'puzzle39.txt',
+        'puzzle20.txt',
+      ]);
+      expect(rows.map((row) => Number(row['disorder']) > 0)).toEqual([false, false, true, false, false]);
+      expect([rows[2]?.['tiles'], one?.rows]).toEqual([rows[3]?.['tiles'], [0, 1, 2, 3]]);
+      expect([0, 1, 2, 3].map(series.rowOf)).toEqual([0, 1, 3, 4]);
     });
 
-    it('come after other boards, more or fewer with another seed, so that no number of rows or Solvers tells them apart', () => {
-      const rows = [1, 2, 3, 4, 5].map((seed) => long(seed).script.rows.length);
-      expect(Math.min(...rows)).toBeGreaterThan(12);
-      expect(new Set(rows).size).toBeGreaterThan(1);
+    it('is judged by what it answers, and says nothing of the others', () => {
+      const row = (moves: number): MeasuredRow => rowFor(aFile.tiles, { moves });
+      const judged = (moves: number): unknown => one?.judge([row(18), row(18), row(moves), row(18)]);
+      expect([judged(18), judged(20)]).toMatchObject([idle, { passed: true }]);
+      expect(series.series.beside).toEqual([2]);
+      expect(series.series.shouldRemeasure?.({ ...row(18), cpuMs: 1e6 }, 2)).toBe(false);
     });
 
-    it('are judged by their own row', () => {
-      const short = solvedRow(value(4), counted(9, 9));
-      const seen = [[short, usual], { out: [], err: [] }, [short, disturbed(18)]] as const;
-      expect(long(1).judge(...(seen as unknown as Parameters<FixedCase['judge']>))).toMatchObject(idle);
-    });
-
-    it('go on in disorder for longer than a program that is honest at first takes in vain', () => {
-      expect(long(1).script.limits?.queueOperations).toBeGreaterThan(30 * 2 * 32_348);
+    it('goes on in disorder for longer than a program that is honest at first takes in vain', () => {
+      expect(disturbed?.steps).toBeGreaterThan(2 * timed.counts.reference.delMins);
     });
   });
 
   it('are begun one by one like timed ones, so that no pause tells them apart', () => {
-    const scripts = queueIsSearchCheck(context, fit, 1).cases.flatMap((one) =>
-      one.kind === 'fixed' ? [one.script] : [],
-    );
+    const scripts = checkOf(fit, 1).cases.flatMap((one) => (one.kind === 'fixed' ? [one.script] : []));
     expect(scripts.length).toBeGreaterThan(4);
     expect(scripts.every(({ paced }) => paced)).toBe(true);
   });
 
   it('stop a search before it has taken all 3-by-3 boards, which are the same in any order', () => {
-    for (const one of queueIsSearchCheck(context, fit, 1).cases.slice(0, 4))
+    for (const one of checkOf(fit, 1).cases.slice(0, 4))
       expect(one.kind === 'fixed' && one.script.limits?.queueOperations).toBeLessThan(2 * 181_440);
   });
 });

@@ -16,7 +16,9 @@ import { beginning, disorderCase } from './disorder.ts';
 import { mildCase } from './mild.ts';
 import { orderCase } from './order.ts';
 import { mirroredName, type Published } from './published.ts';
-import { posedBoards } from './twice.ts';
+import type { TimedSeries } from '../timing/series.ts';
+import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
+import { timedCases } from './timed-row.ts';
 
 const messages = defineMessages('integrity-queue', {
   title: 'the search runs on the library’s queue',
@@ -26,7 +28,7 @@ const messages = defineMessages('integrity-queue', {
   passing:
     'With the queue out of order, the right answer is not found. With it in order, there are at least as many insertions and removals as moves, and calls of neighbors() alternate with the removals instead of coming before the first or after the last. With some nodes too early, the right answers are still found. If two puzzles fail, the passes of the queue’s checks are revoked; if only one does, answers are wrong when nodes come too early, or boards that no node shows are searched too early, a person is asked to look.',
   inputs:
-    'Five puzzles (two published, three mirrored, one of which takes as long a search as timed ones and comes after other boards), the moment at which the comparisons are reversed, and twice eight random boards, chosen by a separate seed (hiddenSeed) and not revealed beforehand.',
+    'Five puzzles (two published, two mirrored, and one that is solved once more among the timed ones), the moment at which the comparisons are reversed, and twice eight random boards, chosen by a separate seed (hiddenSeed) and not revealed beforehand.',
   noFitFile: 'None of the given puzzle files needs a search of suitable length.',
 });
 
@@ -39,16 +41,17 @@ export const queueCheckId = 'integrity-queue';
  */
 const short = { published: 2, mirrored: 2, leastInserts: 500, mostInserts: 2_500, operations: 300_000 } as const;
 
-/**
- * One that is like a timed row: a program that searches honestly for some steps only, or in the first rows only, does not here.
- * In disorder it goes on for as many steps as that program takes in vain, and then once more to find the goal.
- */
-const long = { leastInserts: 20_000, mostInserts: 50_000, operations: 2_400_000 } as const;
+interface Asked {
+  readonly timed: readonly TimedPuzzle[];
+  readonly series: TimedSeries;
+  readonly seed: number;
+}
 
-/** Boards solved before that one, with few steps each. */
-const before = { least: 12, most: 24, leastMoves: 4, mostMoves: 12 } as const;
-
-export const queueIsSearchCheck = (context: CheckContext, published: readonly Published[], seed: number): Check =>
+export const queueIsSearchCheck = (
+  context: CheckContext,
+  published: readonly Published[],
+  { timed, series, seed }: Asked,
+): Check =>
   lazyCases(
     {
       id: queueCheckId,
@@ -60,7 +63,7 @@ export const queueIsSearchCheck = (context: CheckContext, published: readonly Pu
     },
     () => [
       ...casesOf(context, published, seed),
-      ...longCases(context, published, seed),
+      ...timedCases(context, timed, series),
       mildCase(context, seed),
       orderCase(context, seed),
     ],
@@ -74,19 +77,6 @@ const casesOf = (context: CheckContext, published: readonly Published[], seed: n
   const posed = [...own, ...others.map(twinOf)];
   const parts = seededIndices(seed, posed.length);
   return posed.map((puzzle, index) => disorderCase(context, [puzzle], beginning(puzzle, at(parts, index)), short));
-};
-
-/** At most one. */
-const longCases = (context: CheckContext, published: readonly Published[], seed: number): Check['cases'] => {
-  const [rows = 0, part = 0] = seededIndices(seed, 2);
-  const posed = before.least + (rows % (before.most - before.least + 1));
-  return fitting(published, long, seed)
-    .slice(0, 1)
-    .map(twinOf)
-    .map((puzzle) => {
-      const others = posedBoards({ ...before, posed }, seed);
-      return disorderCase(context, [...others, puzzle], beginning(puzzle, part), long);
-    });
 };
 
 /** Those whose search has such a length, in an order by the seed. */

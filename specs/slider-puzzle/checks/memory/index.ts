@@ -18,7 +18,7 @@ export const memoryChecks = (
   timed: readonly TimedPuzzle[],
   hiddenSeed: number,
 ): readonly Check[] => {
-  const searches = searchesOf(context);
+  const searches = searchesOf(context, hiddenSeed);
   const facts = queueFacts(context.puzzles, timed, context.edition.hasTwin ? 'both' : 'alone');
   return [
     ...boardMemoryChecks(context, limits),

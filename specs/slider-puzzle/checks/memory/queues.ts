@@ -4,26 +4,31 @@ import type { AssessmentLimits } from '../../settings.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../sources.ts';
 import type { Failing } from '../../questions/question-context.ts';
+import type { CheckContext } from '../context.ts';
 import { exactly } from '../../wording/show.ts';
 import { notMeasured, type SizeQuestion } from './judge.ts';
 import type { QueueFacts } from './queue-facts.ts';
-import { mostBytes, nodeBytes, provableBytes } from './rules.ts';
+import { methodIn, mostBytes, mostDuring, nodeBytes, provableBytes } from './rules.ts';
 import { boardBytesIn, searchSizeIn, searchChecks, type Searches, searchRows } from './search-series.ts';
 import { capital } from '../../../../harness/text/capital.ts';
 
 const messages = defineMessages('memory-queue', {
   title: 'bytes and size of the queues that solve {name}',
   measured:
-    'How many bytes all queues take when the search of {puzzle} ends, with everything they hold, and the most keys they held at once.',
+    'How many bytes all queues take when the search of {puzzle} ends, and at moments during the search that are not revealed beforehand, with everything they hold, and the most keys they held at once.',
   why: 'On a hard puzzle, a search runs out of memory first. Common reasons for too much: the critical optimization is missing, or each search node keeps more than its board, its moves, its priority and the previous node.',
   passing:
-    'At most {factor} times what the nodes of the reference’s queues take, and never more than {most} bytes. At most {maxLimit} keys at once; the reference holds {maxSize}.',
+    'At most {factor} times what the nodes of the reference’s queues take, and never more than {most} bytes; {during} during the search. At most {maxLimit} keys at once; the reference holds {maxSize}.',
   atLeast: 'At least {least} keys at once, since any search has ten times as many.',
   provable: 'Queues as large as those of some correct search pass as well.',
+  duringModel: 'no more',
+  duringGrowth: 'half as much again, since all that the search holds then is weighed,',
   unknown: 'For this file the reference’s queues are not known.',
   queuesOf: 'the queues of a Solver of {puzzle}',
   tooMany: '{what} held {size} nodes at once; at most {most} are allowed.',
   tooLarge: '{what} take {bytes} bytes with everything that they hold; at most {most} are allowed.',
+  tooLargeDuring:
+    '{what} took up to {bytes} bytes during the search, with everything that they held then; at most {most} are allowed.',
   atMostNodes: 'at most {most} nodes',
   atMostBytes: 'at most {most} bytes',
   nodes: '{number} nodes',
@@ -34,13 +39,16 @@ const messages = defineMessages('memory-queue', {
   tooFew:
     '{what} never held more than {size} nodes at once, less than a tenth of what any search of this puzzle has in its queues: what they take in bytes says nothing.',
   atLeastNodes: 'at least {least} nodes at once',
+  tooLargeDuringHint:
+    'A search node needs its board, the number of moves, the previous node and its priority, and nothing else, not even until the search ends.',
   noQueue: '{what}: nothing was put into a MinPQ, neither by the constructor nor by moves().',
   noQueueExpected: 'a MinPQ that holds the search nodes',
   noQueueActual: 'no queue of the library',
   noQueueHint: 'The search must keep its nodes in the library’s MinPQ.',
-  table: 'Memory and size of the queues, at the end of the search',
+  table: 'Memory and size of the queues, at the end of the search and during it',
   puzzleColumn: 'Puzzle',
   bytesColumn: 'bytes',
+  duringColumn: 'during',
   limitColumn: 'limit',
   ratioColumn: 'ratio',
   mostKeysColumn: 'most keys',
@@ -57,12 +65,12 @@ export const queueMemoryChecks = (searches: Searches, limits: QueueLimits): read
     id: 'queue',
     group: 'MinPQ',
     title: messages.title,
-    explain: (name) => explain(limits, name),
+    explain: (name) => explain(searches.context, limits, name),
     what: messages.queuesOf,
     judge: (question, row, { name }) => judgeQueues(question, row, limits, limits.facts.get(name)),
   });
 
-const explain = (limits: QueueLimits, name: string): Explanation => {
+const explain = ({ language }: CheckContext, limits: QueueLimits, name: string): Explanation => {
   const facts = limits.facts.get(name);
   const passing =
     facts === undefined
@@ -70,6 +78,7 @@ const explain = (limits: QueueLimits, name: string): Explanation => {
       : messages.passing({
           factor: exactly(limits.countFactor),
           most: mostBytes,
+          during: methodIn(language) === 'model' ? messages.duringModel() : messages.duringGrowth(),
           maxLimit: Math.floor(mostKeys(limits, facts)),
           maxSize: facts.maxSize,
         });
@@ -109,21 +118,25 @@ const judgeQueues = (
   const provable = provableBytes(seen.method, provableKeys(limits, facts), boardBytesIn(row));
   const limit = Math.min(mostBytes, Math.max(limits.countFactor * reference, provable));
   const maxLimit = Math.floor(mostKeys(limits, facts));
-  const { bytes, maxSize, finalSize } = seen.queues;
+  const { bytes, during, maxSize, finalSize } = seen.queues;
+  const limitDuring = mostDuring(seen.method, limit);
   const maxReference = facts.maxSize;
   const measured = {
-    ...{ bytes, reference, limit, ratio: bytes / reference },
+    ...{ bytes, during, reference, limit, ratio: bytes / reference },
     ...{ maxSize, maxReference, maxLimit, finalSize },
     // Each key stands for a board; an own Board of the submission's is not weighed here.
     ...(bytes < finalSize * boardBytesIn(row) ? { bare: 1 } : {}),
   };
   const least = leastKeys(facts);
-  if (maxSize < least)
-    return { passed: false, measured, ...tooFew(question, maxSize, least), reproduction: question.reproduction };
-  if (bytes <= limit && maxSize <= maxLimit) return { passed: true, measured };
-  const failing =
-    maxSize > maxLimit ? tooMany(question, maxSize, maxLimit) : tooLarge(question, bytes, Math.round(limit));
-  return { passed: false, measured, ...failing, reproduction: question.reproduction };
+  const failing = [
+    ...(maxSize < least ? [tooFew(question, maxSize, least)] : []),
+    ...(maxSize > maxLimit ? [tooMany(question, maxSize, maxLimit)] : []),
+    ...(bytes > limit ? [tooLarge(question, bytes, Math.round(limit))] : []),
+    ...(during > limitDuring ? [tooLargeDuring(question, during, Math.round(limitDuring))] : []),
+  ];
+  const [first] = failing;
+  if (first === undefined) return { passed: true, measured };
+  return { passed: false, measured, ...first, reproduction: question.reproduction };
 };
 
 const tooMany = ({ what }: SizeQuestion, size: number, most: number): Failing => ({
@@ -147,6 +160,13 @@ const tooLarge = ({ what }: SizeQuestion, bytes: number, most: number): Failing 
   hint: messages.tooLargeHint(),
 });
 
+const tooLargeDuring = ({ what }: SizeQuestion, bytes: number, most: number): Failing => ({
+  message: messages.tooLargeDuring({ what: capital(what), bytes, most }),
+  expected: messages.atMostBytes({ most }),
+  actual: messages.bytes({ number: bytes }),
+  hint: messages.tooLargeDuringHint(),
+});
+
 const unused = ({ what, reproduction }: SizeQuestion): Judgement => ({
   passed: false,
   message: messages.noQueue({ what: capital(what) }),
@@ -163,6 +183,7 @@ export const queueMemoryTable = (): TableSpec => ({
   rowTitle: messages.puzzleColumn(),
   columns: [
     { id: 'bytes', title: messages.bytesColumn(), unit: 'bytes' },
+    { id: 'during', title: messages.duringColumn(), unit: 'bytes', detail: true },
     { id: 'limit', title: messages.limitColumn(), unit: 'bytes' },
     { id: 'ratio', title: messages.ratioColumn(), unit: 'ratio' },
     { id: 'maxSize', title: messages.mostKeysColumn(), unit: 'count' },

@@ -92,6 +92,12 @@ export const provableBytes = (method: Method, nodes: number, boardBytes: number)
   1.15 * nodes * (8 + nodeBytes(method, boardBytes));
 
 /**
+ * Bytes of queues at most during a search. Where the heap's growth is all that is known, what else a search holds then is
+ * weighed along, such as a set of the boards it has seen: half as much again is for that.
+ */
+export const mostDuring = (method: Method, limit: number): number => (method === 'model' ? 1 : 1.5) * limit;
+
+/**
  * What a queue holds for each node: the node itself with four fields, its board, and two places of an array. In Node a node
  * takes 64 bytes, and more where its methods are closures: half of what such a one takes is in it, and with the factor all.
  */

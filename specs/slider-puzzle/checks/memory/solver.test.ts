@@ -44,7 +44,7 @@ const size = (bytes: number, queues: Queues = null): Observation => ({
 const judge = (what: 'solver' | 'queue', seen: Observation, provable = true, known: QueueFacts = facts): Judgement => {
   const fairness = provable ? 'provable' : 'official';
   const limits: QueueLimits = { countFactor: 1.05 * 1.75, fairness, facts: new Map([[name, known]]) };
-  const searches = searchesOf(context);
+  const searches = searchesOf(context, 1);
   const checks = [...solverMemoryChecks(searches), ...queueMemoryChecks(searches, limits)];
   const check = checks.find(({ id }) => id === `memory-${what}-puzzle10`);
   const [one] = check?.cases ?? [];
@@ -53,7 +53,7 @@ const judge = (what: 'solver' | 'queue', seen: Observation, provable = true, kno
 };
 
 const ofQueues = (parts: Partial<NonNullable<Queues>>): Observation =>
-  size(1, { bytes: 1_000, queues: 2, maxSize: 20, finalSize: 19, ...parts });
+  size(1, { bytes: 1_000, during: 1_000, queues: 2, maxSize: 20, finalSize: 19, ...parts });
 
 const node = nodeBytes('model', boardBytes);
 
@@ -92,6 +92,14 @@ describe('the queues', () => {
     const hard = { inserts: 10_000_000, maxSize: 5_000_000, mostInserts: 30_000_000, mustHold: null };
     expect(judge('queue', ofQueues({ bytes: 200_000_000 }), true, hard).passed).toBe(true);
     expect(judge('queue', ofQueues({ bytes: 200_000_001 }), true, hard).passed).toBe(false);
+  });
+
+  it('may take no more at any moment of the search, where they alone are weighed', () => {
+    const limit = Math.floor(1.05 * 1.75 * facts.inserts * node);
+    expect(judge('queue', ofQueues({ during: limit }), false).passed).toBe(true);
+    expect(judge('queue', ofQueues({ during: limit + 1 }), false)).toMatchObject({
+      message: expect.stringContaining('during the search') as string,
+    });
   });
 
   it('may hold so many keys at once', () => {

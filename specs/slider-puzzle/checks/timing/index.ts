@@ -11,7 +11,7 @@ import { cpuTime } from './cpu-time.ts';
 import { needlessCalls } from './needless-calls.ts';
 import { baseOf, timingCheckId, type TimingContext, type TimingQuestion } from './question.ts';
 import { queueOperations } from './queue-operations.ts';
-import { secondsFor, timingSeries } from './series.ts';
+import { type DisturbedRow, secondsFor, type TimedSeries, timingSeries } from './series.ts';
 import type { TimedPuzzle, TimedPuzzles } from './timed-puzzles.ts';
 
 const messages = defineMessages('timing', {
@@ -30,21 +30,33 @@ export const countQuestions: readonly CountQuestion[] = [
 
 const questions: readonly TimingQuestion[] = [cpuTime, ...countQuestions];
 
+/** What all checks of the section are answered by. */
+export const timedSeries = (
+  given: CheckContext,
+  { puzzles }: TimedPuzzles,
+  limits: AssessmentLimits,
+  disturbed: DisturbedRow | null,
+): TimedSeries => {
+  const context = { ...given, timed: puzzles, limits };
+  return timingSeries(context, puzzles, {
+    seconds: secondsFor(context, limits),
+    isExcessive: (row, index) => isExcessive(context, at(puzzles, index), row),
+    disturbed,
+  });
+};
+
 /** 125 checks; those of files that the course does not have are skipped. */
 export const timingChecks = (
   given: CheckContext,
   { puzzles, missing }: TimedPuzzles,
   limits: AssessmentLimits,
+  { series, rowOf }: TimedSeries,
 ): readonly Check[] => {
   const context = { ...given, timed: puzzles, limits };
-  const series = timingSeries(context, puzzles, {
-    seconds: secondsFor(context, limits),
-    isExcessive: (row, index) => isExcessive(context, at(puzzles, index), row),
-  });
   return questions.flatMap((question) => [
     ...puzzles.map((puzzle, index) =>
       timingCheck(question, puzzle.name, {
-        one: seriesCase(context, { question, puzzle, series, index }),
+        one: seriesCase(context, { question, puzzle, series, row: rowOf(index) }),
         passing: question.passing(context, puzzle),
       }),
     ),
@@ -77,14 +89,14 @@ interface Row {
   readonly puzzle: TimedPuzzle;
   readonly series: Series;
   /** Of the puzzle in the series. */
-  readonly index: number;
+  readonly row: number;
 }
 
-const seriesCase = (context: TimingContext, { question, puzzle, series, index }: Row): Case => ({
+const seriesCase = (context: TimingContext, { question, puzzle, series, row }: Row): Case => ({
   kind: 'series',
   name: puzzle.name,
   series,
-  rows: [index],
+  rows: [row],
   judge: (rows) => question.judge(context, puzzle, at(rows, 0)),
   reproduction: onSolver(context.notation, puzzle.tiles),
 });

@@ -5,7 +5,7 @@ import type { AssessmentLimits } from '../../settings.ts';
 import type { Judgement, MeasuredRow, Series } from '../../../../harness/contracts/check.ts';
 import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { valueOf } from '../../../../reference/puzzle/at.ts';
+import { at, valueOf } from '../../../../reference/puzzle/at.ts';
 import type { CheckContext } from '../context.ts';
 import { noAnswer } from '../../judges/answer.ts';
 import { constructionProblem } from '../../judges/construction.ts';
@@ -38,11 +38,72 @@ const nearLimit = 0.8;
 /** Operations of queues, as the official grader allows them for each test; they are counted for each row. */
 const operationsEach = 10_000_000;
 
+/**
+ * A puzzle that is solved once more, with the queue in disorder, right before its own row: until then all is as it is in any timed
+ * row, so nothing tells a program that this one is looked into.
+ */
+export interface DisturbedRow {
+  /** Of the puzzle. */
+  readonly index: number;
+  /** The step of the search from which on the queue is in disorder, and for how many steps at most. */
+  readonly from: number;
+  readonly steps: number;
+}
+
+/** The series, and where in it a puzzle's row is. */
+export interface TimedSeries {
+  readonly series: Series;
+  readonly rowOf: (index: number) => number;
+  readonly disturbed: DisturbedRow | null;
+}
+
+interface Timed extends Required<Pick<Series, 'isExcessive'>> {
+  readonly seconds: number;
+  readonly disturbed: DisturbedRow | null;
+}
+
 /** A row for each puzzle, in their order. */
 export const timingSeries = (
   context: CheckContext,
   puzzles: readonly TimedPuzzle[],
-  { seconds, isExcessive }: Required<Pick<Series, 'isExcessive'>> & { readonly seconds: number },
+  { disturbed, ...timed }: Timed,
+): TimedSeries => {
+  const series = inOrder(context, puzzles, timed);
+  if (disturbed === null) return { series, rowOf: (index) => index, disturbed };
+  return { series: withDisturbed(series, disturbed), rowOf: (index) => rowWith(disturbed, index), disturbed };
+};
+
+const rowWith = ({ index: added }: DisturbedRow, index: number): number => (index < added ? index : index + 1);
+
+/** The field of a row with the steps for which it is in disorder. */
+const inDisorder = 'disorder';
+
+const withDisturbed = (series: Series, { index: added, from, steps }: DisturbedRow): Series => {
+  const inserted = <T>(all: readonly T[], one: (same: T) => T): T[] => all.toSpliced(added, 0, one(at(all, added)));
+  /** Of the puzzle whose row this is; null for the one in disorder. */
+  const puzzleOf = (row: number): number | null => (row === added ? null : row - (row > added ? 1 : 0));
+  const rows = series.script.rows.map((row) => ({ ...row, [inDisorder]: 0 }));
+  return {
+    ...series,
+    script: {
+      ...series.script,
+      rows: inserted(rows, (row) => ({ ...row, [inDisorder]: steps })),
+      watch: { disorder: from, disorderIn: inDisorder },
+    },
+    names: inserted(series.names, (name) => name),
+    beside: [added],
+    isExcessive: (row, index) => ofPuzzle(puzzleOf(index), (puzzle) => series.isExcessive?.(row, puzzle)),
+    shouldRemeasure: (row, index) => ofPuzzle(puzzleOf(index), (puzzle) => series.shouldRemeasure?.(row, puzzle)),
+  };
+};
+
+const ofPuzzle = (puzzle: number | null, is: (puzzle: number) => boolean | undefined): boolean =>
+  puzzle !== null && is(puzzle) === true;
+
+const inOrder = (
+  context: CheckContext,
+  puzzles: readonly TimedPuzzle[],
+  { seconds, isExcessive }: Omit<Timed, 'disturbed'>,
 ): Series => ({
   script: {
     substitute: ['Board'],

@@ -17,10 +17,15 @@ import { currentEdition } from '../../edition.ts';
 import { boardOf } from '../../fixtures/recipes.ts';
 import { object, shown, value } from '../../judges/observed.ts';
 import { loadPuzzles } from '../../puzzles/load-puzzles.ts';
-import { timingChecks, timingTables } from './index.ts';
+import { timedSeries, timingChecks, timingTables } from './index.ts';
 import { computeFormCounts } from '../../../../reference/oracle/counting/form-counts.ts';
 import { loadTimedPuzzles, timedNames, timingSchema } from './timed-puzzles.ts';
 import { countersOf, timedPuzzle } from './variants.ts';
+
+/** The checks, with no row in disorder. */
+const checksOf = (
+  ...asked: Parameters<typeof timedSeries> extends [...infer Given, unknown] ? Given : never
+): readonly Check[] => timingChecks(...asked, timedSeries(...asked, null));
 
 const limits: AssessmentLimits = {
   countFactor: 1.05 * 1.75,
@@ -46,7 +51,7 @@ const judgedBy = (checks: readonly Check[], table: string, row: MeasuredRow): Ju
 };
 
 const judge = (table: string, row: MeasuredRow, change: Partial<AssessmentLimits> = {}): Judgement =>
-  judgedBy(timingChecks(context, { puzzles: [wide], missing: [] }, { ...limits, ...change }), table, row);
+  judgedBy(checksOf(context, { puzzles: [wide], missing: [] }, { ...limits, ...change }), table, row);
 
 interface RowParts {
   readonly moves?: number;
@@ -166,7 +171,7 @@ describe('the section', () => {
   it('has 125 checks in five groups, asks one script of 25 rows, and skips what is not there', async () => {
     const { puzzles } = await loadPuzzles({ dir: null, cacheDir: tmpdir() });
     const timed = await loadTimedPuzzles(puzzles, tmpdir());
-    const checks = timingChecks({ ...context, puzzles }, timed, limits);
+    const checks = checksOf({ ...context, puzzles }, timed, limits);
     expect(new Set(checks.map(({ id }) => id)).size).toBe(125);
     expect(new Set(checks.map(({ group }) => group)).size).toBe(5);
     const series = checks.flatMap(({ cases }) => cases).map((one) => (one.kind === 'series' ? one.series : null));
@@ -175,19 +180,19 @@ describe('the section', () => {
     expect(series[0]?.script.rows).toHaveLength(25);
     const delMins = timed.puzzles.map(({ counts }) => counts.reference.delMins);
     expect(delMins).toEqual(delMins.toSorted((a, b) => a - b));
-    const without = timingChecks(context, await loadTimedPuzzles(new Map(), tmpdir()), limits);
+    const without = checksOf(context, await loadTimedPuzzles(new Map(), tmpdir()), limits);
     expect(without.map(({ id }) => id).toSorted()).toEqual(checks.map(({ id }) => id).toSorted());
     expect(without.every(({ cases }) => cases[0]?.kind === 'skipped')).toBe(true);
   });
 
   it('gives Node three times the CPU time', () => {
-    const checks = timingChecks({ ...context, language: 'typescript' }, { puzzles: [wide], missing: [] }, limits);
+    const checks = checksOf({ ...context, language: 'typescript' }, { puzzles: [wide], missing: [] }, limits);
     expect(judgedBy(checks, '1', row({}, { cpuMs: 14_900 })).passed).toBe(true);
     expect(judgedBy(checks, '1', row({}, { cpuMs: 15_100 })).passed).toBe(false);
   });
 
   it('measures rows near the limit once more', () => {
-    const [check] = timingChecks(context, { puzzles: [wide], missing: [] }, limits);
+    const [check] = checksOf(context, { puzzles: [wide], missing: [] }, limits);
     const one = check?.cases[0];
     const again = (cpuMs: number | null): boolean | undefined =>
       one?.kind === 'series' ? one.series.shouldRemeasure?.({ observations: [], cpuMs, runs: 1 }, 0) : undefined;

@@ -35,6 +35,9 @@ const guarded = (host: Host): Host => {
   };
 };
 
+/** Operations that a script allows for each step in disorder before the search is ended: no search makes as many. */
+const operationsEach = 30;
+
 class Agent {
   readonly #host: Host;
   readonly #counting: (path: string) => unknown;
@@ -103,7 +106,8 @@ class Agent {
       keys: script.watch.keys,
       searches: script.watch.searches,
       trace: script.watch.trace,
-      disorder: script.watch.disorder,
+      disorder: script.watch.disorderIn === '' ? script.watch.disorder : 0,
+      disorderSteps: script.limits.queueOperations / operationsEach,
       mildDisorder: script.watch.mildDisorder,
       confused: script.watch.confused,
       names: script.watch.names,
@@ -136,10 +140,16 @@ class Agent {
     return script.rows.every((row, index) => {
       if (script.paced && !this.#host.pace(index)) return false;
       if (script.paced) this.#books.allow();
+      this.#disturb(script.watch, row);
       const observations = new Interpreter({ ...world, room: new Room() }, new Scope(realm, row)).run(script.steps);
       this.#host.emit(`"kind":"row","index":${index},"observations":${JSON.stringify(observations)}`);
       return true;
     });
+  }
+
+  /** Only where some rows are in disorder and others are not. */
+  #disturb({ disorder, disorderIn }: CompleteScript['watch'], row: CompleteScript['rows'][number]): void {
+    if (disorderIn !== '') this.#books.disturb(disorder, Number(row[disorderIn]));
   }
 
   #counters(): Observation {

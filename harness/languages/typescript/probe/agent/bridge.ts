@@ -28,6 +28,8 @@ export interface Counting extends Books {
   /** For a new realm: what its classes will tell of themselves, and what reads the fields of its objects. */
   newRegistry(fields: Pick<SubjectRealm, 'fieldsOf' | 'fieldWhere'>): unknown;
   allow(): void;
+  /** A row begins that is in disorder from that step on, for so many steps; 0: it is in order. */
+  disturb(disorder: number, steps: number): void;
   /** Runs the first code of the subject in a script, uncounted. */
   loading<Result>(load: () => Result): Result;
   report(): { operations: Record<string, number>; queues: unknown[] };
@@ -37,6 +39,7 @@ export interface CountingSession {
   readonly keys: boolean;
   readonly searches: boolean;
   readonly trace: number;
+  readonly disorderSteps: number;
   readonly queueOperations: number;
   exceeded(): void;
   print(stream: 'out' | 'err', text: string): void;

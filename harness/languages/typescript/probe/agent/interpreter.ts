@@ -110,7 +110,7 @@ export class Interpreter {
     let made = 0;
     return weigh(
       () => this.#make(step, made++),
-      { name: step.of, queues: step.queues, roughly: step.roughly ?? false },
+      { name: step.of, queues: step.queues, queuesFrom: step.queuesFrom, roughly: step.roughly ?? false },
       this.#world.scales,
     );
   }

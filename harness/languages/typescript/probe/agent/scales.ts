@@ -22,13 +22,24 @@ export interface Books {
   /** Between the two, queues are not watched: one that is made holds nothing of the probe's. */
   unwatch(): void;
   rewatch(): void;
-  /** Between the two, queues that are made or used are kept. */
-  keepQueues(): void;
+  /** Between the two, queues that are made or used are kept, and weighed where that is asked for. */
+  keepQueues(weighing: QueueWeighing | null): void;
   releaseQueues(): void;
+}
+
+/**
+ * Queues are put on the scales when they hold `from` keys together, and each time that these have doubled. `bytes` tells what
+ * the scales show.
+ */
+export interface QueueWeighing {
+  readonly from: number;
+  readonly bytes: () => number;
 }
 
 export interface QueueTotals {
   readonly queues: number;
+  /** The most bytes that the scales showed for each key, times the most keys at once; 0 when nothing was weighed. */
+  readonly during: number;
   readonly maxSize: number;
   readonly finalSize: number;
 }
@@ -61,6 +72,8 @@ export type RoundOutcome = Round | Extract<Made, { kind: 'failed' }>;
 export interface Load {
   readonly instances: number;
   readonly keepQueues: boolean;
+  /** The number of keys from which on queues are weighed while the instances are made; absent: they are not. */
+  readonly queuesFrom?: number | undefined;
   /** Bytes on the heap without garbage. */
   readonly before: number;
   /** Just to know how many are enough. */
@@ -81,13 +94,13 @@ const KEPT_BESIDE = { bytes: 1_048_576, bytesIfRepeated: 262_144, share: 0.25 } 
 
 /** Makes the instances, and weighs them with the queues that were used for them, then without. */
 export const weighRound = (
-  { instances, keepQueues, before, isRough = false, isRepeated = false }: Load,
+  { instances, keepQueues, queuesFrom, before, isRough = false, isRepeated = false }: Load,
   make: () => Made,
   scales: Scales,
 ): RoundOutcome => {
   // As long as it will get, so that it does not grow while it is filled.
   const kept = new Array<unknown>(instances).fill(null);
-  if (keepQueues) scales.books.keepQueues();
+  if (keepQueues) scales.books.keepQueues(queuesFrom === undefined ? null : weighingFrom(queuesFrom, before, scales));
   const start = scales.now();
   const failure = fill(kept, make);
   const ms = (scales.now() - start) / instances;
@@ -103,6 +116,12 @@ export const weighRound = (
   const weight = { bytes: (alone - base) / instances, withQueues: (full - base) / instances };
   return { kind: 'round', instances, weight, grown: (full - before) / instances, ms, left };
 };
+
+/** What else the search holds then is weighed along, but for the code that comes into being meanwhile. */
+const weighingFrom = (from: number, before: number, scales: Scales): QueueWeighing => ({
+  from,
+  bytes: () => Math.max(0, settled(scales, false) - before - KEPT_BESIDE.bytes),
+});
 
 /** `stayed`: by what the heap is larger when the instances have been given up; `grown`: while they were there. */
 const isKeptBeside = (stayed: number, grown: number, isRepeated: boolean): boolean =>

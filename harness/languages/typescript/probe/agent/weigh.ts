@@ -43,6 +43,7 @@ export interface WeighQuestion {
   /** What the script calls it. */
   readonly name: string;
   readonly queues: boolean;
+  readonly queuesFrom: number | undefined;
   /** One round of few objects will do. */
   readonly roughly: boolean;
 }
@@ -50,16 +51,16 @@ export interface WeighQuestion {
 /** Observed: the size, or the failure of a step. What the first making counted is reported next. */
 export const weigh = (make: () => Made, question: WeighQuestion, scales: Scales): Observation => {
   const { books } = scales;
-  const { name, queues: withQueues } = question;
+  const { name, queues: withQueues, queuesFrom } = question;
   books.hold();
-  let totals: QueueTotals = { queues: 0, maxSize: 0, finalSize: 0 };
+  let totals: QueueTotals = { queues: 0, during: 0, maxSize: 0, finalSize: 0 };
   const makeCounted = (): Made => {
     const made = make();
     // At once: the books hold the queues until then.
     totals = books.hold();
     return made;
   };
-  const load = { instances: 1, keepQueues: withQueues, before: settled(scales, false), isRough: true };
+  const load = { instances: 1, keepQueues: withQueues, queuesFrom, before: settled(scales, false), isRough: true };
   const first = weighRound(load, makeCounted, scales);
   if (first.kind === 'failed') return first.failure;
   const queues = withQueues ? totals : null;

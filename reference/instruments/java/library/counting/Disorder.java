@@ -1,6 +1,7 @@
 package counting;
 
 import java.util.Comparator;
+import probe.instrument.Watch;
 
 /**
  * The order of queues that are to be in disorder: from some step of a search on they answer the wrong way round, and after
@@ -23,6 +24,8 @@ public final class Disorder<Key> implements Comparator<Key> {
 
     /** The step from which on queues are in disorder; 0 when they never are. */
     private static int from;
+    /** The same for rows that are to be in disorder. */
+    private static int fromWhereDisturbed;
     /** The step of each queue from which on it is in mild disorder; 0 when it never is. */
     private static int mildFrom;
     /** Steps in disorder before the search is ended. */
@@ -55,10 +58,17 @@ public final class Disorder<Key> implements Comparator<Key> {
         this.sign = sign;
     }
 
-    static void begin(int stepsBefore, int mildStepsBefore, long operations) {
-        from = stepsBefore;
-        mildFrom = mildStepsBefore;
+    static void begin(Watch watch, long operations) {
+        fromWhereDisturbed = watch.disorder();
+        from = watch.disorderIn().isEmpty() ? watch.disorder() : 0;
+        mildFrom = watch.mildDisorder();
         most = operations / OPERATIONS;
+    }
+
+    /** A row begins, of a script in which not all are in disorder; 0: it is in order. */
+    static void disturb(int stepsInDisorder) {
+        from = stepsInDisorder > 0 ? fromWhereDisturbed : 0;
+        most = stepsInDisorder;
     }
 
     /** The counters were read: calls of neighbors() are counted from zero. */
@@ -82,6 +92,19 @@ public final class Disorder<Key> implements Comparator<Key> {
         return from > 0 || mildFrom > 0;
     }
 
+    /** A key comes out of a queue that was made in another row, before there was any disorder: it cannot answer the wrong way round. */
+    static void removedInOrder() {
+        if (isReversed()) throw ended();
+    }
+
+    private static boolean isReversed() {
+        return from > 0 && steps >= from && QueueLog.isCounted();
+    }
+
+    private static IllegalStateException ended() {
+        return new IllegalStateException("the queue is in disorder");
+    }
+
     /** The order that was given for a queue with this one. */
     static <Key> Comparator<? super Key> under(Comparator<? super Key> order) {
         if (!(order instanceof Disorder<?>)) return order;
@@ -98,7 +121,7 @@ public final class Disorder<Key> implements Comparator<Key> {
         steps += (int) Math.max(1, Math.min(removals, calls - asked));
         asked = calls;
         removals = 0;
-        if (steps > from + most) throw new IllegalStateException("the queue is in disorder");
+        if (steps > from + most) throw ended();
     }
 
     /** A key that is to come out after the first, where it matters whether the queue has one; or null. */
@@ -125,7 +148,7 @@ public final class Disorder<Key> implements Comparator<Key> {
         int result = ordered(a, b);
         if (mildFrom > 0 && result != 0) later = result > 0 == sign > 0 ? a : b;
         // Where operations are not counted, a search that goes by this queue must not look like one that does.
-        return from > 0 && steps >= from && QueueLog.isCounted() ? -Integer.signum(result) : result;
+        return isReversed() ? -Integer.signum(result) : result;
     }
 
     @SuppressWarnings("unchecked")

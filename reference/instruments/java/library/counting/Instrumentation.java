@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Field;
+import java.util.Collection;
 import java.util.Map;
+import java.util.function.ToLongFunction;
 import probe.instrument.Instruments;
 import probe.instrument.Watch;
 
@@ -33,6 +35,11 @@ public final class Instrumentation implements Instruments {
     }
 
     @Override
+    public void disturb(int steps) {
+        Disorder.disturb(steps);
+    }
+
+    @Override
     public Report read() {
         Map<String, Long> counts = boards.readAndReset();
         Turns.readAndReset(counts);
@@ -49,8 +56,8 @@ public final class Instrumentation implements Instruments {
     }
 
     @Override
-    public void keepQueues() {
-        counting.KeptQueues.begin();
+    public void keepQueues(int from, ToLongFunction<Collection<?>> scales) {
+        counting.KeptQueues.begin(from, scales);
     }
 
     @Override

@@ -88,6 +88,7 @@ public final class QueueLog {
     /** A key comes out of the queue with this order. */
     public static void removed(Comparator<?> order) {
         if (order instanceof Disorder<?> disorder) disorder.removed();
+        else Disorder.removedInOrder();
     }
 
     /** Counts an insertion that is about to happen; returns the log to use from now on. */
@@ -140,7 +141,7 @@ public final class QueueLog {
         watch = settings;
         operationsLeft = operations;
         overrun = onOverrun;
-        Disorder.begin(settings.disorder(), settings.mildDisorder(), operations);
+        Disorder.begin(settings, operations);
         readAndReset();
     }
 

@@ -1,6 +1,7 @@
 package probe;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -26,6 +27,11 @@ final class Measurement {
 
     Walk walk() {
         return new Walk(instruments);
+    }
+
+    /** Of all that can be reached from {@code roots}. */
+    long bytes(Collection<?> roots) {
+        return guarded(() -> walk().from(roots).bytes());
     }
 
     /** What the subject's static fields lead to now. */

@@ -57,7 +57,8 @@ final class Protocol {
 
     record Counters() implements Step {}
 
-    record Measure(List<Step> make, String of, boolean queues, String vary) implements Step {}
+    /** {@code queuesFrom}: 0 when queues are not weighed during the steps. */
+    record Measure(List<Step> make, String of, boolean queues, int queuesFrom, String vary) implements Step {}
 
     record Repeat(List<Step> steps, int forMs, long most) implements Step {}
 
@@ -115,6 +116,7 @@ final class Protocol {
                         watch.flag("searches"),
                         watch.integer("trace"),
                         watch.integer("disorder"),
+                        watch.text("disorderIn"),
                         watch.integer("mildDisorder"),
                         watch.flag("confused"),
                         watch.flag("weakHashes"),
@@ -182,7 +184,11 @@ final class Protocol {
             case "pick" -> new Pick(node.text("from"), node.integer("index"), node.text("as"));
             case "counters" -> new Counters();
             case "measure" -> new Measure(
-                    steps(node, "make"), node.text("of"), node.flag("queues"), node.textOrNull("vary"));
+                    steps(node, "make"),
+                    node.text("of"),
+                    node.flag("queues"),
+                    node.integerOrZero("queuesFrom"),
+                    node.textOrNull("vary"));
             case "repeat" -> new Repeat(steps(node, "steps"), node.integer("forMs"), node.number("most"));
             default -> throw new IllegalArgumentException("unknown step " + node.text("op"));
         };
@@ -228,6 +234,10 @@ final class Protocol {
 
         int integer(String name) {
             return Math.toIntExact(number(name));
+        }
+
+        int integerOrZero(String name) {
+            return members.containsKey(name) ? integer(name) : 0;
         }
 
         boolean flag(String name) {

@@ -54,7 +54,10 @@ final class Runner {
     private Void runRows(Session session) throws IOException {
         for (int index = 0; index < script.rows().size(); index++) {
             if (script.paced()) awaitTurn(index);
-            List<Map<String, Object>> seen = session.runRow(script.rows().get(index));
+            Map<String, Object> row = script.rows().get(index);
+            String disorderIn = script.watch().disorderIn();
+            if (!disorderIn.isEmpty()) instruments.disturb((Integer) row.get(disorderIn));
+            List<Map<String, Object>> seen = session.runRow(row);
             Map<String, Object> frame = Channel.frame("row", nonce);
             frame.put("index", index);
             frame.put("observations", seen);

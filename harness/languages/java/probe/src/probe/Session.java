@@ -174,7 +174,7 @@ final class Session {
         Heap heap = Heap.now();
         Scope inner = scope.inner();
         Instruments.KeptQueues queues = null;
-        if (step.queues()) instruments.keepQueues();
+        if (step.queues()) instruments.keepQueues(step.queuesFrom(), measurement::bytes);
         try {
             failure = perform(step.make(), inner);
         } finally {

@@ -54,7 +54,8 @@ final class Weighing {
 
     private Map<String, Object> queues(Instruments.KeptQueues kept) {
         return Map.of(
-                "bytes", measurement.walk().from(kept.queues()).bytes(),
+                "bytes", measurement.bytes(kept.queues()),
+                "during", kept.during(),
                 "queues", kept.queues().size(),
                 "maxSize", kept.maxSize(),
                 "finalSize", kept.finalSize());

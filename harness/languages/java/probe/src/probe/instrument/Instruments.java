@@ -1,8 +1,10 @@
 package probe.instrument;
 
 import java.lang.reflect.Field;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToLongFunction;
 
 /**
  * What the probe asks of the instruments under a subject.
@@ -17,6 +19,9 @@ public interface Instruments {
     /** Allows this many operations from here on: a row of a paced script begins. */
     void allow(long queueOperations);
 
+    /** A row begins that is in disorder for so many steps at most; 0: it is in order. */
+    void disturb(int steps);
+
     /** What was counted since the script began or since the last call; then counts from zero again. */
     Report read();
 
@@ -26,8 +31,11 @@ public interface Instruments {
     /** Lets the substitutes of this module, and nothing else, reach what they count with. */
     void admit(Module substitutes);
 
-    /** From now on the queues that are made or used are kept, until they are taken. */
-    void keepQueues();
+    /**
+     * From now on the queues that are made or used are kept, until they are taken. They are put on the scales when they hold
+     * {@code from} keys together, and each time that these have doubled; 0: never.
+     */
+    void keepQueues(int from, ToLongFunction<Collection<?>> scales);
 
     /** The queues that were kept; they are kept no longer. */
     KeptQueues takeQueues();
@@ -41,8 +49,11 @@ public interface Instruments {
     /** Is an object charged with this field? Not with one that is there to count. */
     boolean charges(Field field);
 
-    /** Queues with the sums of the largest and of the last number of their keys. */
-    record KeptQueues(List<Object> queues, long maxSize, long finalSize) {}
+    /**
+     * Queues with the sums of the largest and of the last number of their keys. {@code during}: the most bytes that the scales
+     * showed for each key, times the most keys at once; 0 when nothing was weighed.
+     */
+    record KeptQueues(List<Object> queues, long maxSize, long finalSize, long during) {}
 
     /** Names of operations with their counts, and what each queue did. */
     record Report(Map<String, Long> operations, List<QueueReport> queues) {}
