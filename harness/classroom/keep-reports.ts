@@ -3,31 +3,49 @@ import { parseReport } from '../report/parse.ts';
 import type { ClassFolder } from './class-folder.ts';
 import type { WithEarlier } from './roster/keep-earlier.ts';
 import { type MakePage, readIntact, readValid, storeReport } from './store/attempt-store.ts';
-import type { Graded } from './store/graded.ts';
-import { type AttemptPlace, attemptFile } from './store/places.ts';
+import { filesOf, type Graded } from './store/graded.ts';
+import { type AttemptPlace, attemptFile, nameOf } from './store/places.ts';
 
-/** All are read before the first is written: the key that one had may be another's now. */
+interface Move {
+  readonly from: AttemptPlace;
+  readonly to: AttemptPlace;
+  /** As class.json has it. */
+  readonly content: string;
+}
+
+/** What an interrupted run has carried over stays: by then its old place may hold the report of who has that key now. */
 export const keepReports = async (kept: WithEarlier['kept'], folder: ClassFolder, page: MakePage): Promise<void> => {
-  const moved: {
-    readonly place: AttemptPlace;
-    readonly from: string;
-    readonly known: Graded;
-    readonly bytes: Buffer;
-  }[] = [];
-  for (const { from, student } of kept) {
-    for (const { number: attempt } of student.attempts) {
-      const place = { key: student.key, attempt };
-      const known = await readValid(folder.path, { key: from, attempt });
-      if (known === null) continue;
-      if (from === student.key) await folder.recover(place, known);
-      const bytes = from === student.key ? null : await readIntact(folder.path, { key: from, attempt }, known);
-      if (bytes !== null) moved.push({ place, from, known, bytes });
-    }
+  const moves = new Map<string, Move>();
+  for (const move of kept.flatMap(movesOf)) {
+    const known = await readOwn(folder, move.to, move);
+    if (known === null) moves.set(nameOf(move.from), move);
+    else await folder.recover(move.to, known);
   }
-  for (const { place, from, known, bytes } of moved) {
-    const report = parseReport(bytes, attemptFile({ ...place, key: from }, 'report.json'));
-    const { content, alone } = known;
-    const { report: digest, state, score } = await storeReport(folder.path, place, { report, content, alone, page });
-    await folder.record('graded', digest ?? content, { ...place, state, score, from });
-  }
+  for (const move of moves.values()) await carryOut(move, moves, folder, page);
+};
+
+const movesOf = ({ from, student }: WithEarlier['kept'][number]): readonly Move[] =>
+  student.attempts.flatMap(({ number: attempt, content }) =>
+    content === null ? [] : [{ from: { key: from, attempt }, to: { key: student.key, attempt }, content }],
+  );
+
+/** Null where nothing that holds is stored, or the report of other files: another student's. */
+const readOwn = async ({ path }: ClassFolder, place: AttemptPlace, { content }: Move): Promise<Graded | null> => {
+  const known = await readValid(path, place);
+  return known !== null && filesOf(known.content) === filesOf(content) ? known : null;
+};
+
+/** What is in its way goes first, so that an interruption leaves each in one of its places, but for keys that go round in a circle. */
+const carryOut = async (move: Move, left: Map<string, Move>, folder: ClassFolder, page: MakePage): Promise<void> => {
+  const { from, to } = move;
+  left.delete(nameOf(from));
+  const known = await readOwn(folder, from, move);
+  const bytes = known === null ? null : await readIntact(folder.path, from, known);
+  if (known === null || bytes === null) return;
+  const next = left.get(nameOf(to));
+  if (next !== undefined) await carryOut(next, left, folder, page);
+  const report = parseReport(bytes, attemptFile(from, 'report.json'));
+  const { content, alone } = known;
+  const { report: digest, state, score } = await storeReport(folder.path, to, { report, content, alone, page });
+  await folder.record('graded', digest ?? content, { ...to, state, score, from: from.key });
 };

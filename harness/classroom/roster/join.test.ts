@@ -254,10 +254,16 @@ describe('students of an earlier download', () => {
     ...known,
   });
   const nothing = { attempts: [] };
-  const keep = (before: readonly ClassStudent[], students: readonly ClassStudent[], hasRoster = true) =>
+  const bundle = { name: 'first.zip', kind: 'canvas' };
+  const keep = (
+    before: readonly ClassStudent[],
+    students: readonly ClassStudent[],
+    hasRoster = true,
+    kind = 'canvas',
+  ) =>
     keepEarlier(
-      { assignment: 'stack', students: [...before], former: [] },
-      { students, hasRoster, assignments: ['stack'], settings: 'a'.repeat(32) },
+      { assignment: 'stack', bundle, students: [...before], former: [] },
+      { students, hasRoster, kind, assignments: ['stack'], settings: 'a'.repeat(32) },
     );
   const from = ({ kept }: WithEarlier): string[] => kept.map((one) => `${one.student.key} from ${one.from}`);
 
@@ -270,18 +276,45 @@ describe('students of an earlier download', () => {
       placed('1002', { id: '1002', lmsId: '5', name: 'Ida Moss', ...nothing }),
       placed('13', { id: '13', lmsId: '1002', name: 'Stone, Bob', ...nothing }),
     ];
-    expect(from(keep(before, now))).toEqual(['13 from 1002']);
-    expect(keep(before, now).former.map(({ key }) => key)).toEqual(['7']);
+    expect(from(keep(before, now))).toEqual(['13 from 1002', '7 from 7']);
+  });
+
+  it.each([
+    [
+      'swapped',
+      [
+        { id: '1', name: 'Ana Lopez' },
+        { id: '2', name: 'Ana García' },
+      ],
+      [{ id: '2', name: 'Ana Lopez' }],
+    ],
+    ['the key by chance', [{ name: 'Ida Moss' }], [{ id: '1', name: 'Ida Bell' }]],
+    ['on two platforms', [{ lmsId: '5', name: 'Ida Moss' }], [{ lmsId: '5', name: 'Ida Bell' }], 'moodle'],
+  ])('are nobody who has no more than their number, %s', (_, before, now, kind = 'canvas') => {
+    const known = before.map((one, index) => placed(String(index + 1), one));
+    const present = now.map((one) => placed('1', { ...one, ...nothing }));
+    expect(keep(known, present, true, kind).students[0]).toMatchObject({ key: '1', ...nothing });
+  });
+
+  it('stay beside who has their name and another number, by a key of their own, so that nobody is missing for sure', () => {
+    const now = [placed('ada', { id: '8', name: 'Ada Moss', ...nothing })];
+    const { students, former } = keep([placed('ada', { id: '7', name: 'Moss, Ada' })], now);
+    expect(students).toMatchObject([
+      { key: 'ada', onRoster: true, attempts: [] },
+      { key: expect.stringMatching(/^ada-[0-9a-f]{8}$/) as string, onRoster: false, attempts: [{ place: 'ada' }] },
+    ]);
+    expect(former).toEqual([]);
   });
 
   it('keep nothing that this bundle has, under whatever student, or that is of another assignment', () => {
     const before = [placed('team', {}), placed('ada', {})];
     const now = [placed('ada', nothing), placed('bob', { attempts: placed('team', {}).attempts })];
     expect(from(keep(before, now, false))).toEqual(['ada from ada']);
-    const other = { assignment: 'queue', students: before, former: [] };
+    const other = { assignment: 'queue', bundle, students: before, former: [] };
     const { kept, notes } = keepEarlier(other, {
       students: now,
       hasRoster: false,
+      kind: 'canvas',
       assignments: ['stack'],
       settings: '',
     });

@@ -3,15 +3,19 @@ import { settingsOf } from '../store/graded.ts';
 import type { ClassFile, ClassStudent } from '../store/class-file.ts';
 import { factsOf, type StudentFacts } from '../summarise.ts';
 import { listOf } from '../who-is.ts';
+import { isNamedIn, namesOf } from './names.ts';
 import { sameStudents } from './same-students.ts';
+import { otherKey } from './student-key.ts';
 
 /** The class as the earlier runs left it. */
-export type ClassBefore = Pick<ClassFile, 'assignment' | 'students' | 'former'>;
+export type ClassBefore = Pick<ClassFile, 'assignment' | 'bundle' | 'students' | 'former'>;
 
 export interface Present {
   /** Of this bundle and this roster. */
   readonly students: readonly StudentFacts[];
   readonly hasRoster: boolean;
+  /** Of this bundle. */
+  readonly kind: string;
   /** Ids of those that are graded now. */
   readonly assignments: readonly string[];
   /** Of what reports are made with now (contentOf). */
@@ -29,32 +33,48 @@ export interface WithEarlier {
 }
 
 export const keepEarlier = (before: ClassBefore | null, present: Present): WithEarlier => {
-  const { students, hasRoster } = present;
-  const earlier = before === null ? [] : submittersOf(before);
-  if (before !== null && isOther(before, present))
-    return { students, kept: [], former: [], notes: otherNotes(before, earlier) };
+  const { students, hasRoster, kind } = present;
+  if (before === null) return { students, kept: [], former: [], notes: [] };
+  const earlier = submittersOf(before);
+  if (isOther(before, present)) return { students, kept: [], former: [], notes: otherNotes(before, earlier) };
   const elsewhere = attemptsElsewhere(students);
-  const found = sameStudents(students, earlier);
+  const found = sameStudents(students, earlier, before.bundle.kind !== kind);
   const own = students.map((student) => keeping(student, found.get(student), elsewhere));
-  const left = earlier.filter((one) => ![...found.values()].includes(one));
-  const former = hasRoster ? left.filter(({ onRoster }) => onRoster) : [];
-  const keys = new Set(students.map(({ key }) => key));
-  const strangers = left
-    .filter((one) => !former.includes(one))
-    .map((one) => ({ ...factsOf(one), onRoster: false, attempts: elsewhere(one) }))
-    .filter(({ attempts }) => attempts.length > 0);
-  const added = strangers.filter(({ key }) => !keys.has(key)).map((student) => ({ from: student.key, student }));
+  const joined = new Set(found.values());
+  const left = earlier.filter((one) => !joined.has(one));
+  // Who hands in nothing and has the name of one of these may be the same person: then both are shown, and nobody has a 0.
+  const missing = namesOf(own.flatMap(({ student }) => (student.attempts.length === 0 ? student : [])));
+  const former = hasRoster ? left.filter((one) => one.onRoster && !isNamedIn(missing, one)) : [];
+  const gone = new Set(former);
+  const added = strangersOf(
+    left.filter((one) => !gone.has(one)),
+    students,
+    elsewhere,
+  );
   const kept = [...own.flatMap((one) => (one.from === null ? [] : [{ ...one, from: one.from }])), ...added];
   return {
     students: [...own, ...added].map(({ student }) => student),
     kept,
     former,
-    notes: [
-      ...keptNotes(kept, present),
-      ...formerNotes(former),
-      ...takenNotes(strangers.filter(({ key }) => keys.has(key))),
-    ],
+    notes: [...keptNotes(kept, present), ...formerNotes(former)],
   };
+};
+
+/** As students of no roster, and where somebody else has their key now, by another one. */
+const strangersOf = (
+  left: readonly ClassStudent[],
+  students: readonly StudentFacts[],
+  elsewhere: (one: ClassStudent) => StudentFacts['attempts'],
+): WithEarlier['kept'] => {
+  const keys = new Set([...students, ...left].map(({ key }) => key));
+  const taken = new Set(students.map(({ key }) => key));
+  return left.flatMap((one) => {
+    const attempts = elsewhere(one);
+    if (attempts.length === 0) return [];
+    const key = taken.has(one.key) ? otherKey(one.key, JSON.stringify(attempts), keys) : one.key;
+    keys.add(key);
+    return [{ from: one.key, student: { ...factsOf(one), key, onRoster: false, attempts } }];
+  });
 };
 
 const submittersOf = ({ students, former }: ClassBefore): readonly ClassStudent[] => {
@@ -121,12 +141,4 @@ const formerNotes = (former: readonly ClassStudent[]): readonly string[] =>
     : [
         `No longer on the roster, so left out (${String(former.length)}): ${listOf(former)}. Their reports stay in the folder, and ` +
           'count again once they are on it.',
-      ];
-
-const takenNotes = (taken: readonly StudentFacts[]): readonly string[] =>
-  taken.length === 0
-    ? []
-    : [
-        `Left out, since somebody else of this bundle has their key now: ${listOf(taken)}. Grade the two downloads into different ` +
-          'folders, or with a roster.',
       ];

@@ -11,6 +11,18 @@ export const formsOf = (name: string): ReadonlySet<string> => {
   return new Set([parts.toSorted().join(' '), ...squeezed]);
 };
 
+interface Named {
+  readonly name: string | null;
+}
+
+/** The forms of all their names. */
+export const namesOf = (people: readonly Named[]): ReadonlySet<string> =>
+  new Set(people.flatMap(({ name }) => (name === null ? [] : [...formsOf(name)])));
+
+/** Does one of those have the same name? */
+export const isNamedIn = (names: ReadonlySet<string>, { name }: Named): boolean =>
+  name !== null && !formsOf(name).isDisjointFrom(names);
+
 /** Accents go: platforms and people leave them out now and then. */
 const wordsOf = (name: string): string[] =>
   name

@@ -1,7 +1,7 @@
 /** Which student of an earlier run each one is, where keys, rosters or what the platform says have changed since. Pure. */
 import type { Student } from './join.ts';
 import { withoutZeros } from './ids.ts';
-import { formsOf, isSomebodyElse } from './names.ts';
+import { formsOf, isNamedIn, isSomebodyElse, namesOf } from './names.ts';
 
 type Person = Pick<Student, 'key' | 'id' | 'name' | 'username' | 'email' | 'lmsId'>;
 
@@ -21,38 +21,50 @@ const differ = (one: string | null, other: string | null): boolean =>
 
 const isOther = (one: Person, other: Person): boolean => hasOtherName(one, other) || hasOtherNumber(one, other);
 
-/** The surest first. An address is one person's, whatever else is written beside it. */
+/** Both have a name, and not the same one, however it is written. */
+const areNamedApart = (one: Person, other: Person): boolean =>
+  one.name !== null && other.name !== null && !isNamedIn(namesOf([one]), other);
+
+/** The surest first. An address is one person's, whatever else is written beside it; a key may be anything of a person. */
 const ways: readonly Way[] = [
   { of: ({ lmsId }) => lmsId, isOther: hasOtherName },
   { of: ({ id }) => id, isOther: hasOtherName },
   { of: ({ email }) => email, isOther: () => false },
   { of: ({ username }) => username, isOther },
-  { of: ({ key }) => key, isOther },
+  { of: ({ key }) => key, isOther: (one, other) => areNamedApart(one, other) || hasOtherNumber(one, other) },
   { of: ({ name }) => (name === null ? null : ([...formsOf(name)][0] ?? null)), isOther: hasOtherNumber },
 ];
 
-/** Nobody is guessed: what two on one side have tells neither of them. */
+/**
+ * Nobody is guessed: what two on one side have tells neither of them, and names that only have a word in common are two people's
+ * where another student has one of them. `isOtherPlatform`: its own numbers are other people's.
+ */
 export const sameStudents = <Now extends Person, Before extends Person>(
   now: readonly Now[],
   before: readonly Before[],
+  isOtherPlatform: boolean,
 ): ReadonlyMap<Now, Before> => {
   const found = new Map<Now, Before>();
   const taken = new Set<Before>();
+  const [names, namesBefore] = [namesOf(now), namesOf(before)];
+  const areTwo = (one: Person, other: Person): boolean =>
+    areNamedApart(one, other) && (isNamedIn(names, other) || isNamedIn(namesBefore, one));
+  const known = before.map((who) => ({ who, as: isOtherPlatform ? { ...who, lmsId: null } : who }));
   for (const way of ways) {
-    const [ones, others] = [uniquely(now, way), uniquely(before, way)];
+    const [ones, others] = [uniquely(now, way.of), uniquely(known, ({ as }) => way.of(as))];
     for (const [text, one] of ones) {
-      const other = others.get(text);
-      if (one === null || other === undefined || other === null) continue;
-      if (found.has(one) || taken.has(other) || way.isOther(one, other)) continue;
-      found.set(one, other);
-      taken.add(other);
+      const other = others.get(text) ?? null;
+      if (one === null || other === null || found.has(one) || taken.has(other.who)) continue;
+      if (way.isOther(one, other.as) || areTwo(one, other.as)) continue;
+      found.set(one, other.who);
+      taken.add(other.who);
     }
   }
   return found;
 };
 
 /** Null where several have it. */
-const uniquely = <One extends Person>(all: readonly One[], { of }: Way): ReadonlyMap<string, One | null> => {
+const uniquely = <One>(all: readonly One[], of: (one: One) => string | null): ReadonlyMap<string, One | null> => {
   const known = new Map<string, One | null>();
   for (const one of all) {
     const text = of(one)?.trim().toLowerCase() ?? '';

@@ -29,6 +29,13 @@ export const studentKeys = (students: readonly Named[]): string[] => {
   });
 };
 
+/** For who has a key that is somebody else's by now: another one, the same in every run. */
+export const otherKey = (key: string, identity: string, taken: ReadonlySet<string>): string => {
+  let other = withHash(key, identity);
+  for (let round = 1; taken.has(other); round += 1) other = withHash(key, `${identity} ${String(round)}`);
+  return other;
+};
+
 const slugOf = (label: string): string => {
   const plain = label.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, mostCharacters);
