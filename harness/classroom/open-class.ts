@@ -2,7 +2,7 @@
 import { graderFor, type Grader } from '../api/grader.ts';
 import type { OpenOptions } from '../api/open-grader.ts';
 import { render } from '../api/render.ts';
-import { classOpening, findSettings } from '../api/require-options.ts';
+import { classOpening, findSettings, requirePath } from '../api/require-options.ts';
 import { resolveSettings } from '../config/resolve.ts';
 import { usageError } from '../contracts/errors.ts';
 import { checkHelp } from '../explain/help.ts';
@@ -90,11 +90,15 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
   };
   return {
     policy,
-    grade: (bundle, given = {}) => changing((opened) => gradeBundle(bundle, given, opened, bench)),
+    grade: async (bundle, given = {}) => {
+      requirePath(bundle, 'a bundle');
+      return changing((opened) => gradeBundle(bundle, given, opened, bench));
+    },
     read: () => readClass(folder),
     preview: () => previewRegrade(folder, bench),
     apply: (signal) => changingGraded((opened) => applyRegrade(opened, bench, signal)),
     fill: async (gradebook, given = {}) => {
+      requirePath(gradebook, 'a gradebook');
       const students = (await readClass(folder)).students.filter(({ state }) => state !== 'waiting');
       return fillGradebook({ ...given, bytes: await readGiven(gradebook, 'gradebook'), file: gradebook, students });
     },
