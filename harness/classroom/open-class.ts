@@ -97,11 +97,7 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
     read: () => readClass(folder),
     preview: () => previewRegrade(folder, bench),
     apply: (signal) => changingGraded((opened) => applyRegrade(opened, bench, signal)),
-    fill: async (gradebook, given = {}) => {
-      requirePath(gradebook, 'a gradebook');
-      const students = (await readClass(folder)).students.filter(({ state }) => state !== 'waiting');
-      return fillGradebook({ ...given, bytes: await readGiven(gradebook, 'gradebook'), file: gradebook, students });
-    },
+    fill: (gradebook, given = {}) => filled(folder, gradebook, given),
     feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind, bench.page),
     similar: (given = {}) =>
       changingGraded(async (opened) => {
@@ -116,6 +112,12 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
     change: (work) => changing((opened) => work(opened, bench)),
     close: () => held.close([alone, beside]),
   };
+};
+
+const filled = async (folder: string, gradebook: string, given: FillOptions): Promise<Filled> => {
+  requirePath(gradebook, 'a gradebook');
+  const students = (await readClass(folder)).students.filter(({ state }) => state !== 'waiting');
+  return fillGradebook({ ...given, bytes: await readGiven(gradebook, 'gradebook'), file: gradebook, students });
 };
 
 const summedUp = async (opened: ClassFolder, policy: ClassPolicy): Promise<ClassFile> => {

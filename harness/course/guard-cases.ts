@@ -59,9 +59,9 @@ const guardCase = (one: Case, where: Where): Case => {
 
 /** The same with every function of it guarded. */
 const guardParts = <Of extends object>(of: Of, where: Where): Of => {
-  const guarded = Object.entries(of).flatMap(([part, own]: [string, unknown]) => {
-    const shape = shapes[part];
-    if (typeof own !== 'function' || shape === undefined) return [];
+  const guarded = Object.entries(shapes).flatMap(([part, shape]) => {
+    const own: unknown = Reflect.get(of, part);
+    if (typeof own !== 'function') return [];
     return [[part, (...given: unknown[]) => called(part, () => Reflect.apply(own, of, given), shape, where)] as const];
   });
   return { ...of, ...Object.fromEntries(guarded) };
