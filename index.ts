@@ -15,6 +15,7 @@ import {
   type ClassOptions as OpenClassWith,
   openClass as openClassWith,
 } from './harness/classroom/open-class.ts';
+import { requireValues } from './harness/config/require-options.ts';
 import { assignments } from './specs/index.ts';
 
 /** Options of assignments that come with the grader. */
@@ -29,8 +30,10 @@ export interface OpenOptions extends Omit<OpenWith, 'assignments'>, OwnOptions {
 }
 
 /** @throws {GraderError} for everything that is wrong with the configuration or a course's module, with file and place */
-export const openGrader = (options: OpenOptions = {}): Promise<Grader> =>
-  openWith({ ...options, assignments: options.assignments ?? assignments });
+export const openGrader = async (options: OpenOptions = {}): Promise<Grader> => {
+  requireValues(options, { of: 'openGrader', shape: {} });
+  return openWith({ ...options, assignments: options.assignments ?? assignments });
+};
 
 export interface ClassOptions extends Omit<OpenClassWith, 'assignments'>, OwnOptions {
   /** To choose from; by default those that come with the grader. */
@@ -38,8 +41,10 @@ export interface ClassOptions extends Omit<OpenClassWith, 'assignments'>, OwnOpt
 }
 
 /** @throws {GraderError} for everything that is wrong with the configuration or a course's module, with file and place */
-export const openClass = (options: ClassOptions): Promise<Class> =>
-  openClassWith({ ...options, assignments: options.assignments ?? assignments });
+export const openClass = async (options: ClassOptions): Promise<Class> => {
+  requireValues(options, { of: 'openClass', shape: {} });
+  return openClassWith({ ...options, assignments: options.assignments ?? assignments });
+};
 
 export type { Class } from './harness/classroom/open-class.ts';
 export type { BundleOptions } from './harness/classroom/grade-bundle.ts';

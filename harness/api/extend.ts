@@ -4,6 +4,7 @@ import type { AssignmentSettings } from '../contracts/assignment-settings.ts';
 import type { Check } from '../contracts/check.ts';
 import type { PrepareOptions } from '../contracts/prepare.ts';
 import { noteOrigins } from '../course/own-checks.ts';
+import { withinTime } from '../course/within-time.ts';
 import type { Extension, MakeChecks } from './extension.ts';
 import { requireExtension, wrongExtension } from './require-extension.ts';
 
@@ -26,9 +27,9 @@ export const extend = (base: Assignment, extension: Extension): Assignment => {
     weights: { ...base.weights, ...weights },
     settings: schema === undefined ? base.settings : withSchema(base.settings, schema),
     prepare: async (given) => {
-      const options = requireOptions(settings(given));
+      const options = requireOptions(withinTime(() => settings(given)));
       const prepared = await base.prepare(options);
-      const added: unknown = typeof checks === 'function' ? await checks(options, prepared) : checks;
+      const added: unknown = typeof checks === 'function' ? await withinTime(() => checks(options, prepared)) : checks;
       if (!isChecks(added))
         throw wrongExtension('The function `checks` in `extend` must give a list: [check], not check.');
       noteOrigins(Object.values(prepared).flat(), added);

@@ -11,6 +11,7 @@ import {
   openClass,
   openGrader,
   type OpenOptions,
+  readReport,
   render,
 } from '../../index.ts';
 import { english, makeLocale } from '../messages/messages.ts';
@@ -194,6 +195,36 @@ it('render() tells a format whom its platform names', async () => {
 });
 
 describe('wrong use is told as such', () => {
+  it.each([
+    [
+      'no report',
+      () => render(undefined as never, 'text'),
+      /What render is given must be a report, but is undefined\./,
+    ],
+    ['no format', () => render(passedReport(), undefined as never), /There is no format "undefined"\./],
+    ['no width', () => render(passedReport(), 'text', { width: -5 }), /"width" of render must be/],
+    [
+      'a misspelt option',
+      () => render(passedReport(), 'text', { widht: 3 } as never),
+      /render has no option "widht"\./,
+    ],
+    [
+      'null for options',
+      () => openGrader(null as never),
+      /The options of openGrader must be an object, but are null\./,
+    ],
+    [
+      'a list of options',
+      () => openGrader([] as never),
+      /The options of openGrader must be an object, but are a list\./,
+    ],
+    ['no options', () => openClass(undefined as never), /The options of openClass must be an object/],
+    ['nothing to choose from', () => openGrader({ assignments: [] }), /"assignments" of openGrader is empty/],
+    ['no path', () => readReport(undefined as never), /The path of a report must be text, but is undefined\./],
+  ])('%s', async (_, use, message) => {
+    await expect(use()).rejects.toMatchObject({ blame: 'usage', message: expect.stringMatching(message) as string });
+  });
+
   it.each([
     [{ jobs: 0 }, /"jobs" of openGrader must be at least 1, but is 0\./],
     [{ jobs: 'two' }, /"jobs" .* must be a number, but is the text "two"\./],

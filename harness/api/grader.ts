@@ -17,7 +17,7 @@ import { keepParts, type KeptParts } from '../pipeline/kept-parts.ts';
 import { type GradeRequest, gradeSubmission, seedsOf } from '../pipeline/grade.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { GradeOptions, GraderOptions } from './options.ts';
-import { requireGradeOptions, requirePath } from './require-options.ts';
+import { requireGradeOptions, requirePath, requireReport } from './require-options.ts';
 import {
   anyAvailable,
   costs,
@@ -162,14 +162,19 @@ const withoutRunning = (
 ): Pick<Grader, 'editionOf' | 'applySettings' | 'explain' | 'rescore'> => {
   const { assignments, settings } = resolved;
   return {
-    editionOf: (report, now = new Date(report.volatile.startedAt)) =>
-      inLocale(locale, () => forAudience(report, settings.audience, now)),
+    editionOf: (report, now) => {
+      requireReport(report, 'editionOf');
+      const at = now ?? new Date(report.volatile.startedAt);
+      return inLocale(locale, () => forAudience(report, settings.audience, at));
+    },
     rescore: (graded) => {
       const found = assignments.find(({ id }) => id === graded.assignment);
       return graded.score === null || found === undefined ? graded : rescored(graded, found, settings.weights);
     },
-    applySettings: (report, now) =>
-      inLocale(locale, () => applySettings(report, resolved, { now, isTranslated: locale !== english })),
+    applySettings: async (report, now) => {
+      requireReport(report, 'applySettings');
+      return inLocale(locale, () => applySettings(report, resolved, { now, isTranslated: locale !== english }));
+    },
     explain: async (id) => {
       const assignment = assignments.find((one) => id === undefined || one.id === id);
       return assignment === undefined ? [] : inLocale(locale, () => explainAll(assignment, settings));

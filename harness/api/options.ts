@@ -1,5 +1,6 @@
 /** What a grading and a grader may be given, beside the settings. */
 import type { GradingEvent } from '../contracts/events.ts';
+import type { RenderOptions } from '../contracts/format.ts';
 import type { Locale } from '../messages/messages.ts';
 
 export interface GradeOptions {
@@ -22,3 +23,5 @@ export interface GraderOptions {
    */
   readonly warm?: boolean | undefined;
 }
+
+export type RenderSettings = Partial<RenderOptions> & { readonly locale?: Locale | undefined };

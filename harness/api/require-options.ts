@@ -5,7 +5,7 @@ import { requireKnown, requireValues, shown } from '../config/require-options.ts
 import { type Flags, flagsShape } from '../config/resolve.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
-import type { GradeOptions, GraderOptions } from './options.ts';
+import type { GradeOptions, GraderOptions, RenderSettings } from './options.ts';
 
 type OpenShape = Readonly<Record<keyof Flags | keyof GraderOptions | keyof ConfigSource | 'assignments', z.ZodType>>;
 
@@ -41,6 +41,11 @@ export const findSettings = async (
   requireValues(options, opening);
   const { config, assignment, assignments } = options;
   const loaded = await findConfig({ config, assignment }, assignments);
+  if (assignments.length === 0 && loaded.course === null) {
+    throw usageError('wrong-option', `The option "assignments" of ${opening.of} is empty, and no module is named.`, {
+      remedy: 'Leave it out, which means all that come with the grader, or name a module as `assignment`.',
+    });
+  }
   requireOpenKeys(options, opening, loaded.course === null ? assignments : [loaded.course]);
   return loaded;
 };
@@ -66,10 +71,36 @@ export const requireGradeOptions = (path: unknown, options: object): void => {
   requireKnown(options, 'grade', Object.keys(gradeShape));
 };
 
-export const requirePath = (path: unknown): void => {
+export const requirePath = (path: unknown, of = 'a submission'): void => {
   if (typeof path === 'string' && path !== '') return;
-  throw usageError('wrong-path', `The path of a submission must be text, but is ${shown(path)}.`, {
+  throw usageError('wrong-path', `The path of ${of} must be text, but is ${shown(path)}.`, {
     remedy:
       path instanceof URL ? 'Give fileURLToPath(url), of node:url.' : 'Give the path of a folder or a zip archive.',
   });
+};
+
+/** @throws {GraderError} for what a program takes for a report and is none, such as the promise of one */
+export const requireReport = (report: unknown, of: string): void => {
+  if (typeof report === 'object' && report !== null && 'checks' in report && 'volatile' in report) return;
+  throw usageError('wrong-report', `What ${of} is given must be a report, but is ${shown(report)}.`, {
+    remedy: 'Give what `await grader.grade(...)` or `await readReport(...)` gives.',
+  });
+};
+
+const renderShape = {
+  width: z.int().positive().optional(),
+  color: z.boolean().optional(),
+  verbose: z.boolean().optional(),
+  details: z.string().nullish(),
+  environment: z.looseObject({}).optional(),
+  formats: z.looseObject({}).optional(),
+  help: z.instanceof(Map).optional(),
+  locale: openShape.locale,
+} satisfies Readonly<Record<keyof RenderSettings, z.ZodType>>;
+
+/** @throws {GraderError} for what is no report, and for options that are not those of `render` */
+export const requireRenderOptions = (report: unknown, settings: object): void => {
+  requireReport(report, 'render');
+  requireValues(settings, { of: 'render', shape: renderShape });
+  requireKnown(settings, 'render', Object.keys(renderShape));
 };

@@ -438,6 +438,16 @@ it('submissions of earlier years are told apart, though the folders of their cla
   expect(readFileSync(work.path(`2026/class/${pair?.page ?? ''}`), 'utf8')).toContain('// 2024');
 });
 
+it('a class that has nothing graded makes no folder, and refuses all but a second close once it is closed', async () => {
+  const opened = await openClass({ folder: work.path('none'), assignment: courseModule, assignments: [] });
+  await expect(opened.index()).rejects.toMatchObject({ code: 'no-class' });
+  expect(existsSync(work.path('none'))).toBe(false);
+  await opened.close();
+  await opened.close();
+  await expect(opened.index()).rejects.toMatchObject({ code: 'class-closed', blame: 'usage' });
+  await expect(opened.grade('x.zip')).rejects.toMatchObject({ code: 'class-closed' });
+});
+
 it('what is looked up without the settings of the class leaves its scores as they are', async () => {
   const twins = [1, 2].map((id) => student(id, programBy('typescript', 'correct', String(id))));
   const adjusted = { class: { students: { '2': { adjust: -5, reason: 'Oral exam' } } } } as unknown as Partial<Config>;

@@ -2,8 +2,9 @@
 import { graderFor, type Grader } from '../api/grader.ts';
 import type { OpenOptions } from '../api/open-grader.ts';
 import { render } from '../api/render.ts';
-import { classOpening, findSettings } from '../api/require-options.ts';
+import { classOpening, findSettings, requirePath } from '../api/require-options.ts';
 import { resolveSettings } from '../config/resolve.ts';
+import { usageError } from '../contracts/errors.ts';
 import { checkHelp } from '../explain/help.ts';
 import { type ClassFolder, openFolder, readClass } from './class-folder.ts';
 import type { Bench } from './bench.ts';
@@ -65,7 +66,7 @@ export interface Class {
   merge(folders: readonly string[]): Promise<ClassFile>;
   /** For reports that were graded elsewhere: the folder, held for this process, and what reports are stored with. */
   change<T>(work: (opened: ClassFolder, bench: Bench) => Promise<T>): Promise<T>;
-  /** Ends what runs, and lets others change the class. */
+  /** Ends what runs, and lets others change the class. A closed class is changed no more. */
   close(): Promise<void>;
 }
 
@@ -81,33 +82,42 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
   const bench: Bench = { graders: { alone, beside }, policy, parallel, page: pageBy(alone) };
   const held = holder(folder);
   const changing = <T>(work: (opened: ClassFolder) => Promise<T>): Promise<T> => held.open().then(work);
+  /** Who has nothing graded has nothing to change: no folder is made. */
+  const changingGraded = async <T>(work: (opened: ClassFolder) => Promise<T>): Promise<T> => {
+    held.requireOpen();
+    await readClass(folder);
+    return changing(work);
+  };
   return {
     policy,
-    grade: (bundle, given = {}) => changing((opened) => gradeBundle(bundle, given, opened, bench)),
+    grade: async (bundle, given = {}) => {
+      requirePath(bundle, 'a bundle');
+      return changing((opened) => gradeBundle(bundle, given, opened, bench));
+    },
     read: () => readClass(folder),
     preview: () => previewRegrade(folder, bench),
-    apply: (signal) => changing((opened) => applyRegrade(opened, bench, signal)),
-    fill: async (gradebook, given = {}) => {
-      const students = (await readClass(folder)).students.filter(({ state }) => state !== 'waiting');
-      return fillGradebook({ ...given, bytes: await readGiven(gradebook, 'gradebook'), file: gradebook, students });
-    },
+    apply: (signal) => changingGraded((opened) => applyRegrade(opened, bench, signal)),
+    fill: (gradebook, given = {}) => filled(folder, gradebook, given),
     feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind, bench.page),
     similar: (given = {}) =>
-      changing(async (opened) => {
+      changingGraded(async (opened) => {
         const begun = await starterCode(loaded.course === null ? assignments : [loaded.course]);
         const found = await similarIn(folder, given, begun);
         await opened.draw();
         return found;
       }),
     verify: () => verifyClass(folder),
-    index: () => changing((opened) => summedUp(opened, policy)),
+    index: () => changingGraded((opened) => summedUp(opened, policy)),
     merge: (folders) => changing((opened) => mergeClasses(opened, folders, policy)),
     change: (work) => changing((opened) => work(opened, bench)),
-    close: async () => {
-      await Promise.all([alone.close(), beside.close()]);
-      await held.close();
-    },
+    close: () => held.close([alone, beside]),
   };
+};
+
+const filled = async (folder: string, gradebook: string, given: FillOptions): Promise<Filled> => {
+  requirePath(gradebook, 'a gradebook');
+  const students = (await readClass(folder)).students.filter(({ state }) => state !== 'waiting');
+  return fillGradebook({ ...given, bytes: await readGiven(gradebook, 'gradebook'), file: gradebook, students });
 };
 
 const summedUp = async (opened: ClassFolder, policy: ClassPolicy): Promise<ClassFile> => {
@@ -116,18 +126,31 @@ const summedUp = async (opened: ClassFolder, policy: ClassPolicy): Promise<Class
 };
 
 interface Held {
+  /** @throws {GraderError} when the class has been closed */
+  requireOpen(): void;
   open(): Promise<ClassFolder>;
-  close(): Promise<void>;
+  /** Closes these first; once, however often it is called. */
+  close(graders: readonly Grader[]): Promise<void>;
 }
 
 /** Opened by the first change: who only reads holds up nobody. */
 const holder = (folder: string): Held => {
   let opening: Promise<ClassFolder> | null = null;
+  let closing: Promise<void> | null = null;
+  const requireOpen = (): void => {
+    if (closing !== null) throw usageError('class-closed', 'This class has been closed: open it again.');
+  };
+  const close = async (graders: readonly Grader[]): Promise<void> => {
+    await Promise.all(graders.map((grader) => grader.close()));
+    (await opening?.catch(() => null))?.close();
+  };
   return {
-    open: () => (opening ??= openFolder(folder)),
-    close: async () => {
-      (await opening?.catch(() => null))?.close();
+    requireOpen,
+    open: async () => {
+      requireOpen();
+      return (opening ??= openFolder(folder));
     },
+    close: (graders) => (closing ??= close(graders)),
   };
 };
 

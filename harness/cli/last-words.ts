@@ -1,6 +1,8 @@
 /** What ends the program from outside of what it waits for is told in words, as every other error is. */
 import { brokenModule } from '../course/broken-module.ts';
-import { isLoading, loadedModules, moduleOf } from '../course/stray-errors.ts';
+import { loadedModules } from '../course/loaded-files.ts';
+import { moduleOf } from '../course/place-in-module.ts';
+import { isLoading } from '../course/stray-errors.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOfError } from './exit-code.ts';
 import { forPeople, toStderr } from './terminal.ts';

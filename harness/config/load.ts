@@ -1,10 +1,12 @@
 /** Reads grader.config.yaml. Every error names file, line and column, what was found and what was expected. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { z } from 'zod';
 import { type Document, LineCounter, parseDocument, stringify } from 'yaml';
 import type { Assignment } from '../contracts/assignment.ts';
 import { type GraderError, usageError } from '../contracts/errors.ts';
 import { isModulePath, loadCourse } from '../course/load-course.ts';
+import { placeOfText } from '../course/place-in-module.ts';
 import { checkPlaces, valuePlaces } from './places.ts';
 import { type ConfigProblem, describeIssues, fileError } from './problems.ts';
 import { errorMessage } from '../text/error-message.ts';
@@ -16,6 +18,9 @@ import { readLocale } from './words-file.ts';
 
 /** Read by itself when it is in the working directory. */
 export const defaultFile = 'grader.config.yaml';
+
+/** What settings are called that are in no file. */
+const noFile = 'settings';
 
 /** A configuration and where it came from; no file is the same as an empty one. */
 export interface LoadedConfig {
@@ -49,7 +54,7 @@ export const findConfig = async (
 ): Promise<LoadedConfig> => {
   const file = typeof given === 'object' ? null : (given ?? (existsSync(defaultFile) ? defaultFile : null));
   const text = typeof given === 'object' ? stringify(given) : file === null ? '' : await readConfig(file);
-  const parsed = parseText(text, file ?? 'settings');
+  const parsed = parseText(text, file ?? noFile);
   const course = await courseOf(assignment, parsed.value, file);
   const { config, places } = checkConfig(parsed, course === null ? known : [course]);
   const values = file === null ? new Map<string, string>() : valuePlaces(parsed.document, parsed.lines, file);
@@ -113,7 +118,25 @@ const checkConfig = (
   const schema = configSchema(assignments);
   const parsed = schema.safeParse(value);
   if (parsed.success) return { config: parsed.data, places: checkPlaces(document, lines, file) };
+  if (file === noFile) requireGiven(parsed.error.issues, value, assignments);
   throw configError(file, describeIssues(parsed.error.issues, document, lines, schema));
+};
+
+/** Without a file, a setting that a course requires is missing nowhere but in its module. */
+const requireGiven = (
+  issues: readonly z.core.$ZodIssue[],
+  value: unknown,
+  assignments: readonly Assignment[],
+): void => {
+  const given = typeof value === 'object' && value !== null ? value : {};
+  for (const key of issues.map(({ path }) => String(path[0]))) {
+    const { module } = assignments.find(({ settings }) => Object.hasOwn(settings?.schema ?? {}, key)) ?? {};
+    if (module === undefined || key in given) continue;
+    throw usageError('invalid-config', `The course module requires the setting "${key}", which is not set.`, {
+      where: placeOfText(module, key),
+      remedy: `Set it in ${defaultFile}, or give it .optional() or .default(...) in \`schema\`.`,
+    });
+  }
 };
 
 const readConfig = (file: string): Promise<string> =>

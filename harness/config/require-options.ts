@@ -12,7 +12,7 @@ interface Wanted {
 
 /** @throws {GraderError} for a value that is not as the schema of its key says; keys without a schema may be there */
 export const requireValues = (options: unknown, { of, shape }: Wanted): void => {
-  const parsed = z.looseObject(shape).safeParse(options);
+  const parsed = z.looseObject(shape).safeParse(Array.isArray(options) ? null : options);
   const issue = parsed.error?.issues[0];
   if (issue === undefined) return;
   const [key] = issue.path;

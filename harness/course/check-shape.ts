@@ -2,24 +2,38 @@
 import { z } from 'zod';
 import type { Judgement, StaticFinding } from '../contracts/check.ts';
 import { handle, rowDatum, script } from '../contracts/protocol.ts';
+import { grid, visibility } from '../contracts/report.ts';
+import { curve, sequence, traceComparison } from '../contracts/shown.ts';
+import { choiceProblem } from './describe-issue.ts';
 
 const text = z.string().min(1);
 export const aFunction = z.custom<unknown>((value) => typeof value === 'function', 'expected a function');
 const lines = z.array(z.string());
 
-const fixed = z.looseObject({
+/** An object of these parts only: what is misspelt would be left out in silence. `wanted` is said of what is no object. */
+const exact = <Shape extends z.ZodRawShape>(shape: Shape, wanted?: string) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => choiceProblem(key, Object.keys(shape))).join('; ')
+        : wanted,
+  });
+
+const fixed = exact({
   kind: z.literal('fixed'),
   name: text,
   script,
   comparisonScript: script.optional(),
+  comparesOnly: z.boolean().optional(),
   judge: aFunction,
   reproduction: lines,
   inapplicable: aFunction.optional(),
   reproduceRow: aFunction.optional(),
   judgeRow: aFunction.optional(),
+  sharedScript: exact({ script, pick: aFunction }).optional(),
 });
 
-const random = z.looseObject({
+const random = exact({
   kind: z.literal('random'),
   name: text,
   count: z.int().positive(),
@@ -31,15 +45,19 @@ const random = z.looseObject({
   reproduce: aFunction,
 });
 
-const series = z.looseObject({
+const series = exact({
   kind: z.literal('series'),
   name: text,
-  series: z.looseObject({
+  series: exact({
     script,
     names: z.array(text).min(1),
     cpuMs: z.number().positive(),
     wallMs: z.number().positive(),
     maxCrashes: z.int().positive(),
+    isAscending: z.boolean().optional(),
+    isExcessive: aFunction.optional(),
+    shouldRemeasure: aFunction.optional(),
+    spare: exact({ from: z.int().nonnegative(), isNeeded: aFunction }).optional(),
   }),
   rows: z.array(z.int().nonnegative()).min(1),
   judge: aFunction,
@@ -51,37 +69,48 @@ const aCase = z.discriminatedUnion('kind', [
   fixed,
   random,
   series,
-  z.looseObject({ kind: z.literal('static'), name: text, inspect: aFunction }),
-  z.looseObject({ kind: z.literal('skipped'), name: text, reason: text }),
+  exact({ kind: z.literal('static'), name: text, inspect: aFunction }),
+  exact({ kind: z.literal('skipped'), name: text, reason: text }),
 ]);
 
 /** Nothing is asked by a check without cases, which would look like one that passed. */
-export const checkShape = z.looseObject({
+export const checkShape = exact({
   id: z.string().regex(/^[\w-]+$/, 'expected letters, digits and hyphens'),
   section: text,
   group: text,
   title: text,
   needs: z.array(text),
   cases: z.array(aCase).min(1),
-  explanation: z.looseObject({ measured: text, why: text, passing: text, source: text }, 'expected an explanation'),
+  explanation: exact(
+    { measured: text, why: text, passing: text, source: text, inputs: z.string().optional() },
+    'expected an explanation',
+  ),
+  usualCauseOfTimeout: z.string().optional(),
+  visibility: visibility.optional(),
+  details: visibility.optional(),
 });
 
-const more = { measured: z.record(z.string(), z.union([z.number(), z.string(), z.null()])).optional() };
+const more = {
+  measured: z.record(z.string(), z.union([z.number(), z.string(), z.null()])).optional(),
+  shown: exact({
+    sequences: z.array(sequence).optional(),
+    searches: z.array(traceComparison).optional(),
+    curves: z.array(curve).optional(),
+  }).optional(),
+};
 
 export const judgementShape = z.discriminatedUnion('passed', [
-  z.looseObject({ passed: z.literal(true), ...more }),
-  z.looseObject({
+  exact({ passed: z.literal(true), ...more }),
+  exact({
     ...{ passed: z.literal(false), message: text, expected: z.string(), actual: z.string(), ...more },
     hint: z.string().optional(),
     reproduction: lines.optional(),
-    grids: z
-      .array(z.looseObject({ title: z.string(), cells: z.array(lines), marked: z.array(z.tuple([z.int(), z.int()])) }))
-      .optional(),
+    grids: z.array(grid).optional(),
   }),
 ]) as unknown as z.ZodType<Judgement>;
 
 export const findingsShape = z.array(
-  z.looseObject({ path: z.string(), line: z.int().nonnegative(), message: text, hint: z.string().optional() }),
+  exact({ path: z.string(), line: z.int().nonnegative(), message: text, hint: z.string().optional() }),
 ) as unknown as z.ZodType<readonly StaticFinding[]>;
 
 export const rowShape = z.record(handle, rowDatum);

@@ -11,6 +11,7 @@ import { brokenExtensions, brokenModules } from '../testing/course/broken-module
 import { brokenParts } from '../testing/course/broken-parts.ts';
 import { explained, extended } from '../testing/course/modules.ts';
 import { gradeCommand } from '../testing/grade-command.ts';
+import { withinTime } from './within-time.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'course-'));
 afterAll(() => {
@@ -53,6 +54,13 @@ describe('a module that', () => {
     expect(error).toMatchObject({ blame: 'usage', message: expect.stringMatching(message) as string });
     expect(error?.where).toContain(`${join(folder, file)}${place}`);
   });
+});
+
+it('a function without an end is stopped', () => {
+  const endless = (): never => {
+    for (;;);
+  };
+  expect(() => withinTime(endless, 0.05)).toThrow('it had not ended after 0.05 seconds, and was stopped');
 });
 
 it('a broken module ends the command before anything is graded, without a stack trace', async () => {

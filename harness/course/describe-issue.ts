@@ -16,11 +16,12 @@ const problemOf = (issue: z.core.$ZodIssue, found: unknown): string => {
     if (options.length > 0) return choiceProblem(found, options.map(String));
   }
   if (issue.code === 'too_small' && issue.origin === 'array') return 'expected at least one item';
-  if (issue.code === 'unrecognized_keys') return `there is no "${issue.keys.join('", "')}"`;
+  if (issue.code === 'unrecognized_keys' && issue.message.startsWith('Unrecognized'))
+    return `there is no "${issue.keys.join('", "')}"`;
   return issue.message.replace(/^Invalid input: /, '');
 };
 
-const choiceProblem = (found: unknown, options: readonly string[]): string => {
+export const choiceProblem = (found: unknown, options: readonly string[]): string => {
   if (typeof found !== 'string') return `expected ${options.join(', ')}`;
   const meant = nearest(found, options);
   return `there is no "${found}" ${meant === null ? `(there are ${options.join(', ')})` : `(did you mean "${meant}"?)`}`;

@@ -2,17 +2,19 @@
  * The functions of a course's checks, called so that what goes wrong in them is told as the module's fault while a submission
  * is graded: it is neither the submission's nor the grader's.
  */
-import type { z } from 'zod';
-import type { Case, Check, FixedCase, RandomCase, SeriesCase, StaticCase } from '../contracts/check.ts';
+import { z } from 'zod';
+import type { Case, Check, RandomCase, Series } from '../contracts/check.ts';
 import { usageError } from '../contracts/errors.ts';
 import { withFacts } from '../contracts/lazy-cases.ts';
-import { errorMessage } from '../text/error-message.ts';
 import { at } from '../text/at.ts';
+import { errorMessage } from '../text/error-message.ts';
+import { remembered } from '../text/remembered.ts';
 import { findingsShape, judgementShape, linesShape, rowShape } from './check-shape.ts';
 import { describeIssue } from './describe-issue.ts';
 import { GuardedArbitrary } from './guarded-arbitrary.ts';
 import { fieldsIn, stepsOf } from './names-in-steps.ts';
 import { placeInModule, placeOfText } from './place-in-module.ts';
+import { withinTime } from './within-time.ts';
 
 /** The check with functions that throw a usage error when those of the module throw, or give what they must not. */
 export const guardCheck = (check: Check, module: string): Check =>
@@ -24,78 +26,89 @@ interface Where {
   readonly name: string;
 }
 
+/** What the functions of a case, and of what is in one, must give. */
+const shapes: Readonly<Record<string, z.ZodType>> = {
+  judge: judgementShape,
+  judgeRow: judgementShape,
+  judgeUnfinished: judgementShape,
+  inapplicable: z.string().nullish(),
+  reproduceRow: linesShape,
+  reproduce: linesShape,
+  row: rowShape,
+  inspect: findingsShape,
+  pick: z.array(z.array(z.unknown())),
+  isExcessive: z.boolean(),
+  shouldRemeasure: z.boolean(),
+  isNeeded: z.boolean(),
+};
+
 const guardCase = (one: Case, where: Where): Case => {
-  switch (one.kind) {
+  const guarded = guardParts(one, where);
+  switch (guarded.kind) {
     case 'fixed':
-      return guardFixed(one, where);
+      return { ...guarded, sharedScript: guarded.sharedScript && guardParts(guarded.sharedScript, where) };
     case 'random':
-      return guardRandom(one, where);
+      return guardRandom(guarded, where);
     case 'series':
-      return guardSeries(one, where);
+      return { ...guarded, series: guardSeries(guarded.series, where) };
     case 'static':
-      return guardStatic(one, where);
     case 'skipped':
-      return one;
+      return guarded;
   }
 };
 
-const guardFixed = (one: FixedCase, where: Where): FixedCase => {
-  const judge: FixedCase['judge'] = (...given) => called('judge', () => one.judge(...given), judgementShape, where);
-  if (one.judgeRow === undefined) return { ...one, judge };
-  return {
-    ...{ ...one, judge },
-    judgeRow: (...given) => called('judgeRow', () => one.judgeRow?.(...given), judgementShape, where),
-  };
+/** The same with every function of it guarded. */
+const guardParts = <Of extends object>(of: Of, where: Where): Of => {
+  const guarded = Object.entries(shapes).flatMap(([part, shape]) => {
+    const own: unknown = Reflect.get(of, part);
+    if (typeof own !== 'function') return [];
+    return [[part, (...given: unknown[]) => called(part, () => Reflect.apply(own, of, given), shape, where)] as const];
+  });
+  return { ...of, ...Object.fromEntries(guarded) };
 };
 
 const guardRandom = (one: RandomCase, where: Where): RandomCase => {
   const fields = fieldsIn(stepsOf(one.script));
   return {
     ...one,
-    arbitrary: new GuardedArbitrary(one.arbitrary, (call) => guarded('arbitrary', call, where)),
+    arbitrary: new GuardedArbitrary(one.arbitrary, (call) => guard('arbitrary', call, where)),
     row: (input) => {
-      const row = called('row', () => one.row(input), rowShape, where);
+      const row = one.row(input);
       const missing = fields.find((field) => !(field in row));
       if (missing === undefined) return row;
       throw wrong('row', `gave no field "${missing}", which a step names`, where);
     },
-    judgeRow: (...given) => called('judgeRow', () => one.judgeRow(...given), judgementShape, where),
-    reproduce: (input) => called('reproduce', () => one.reproduce(input), linesShape, where),
   };
 };
 
-const guardSeries = (one: SeriesCase, where: Where): SeriesCase => {
-  const judge: SeriesCase['judge'] = (rows) => called('judge', () => one.judge(rows), judgementShape, where);
-  if (one.judgeUnfinished === undefined) return { ...one, judge };
-  return {
-    ...{ ...one, judge },
-    judgeUnfinished: (rows) => called('judgeUnfinished', () => one.judgeUnfinished?.(rows), judgementShape, where),
-  };
-};
+/** One for all cases of a series, since it is run once for all of them. */
+const guardSeries = (series: Series, where: Where): Series =>
+  remembered(guardedSeries, series, () => ({
+    ...guardParts(series, where),
+    ...(series.spare === undefined ? {} : { spare: guardParts(series.spare, where) }),
+  }));
 
-const guardStatic = (one: StaticCase, where: Where): StaticCase => ({
-  ...one,
-  inspect: (code) => called('inspect', () => one.inspect(code), findingsShape, where),
-});
+const guardedSeries = new WeakMap<Series, Series>();
 
 /** What a function gives, if it is of this shape. @throws {GraderError} that names the check, the case and the place */
-const called = <Given>(part: string, call: () => unknown, shape: z.ZodType<Given>, where: Where): Given => {
-  const given = guarded(part, call, where);
+const called = (part: string, call: () => unknown, shape: z.ZodType, where: Where): unknown => {
+  const { given, parsed } = guard(part, () => looked(call(), shape), where);
   if (given instanceof Promise) {
     given.catch(() => undefined);
     throw wrong(part, 'gave a promise: it must not be async', where);
   }
-  const parsed = shape.safeParse(given);
-  // The value itself, since a schema knows only what can go wrong.
-  if (parsed.success) return given as Given;
+  if (parsed.success) return parsed.data;
   throw wrong(part, `gave what it must not: ${describeIssue(at(parsed.error.issues, 0), given)}`, where);
 };
 
-const guarded = <Given>(part: string, call: () => Given, where: Where): Given => {
+/** What is handed on is a copy, of which nothing is the module's to compute any more. */
+const looked = (given: unknown, shape: z.ZodType) => ({ given, parsed: shape.safeParse(given) });
+
+const guard = <Given>(part: string, call: () => Given, where: Where): Given => {
   try {
-    return call();
+    return withinTime(call);
   } catch (cause) {
-    throw wrong(part, `threw: ${errorMessage(cause).replace(/\.$/, '')}`, where, cause);
+    throw wrong(part, `failed: ${errorMessage(cause).replace(/\.$/, '')}`, where, cause);
   }
 };
 

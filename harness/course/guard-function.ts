@@ -5,6 +5,7 @@ import { at } from '../text/at.ts';
 import { brokenModule } from './broken-module.ts';
 import { describeIssue } from './describe-issue.ts';
 import { placeOfText } from './place-in-module.ts';
+import { withinTime } from './within-time.ts';
 
 /** The function with its own result, if it has this shape. It throws a usage error when the module's throws, or gives what it must not. */
 export const guardFunction =
@@ -15,9 +16,8 @@ export const guardFunction =
     module: string,
   ): ((...given: Given) => Result) =>
   (...given) => {
-    const result = called(part, () => own(...given), module);
-    const parsed = shape.safeParse(result);
-    if (parsed.success) return result;
+    const { result, parsed } = called(part, () => looked(own(...given), shape), module);
+    if (parsed.success) return parsed.data as Result;
     const what = describeIssue(at(parsed.error.issues, 0), result);
     throw usageError('broken-course-module', `\`${part}\` of the course module gave what it must not: ${what}.`, {
       where: placeOfText(module, part.replace(/.*\./, '')),
@@ -25,10 +25,12 @@ export const guardFunction =
     });
   };
 
+const looked = <Result>(result: Result, shape: z.ZodType) => ({ result, parsed: shape.safeParse(result) });
+
 const called = <Result>(part: string, call: () => Result, module: string): Result => {
   try {
-    return call();
+    return withinTime(call);
   } catch (cause) {
-    throw brokenModule(module, `\`${part}\` of the course module threw`, cause);
+    throw brokenModule(module, `\`${part}\` of the course module failed`, cause);
   }
 };

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { packageName } from '../contracts/package-name.ts';
 import { packageRoot } from '../platform/package-root.ts';
+import { noteImport } from './loaded-files.ts';
 
 let registered = false;
 
@@ -14,8 +15,11 @@ export const resolveOwnName = (): void => {
   registered = true;
   registerHooks({
     resolve: (specifier, context, next) => {
-      if (specifier !== packageName && !specifier.startsWith(`${packageName}/`))
-        return asModule(next(specifier, context));
+      if (specifier !== packageName && !specifier.startsWith(`${packageName}/`)) {
+        const resolved = asModule(next(specifier, context));
+        noteImport(context.parentURL, specifier, resolved.url);
+        return resolved;
+      }
       return { url: pathToFileURL(entryOf(specifier, context.parentURL)).href, shortCircuit: true };
     },
   });
@@ -30,12 +34,13 @@ const asModule = (resolved: ResolveFnOutput): ResolveFnOutput =>
 /** The sources where they are, as in a clone; what they were compiled to in an installed package. */
 const entryOf = (specifier: string, importer: string | undefined): string => {
   const compiled = entries()[specifier];
-  if (compiled === undefined) throw new Error(`Cannot find module '${specifier}' imported from ${pathOf(importer)}`);
+  if (compiled === undefined)
+    throw new Error(`Cannot find module '${specifier}' imported from ${importerIn(importer)}`);
   const sources = join(packageRoot(), `${basename(compiled, '.js')}.ts`);
   return existsSync(sources) ? sources : join(packageRoot(), compiled);
 };
 
-const pathOf = (url: string | undefined): string => (url?.startsWith('file:') ? fileURLToPath(url) : 'a module');
+const importerIn = (url: string | undefined): string => (url?.startsWith('file:') ? fileURLToPath(url) : 'a module');
 
 /** By specifier, as `exports` of package.json has them. */
 const entries = (): Readonly<Record<string, string>> => {

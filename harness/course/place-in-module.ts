@@ -1,13 +1,17 @@
 /** Where in a course's module an error comes from. */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { packageRoot } from '../platform/package-root.ts';
+import { basename } from 'node:path';
 import { at } from '../text/at.ts';
+import { moduleWith, pathOf } from './loaded-files.ts';
 
 /** `file:line:column`, or the module alone where the error tells no place, as for a syntax error of JavaScript. */
-export const placeInModule = (file: string, error: unknown): string =>
-  error instanceof Error ? (placeOfImport(error) ?? placeInExcerpt(error) ?? placeInStack(error) ?? file) : file;
+export const placeInModule = (file: string, error: unknown): string => placeOf(error) ?? file;
+
+/** The course's module that an error comes from; null when there is none. */
+export const moduleOf = (error: unknown): string | null => moduleWith((placeOf(error) ?? '').replace(/:\d+:\d+$/, ''));
+
+const placeOf = (error: unknown): string | null =>
+  error instanceof Error ? (placeOfImport(error) ?? placeInExcerpt(error) ?? placeInStack(error)) : null;
 
 /** `file:line:column` of a text in a module, such as the id of a check: where it was written last, in quotes if it is. */
 export const placeOfText = (file: string, text: string): string => {
@@ -33,21 +37,12 @@ const placeInExcerpt = ({ stack = '' }: Error): string | null => {
   return `${pathOf(file)}:${line}:${String(caret.length + 1)}`;
 };
 
-/** The innermost frame that is neither the grader's nor Node's nor a package's. */
+/** The innermost frame in a module: a program that uses the library has frames of its own below it. */
 const placeInStack = ({ stack = '' }: Error): string | null => {
   const frames = stack.matchAll(/^ +at (?:async )?(?:.*\()?(file:.+|\/.+):(\d+):(\d+)\)?$/gm);
   for (const match of frames) {
     const path = pathOf(at(match, 1));
-    if (!isGraders(path)) return `${path}:${at(match, 2)}:${at(match, 3)}`;
+    if (moduleWith(path) !== null) return `${path}:${at(match, 2)}:${at(match, 3)}`;
   }
   return null;
 };
-
-/** Examples lie in the grader's folder and are courses' own nonetheless. What is installed is nobody's to mend. */
-const isGraders = (path: string): boolean => {
-  const [root, examples] = [`${packageRoot()}/`, join(packageRoot(), 'examples/')];
-  if (path.startsWith(examples)) return path.slice(examples.length).includes('/node_modules/');
-  return path.startsWith(root) || path.includes('/node_modules/');
-};
-
-const pathOf = (name: string): string => (name.startsWith('file:') ? fileURLToPath(name) : name);

@@ -17,6 +17,7 @@ import { isOwn } from './own-checks.ts';
 import { placeOfText } from './place-in-module.ts';
 import { requireNames } from './require-names.ts';
 import { tableShape } from './table-shape.ts';
+import { withinTime } from './within-time.ts';
 
 /** Prepares an assignment. @throws {GraderError} when a course's module throws, or makes checks that cannot be run */
 export const prepareSound = async (assignment: Assignment, options: PrepareOptions): Promise<Prepared> => {
@@ -47,10 +48,10 @@ const prepareOfCourse = async (assignment: Assignment, options: PrepareOptions, 
 /** A usage error of the assignment (its settings, its files) stays one. */
 const prepareWith = async (assignment: Assignment, options: PrepareOptions, module: string): Promise<Prepared> => {
   try {
-    return await assignment.prepare(options);
+    return await withinTime(() => assignment.prepare(options));
   } catch (cause) {
     if (cause instanceof GraderError && cause.code !== 'wrong-course-module') throw cause;
-    throw brokenModule(module, 'The course module threw while its checks were prepared', cause);
+    throw brokenModule(module, 'The course module failed while its checks were prepared', cause);
   }
 };
 

@@ -15,9 +15,18 @@ const mostBytes = 100_000_000;
 
 /** `-` is standard input. @throws {GraderError} of usage: what is wrong with the file, where in it, and what to do */
 export const readReport = async (path: string): Promise<Report> => {
+  requireText(path);
   const where = path === '-' ? '(standard input)' : sanitizeText(path, 1_000);
   const bytes = await readBytes(path, where);
   return parseReport(bytes, where);
+};
+
+/** Programs in JavaScript may give anything. */
+const requireText = (path: unknown): void => {
+  if (typeof path === 'string') return;
+  throw usageError('wrong-path', `The path of a report must be text, but is ${typeof path}.`, {
+    remedy: 'Give the path of the report.json of a grading.',
+  });
 };
 
 const readBytes = async (path: string, where: string): Promise<Buffer> => {

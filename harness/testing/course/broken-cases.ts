@@ -46,7 +46,7 @@ export const brokenCases: readonly BrokenModule[] = [
     'judge-throws.ts',
     withCase(`judge: () => { throw new Error('boom'); }`),
     ':7:',
-    /"ours" of the course's module, case "a", `judge` threw: boom\./,
+    /"ours" of the course's module, case "a", `judge` failed: boom\./,
   ],
   [
     'has a judge that gives something else',
@@ -61,6 +61,34 @@ export const brokenCases: readonly BrokenModule[] = [
     withCase(`judge: () => ({ passed: false, message: 'm' })`),
     ':4:21',
     /`judge` gave what it must not: expected: expected string/,
+  ],
+  [
+    'has a judgement that throws when it is read',
+    'judge-getter.ts',
+    withCase(`judge: () => ({ get passed() { throw new Error('boom'); } })`),
+    ':7:',
+    /case "a", `judge` failed: boom\./,
+  ],
+  [
+    'ends the program while its case is judged',
+    'inapplicable.ts',
+    withCase(`inapplicable: () => process.exit(0)`),
+    ':7:',
+    /case "a", `inapplicable` failed: it ends the program, by process\.exit\(0\)\./,
+  ],
+  [
+    'has a judgement with a misspelt part',
+    'judge-hnt.ts',
+    withCase(`judge: () => ({ passed: false, message: 'm', expected: 'e', actual: 'a', hnt: 'h' })`),
+    ':4:21',
+    /`judge` gave what it must not: there is no "hnt" \(did you mean "hint"\?\)/,
+  ],
+  [
+    'has a check with a part that there is not',
+    'points.ts',
+    extended('checks: [{ ...check, explanation: words, points: -5 }]'),
+    ':4:21',
+    /"ours" is not complete or not right: there is no "points" \(there are id, /,
   ],
   [
     'has a judge that is async',

@@ -120,6 +120,13 @@ export const brokenExtensions: readonly BrokenModule[] = [
   ['has a check and no list', 'check.ts', extended(`checks: check`), ':5:', /must be a list of checks/],
   ['gives no settings', 'settings.ts', extended(`settings: () => {}`), '', /`settings` in `extend` must give/],
   [
+    'requires a setting that nobody sets',
+    'required.ts',
+    `import { z } from '8puzzle-grader';\n${extended(`schema: { mine: z.int() }`)}`,
+    ':6:48',
+    /The course module requires the setting "mine", which is not set\./,
+  ],
+  [
     'has text as a schema',
     'schema.ts',
     extended(`schema: { mine: 'string' }`),

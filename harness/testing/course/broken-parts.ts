@@ -7,7 +7,7 @@ export const brokenParts: readonly BrokenModule[] = [
     'arbitrary.ts',
     randomly(`arbitrary: fc.nat().map(() => { throw new Error('boom'); })`),
     ':8:',
-    /"ours" of the course's module, case "a", `arbitrary` threw: boom\./,
+    /"ours" of the course's module, case "a", `arbitrary` failed: boom\./,
   ],
   [
     'has a table without columns',
@@ -21,7 +21,7 @@ export const brokenParts: readonly BrokenModule[] = [
     'plots.ts',
     withPart(`plots: () => { throw new Error('boom'); }`),
     ':7:',
-    /`plots` of the course module threw: boom\./,
+    /`plots` of the course module failed: boom\./,
   ],
   [
     'gives no diagnoses',
@@ -35,7 +35,7 @@ export const brokenParts: readonly BrokenModule[] = [
     'follow-ups.ts',
     withPart(`followUps: { checks: [], needed: () => { throw new Error('boom'); } }`),
     ':7:',
-    /`followUps\.needed` of the course module threw: boom\./,
+    /`followUps\.needed` of the course module failed: boom\./,
   ],
   [
     'gives a follow-up check that is none',
@@ -52,6 +52,6 @@ export const brokenParts: readonly BrokenModule[] = [
       `{ ...own, settings: { schema: {}, summary: () => { throw new Error('boom'); } }, `,
     ),
     ':7:',
-    /`settings\.summary` of the course module threw: boom\./,
+    /`settings\.summary` of the course module failed: boom\./,
   ],
 ];

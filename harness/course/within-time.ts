@@ -1,0 +1,24 @@
+/** Calls functions of a course's module such that one without an end is stopped: no timer and no signal comes to it otherwise. */
+import { createContext, Script } from 'node:vm';
+
+const mostSeconds = 60;
+
+const context = createContext({ call: null }) as { call: (() => unknown) | null };
+// Only what a script of `vm` calls has a limit of time; the function itself stays one of the world that it was made in.
+const caller = new Script('call()');
+
+/** What a call gives. @throws what it throws, and when it has not ended in time */
+export const withinTime = <Given>(call: () => Given, seconds = mostSeconds): Given => {
+  context.call = call;
+  try {
+    // Without `displayErrors`, which writes the line of what is thrown into its stack.
+    return caller.runInContext(context, { timeout: seconds * 1_000, displayErrors: false }) as Given;
+  } catch (cause) {
+    if (!isTimeout(cause)) throw cause;
+    throw new Error(`it had not ended after ${String(seconds)} seconds, and was stopped`, { cause });
+  }
+};
+
+/** Of a world of its own, hence no `Error` of this one. */
+const isTimeout = (cause: unknown): boolean =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
