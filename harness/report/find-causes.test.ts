@@ -149,10 +149,10 @@ describe('causes of failed checks', () => {
     expect(find([aCheck('b', { verdict: 'skipped', dependsOn: 'b', cases: [] })], [lost('b', 2)])).toEqual([]);
   });
 
-  it('of a check whose cases have several, and share none with another check, are the check itself', () => {
-    const cases = [failed('1', { hint: 'One.' }), failed('2', { hint: 'One.' }), failed('3', { hint: 'Another.' })];
+  it('of a check whose cases have several, and share none with another check, are the check itself, and what its first case says', () => {
+    const cases = ['Another.', 'One.', 'One.'].map((hint, index) => failed(String(index), { hint }));
     expect(find([aCheck('a', { verdict: 'failed', title: 'It compiles', cases })])).toMatchObject([
-      { id: 'check/a', title: 'It compiles', checks: ['a'] },
+      { id: 'check/a', title: 'It compiles', advice: 'Another.', checks: ['a'] },
     ]);
   });
 

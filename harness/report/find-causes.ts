@@ -101,7 +101,10 @@ const tellingCases = ({ cases }: CheckResult): CheckResult['cases'] => {
   return ended.length > 0 ? ended : failed;
 };
 
-/** The one of most of its cases. One that no other check has, and that explains a part alone, is none. */
+/**
+ * The one of most of its cases. One that no other check has, and that explains a part alone, is none: then the check says what ought
+ * to be, and its first case, which is the plainest, what to do.
+ */
 const commonest = (
   check: CheckResult,
   found: readonly Description[],
@@ -109,8 +112,8 @@ const commonest = (
 ): Description => {
   const groups = [...Map.groupBy(found, ({ id }) => id).values()].toSorted((one, other) => other.length - one.length);
   const [[first] = []] = groups;
-  if (first === undefined || (groups.length > 1 && !isShared(first.id))) return descriptionOfCheck(check);
-  return first;
+  if (first !== undefined && (groups.length === 1 || isShared(first.id))) return first;
+  return { ...descriptionOfCheck(check), advice: tellingCases(check)[0]?.hint ?? null };
 };
 
 /** What each check that did not pass depends on, or follows from; or a proved one that says the same. */

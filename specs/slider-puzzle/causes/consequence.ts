@@ -7,6 +7,8 @@ export interface Consequence {
   readonly hinted?: string;
   /** Those alone whose failed cases all have a hint of this id. */
   readonly onlyHinted?: string;
+  /** Not those that have a case whose hint is one of these, or begins with it. */
+  readonly unlessHinted?: readonly string[];
   /** Those alone whose failed cases all say this. */
   readonly says?: RegExp;
   /** Only when this check failed too, with a hint of this id where one is named. */
@@ -17,6 +19,8 @@ export interface Consequence {
   readonly unfinished?: boolean;
   /** The first of them that failed is what it follows from. */
   readonly from: readonly string[];
+  /** Those alone whose failed cases are each about one of these methods, and so that some of its own checks failed: instead of `from`. */
+  readonly byMethod?: Readonly<Record<string, readonly string[]>>;
   /** Those alone that have a case with a hint of one of these ids. */
   readonly fromHinted?: readonly string[];
   /** Those alone that have a case that says this. */

@@ -6,7 +6,9 @@ import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
 import { formatTiles, goal } from '../../../reference/puzzle/tiles.ts';
 import '../../../harness/engine/messages/cases.ts';
 import '../checks/index.ts';
+import '../checks/timing/causes.ts';
 import '../checks/timing/count-question.ts';
+import '../checks/together/test-client.ts';
 import { judgeSize } from '../checks/memory/judge.ts';
 import { judgeExactCounts } from '../checks/queue/puzzle04-counts.ts';
 import { judgeIndependence } from '../judges/independence.ts';
@@ -110,6 +112,7 @@ describe('a check that failed', () => {
     expect(follows(about('equals', 'equals'), 'board-1a', 'board-10b')).toBe('board-10b');
     expect(follows(about('equals'), 'board-1a')).toBeNull();
     expect(follows(about('equals', 'hamming'), 'board-10b')).toBeNull();
+    expect(follows(about('equals', 'hamming'), 'board-1a', 'board-10b')).toBe('board-10b');
     expect(follows(about('equals'), 'board-20')).toBe('board-20');
     expect(follows(about('isGoal'), 'board-19')).toBe('board-19');
     expect(follows(about('neighbors'), 'board-5b')).toBe('board-5b');
@@ -167,6 +170,23 @@ describe('a check that failed', () => {
     });
   });
 
+  it('of neighbors of neighbors follows from the neighbors where the caller’s own board has the wrong ones', () => {
+    const wrong = (on: string): CheckResult =>
+      aCheck('board-6a', {
+        verdict: 'failed',
+        cases: [aCase('1', { verdict: 'failed', message: `neighbors() on ${on}: 1 board missing.` })],
+      });
+    expect(follows(wrong('the board 1 0 / 3 2'), 'board-5a')).toBe('board-5a');
+    expect(follows(wrong('a neighbor of the board 1 0 / 3 2'), 'board-5a')).toBeNull();
+  });
+
+  it('of all methods follows from a call that changes the board', () => {
+    const changed = hinted('board-12', hintOf('board-12.changesItselfHint'));
+    expect(consequenceOf(failed('board-18'), [changed, failed('board-18')])).toBe('board-12');
+    const random = hinted('board-12', hintOf('board-12.twinHint'));
+    expect(consequenceOf(failed('board-18'), [random, failed('board-18')])).toBeNull();
+  });
+
   it('of what a Solver holds follows from a queue in its fields', () => {
     expect(follows(failed('memory-solver-puzzle20'), 'rule-solver-fields')).toBe('rule-solver-fields');
   });
@@ -209,6 +229,42 @@ describe('a check that failed', () => {
   it('of boards without a solution that take too long follows from isSolvable() of them', () => {
     expect(follows(failed('solver-7', 'timed-out'), 'solver-6a')).toBe('solver-6a');
     expect(follows(failed('solver-7'), 'solver-6a')).toBeNull();
+  });
+
+  it('of a timed row does not follow from a search with as many nodes, or where it names what each node costs', () => {
+    const counts = hinted('queue-puzzle04-counts', hintOf('queue-puzzle04-counts.goalStaysHint'));
+    for (const id of ['timing-4b-puzzle20', 'solver-10b'])
+      expect(consequenceOf(failed(id), [counts, failed(id)])).toBeNull();
+    const cost = `${hintOf('timing.cause.notKept').replace('{calls}', '14')} ${hintOf('timing.cause.testsWhenEnqueued')}`;
+    const anew = hinted('timing-4b-puzzle20', cost);
+    expect(follows(anew, 'queue-priorities')).toBeNull();
+    expect(follows(hinted('timing-4b-puzzle20', hintOf('timing.cause.missing')), 'queue-priorities')).not.toBeNull();
+  });
+
+  it('of both classes together follows from the Solver alone, or else from what a search asks a Board', () => {
+    const together = failed('integration-solution');
+    expect(follows(together, 'board-1a', 'board-5a', 'solver-11')).toBe('board-5a');
+    expect(follows(together, 'board-5a', 'solver-2b')).toBe('solver-2b');
+    expect(follows(together, 'solver-11')).toBeNull();
+    const late = failed('integration-solution', 'timed-out');
+    const never = aCheck('board-10b', {
+      verdict: 'failed',
+      cases: [aCase('1', { verdict: 'failed', message: 'equals(y) on x returned false instead of true.' })],
+    });
+    expect(consequenceOf(late, [never, failed('queue-priorities'), late])).toBe('board-10b');
+  });
+
+  it('of the test client follows from no answers where main() has words of its own', () => {
+    expect(follows(hinted('client-output', hintOf('client-output.answersHint')), 'solver-2a')).toBe('solver-2a');
+    expect(follows(hinted('client-output', hintOf('client-output.otherHint')), 'solver-2a')).toBeNull();
+  });
+
+  it('of a timed solution that is wrong follows from the solutions', () => {
+    const timed = aCheck('timing-1-puzzle20', {
+      verdict: 'failed',
+      cases: [aCase('1', { verdict: 'failed', message: 'solution() on puzzle20.txt does not end at the goal.' })],
+    });
+    expect(follows(timed, 'queue-priorities', 'solver-3b')).toBe('solver-3b');
   });
 
   it('of a timed search whose answer is wrong follows from the answers', () => {

@@ -25,11 +25,25 @@ describe('judging what a constructor throws', () => {
   });
 
   it.each([
-    ['java.lang.NullPointerException', 'used before it is tested'],
-    ['java.lang.StackOverflowError', 'keeps calling itself'],
-    ['java.util.IllegalFormatFlagsException', 'throw an IllegalArgumentException itself'],
-    ['Solver$NoBoardException', 'throw an IllegalArgumentException itself'],
-  ])('tells an accident from another exception that was thrown on purpose: %s', (type, words) => {
-    expect(judgeRefusal(asking, refused, thrown(type))).toHaveProperty('hint', expect.stringContaining(words));
+    [
+      'java.lang.NullPointerException',
+      'Cannot invoke "Board.twin()" because "initial" is null',
+      'used before it is tested',
+    ],
+    ['java.lang.NullPointerException', '', 'throw an IllegalArgumentException itself'],
+    ['java.lang.StackOverflowError', '', 'keeps calling itself'],
+    ['java.util.IllegalFormatFlagsException', '', 'throw an IllegalArgumentException itself'],
+    ['Solver$NoBoardException', '', 'throw an IllegalArgumentException itself'],
+  ])('tells an accident from another exception that was thrown on purpose: %s %s', (type, message, words) => {
+    expect(judgeRefusal(asking, refused, thrown(type, message))).toHaveProperty('hint', expect.stringContaining(words));
+  });
+
+  it('holds what a library throws for null for an accident', () => {
+    const ofQueue = {
+      ...thrown('java.lang.NullPointerException'),
+      others: ['java.util'],
+      stack: [-1, 0],
+    } as Observation;
+    expect(judgeRefusal(asking, refused, ofQueue)).toHaveProperty('hint', refused.whenOther);
   });
 });

@@ -59,8 +59,16 @@ export const judgeRefusal = (
 
 const hintFor = ({ words, whenOther }: Refused, observed: Exception): string => {
   if (isOverflow(observed.type)) return `${exceptionHint(observed) ?? ''} ${whenOther}`.trim();
-  return accidents.test(observed.type) ? whenOther : messages.otherClassHint({ exception: words });
+  const isAccident = accidents.test(observed.type) && !isThrownForNull(observed);
+  return isAccident ? whenOther : messages.otherClassHint({ exception: words });
 };
+
+/** By the program's own code: what the JVM throws, where null is used as an object, says which operation it could not do. */
+const isThrownForNull = ({ type, message, frames, stack }: Exception): boolean =>
+  type === 'java.lang.NullPointerException' &&
+  frames.length > 0 &&
+  (stack?.[0] ?? 0) >= 0 &&
+  !/^Cannot (?:invoke|read|load|store|assign|throw|enter|exit)\b/.test(message);
 
 /** What happens to a program that goes on with an illegal argument; any other exception was thrown on purpose. */
 const accidents = /NullPointer|ClassCast|IndexOutOfBounds|NegativeArraySize|NoSuchElement|Arithmetic|Error$/;

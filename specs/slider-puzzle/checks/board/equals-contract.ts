@@ -26,7 +26,8 @@ const messages = defineMessages('board-10a', {
     'Compare the numbers in the cells: == and === only test whether two arrays, or two boards, are the same object.',
   ofAnythingHint:
     'The argument may be anything: before you use it as a Board, test that it is not null and that its class is Board; otherwise return false.',
-  itselfHint: 'Every board equals itself.',
+  itselfHint:
+    'Every board equals itself: a test before the comparison is wrong, such as one of the class or the size that compares the wrong things.',
   argumentNull: 'argument null',
   argumentString: 'argument a String',
   argumentForeign: 'argument of a foreign type',

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { formatTiles, goal, neighbors, twin, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { asking, counters, queue } from '../../judges/observed.ts';
 import { judgePriorities } from './priorities.ts';
+
+const tiles = goal(3);
+const from = (root: Tiles) => ({ root: formatTiles(root), inserts: 9, delMins: 5 });
 
 describe('judging the order of priorities', () => {
   it.each([
     ['known', { priorityDecreases: 0, keyDecreases: 3 }],
     ['unknown', { keyDecreases: 0 }],
   ])('accepts priorities that never decrease, %s by board', (_, parts) => {
-    expect(judgePriorities(asking, 4, counters([queue({ delMins: 5, ...parts })]))).toEqual({ passed: true });
+    expect(judgePriorities(asking, { tiles, moves: 4 }, counters([queue({ delMins: 5, ...parts })]))).toEqual({
+      passed: true,
+    });
   });
 
   it.each([
@@ -15,12 +21,21 @@ describe('judging the order of priorities', () => {
     ['a broken comparison', { priorityDecreases: 2, keyDecreases: 2 }, 'contradicts itself'],
     ['a broken comparison without boards', { keyDecreases: 1 }, 'contradicts itself'],
   ])('rejects %s', (_, parts, hint) => {
-    const judgement = judgePriorities(asking, 4, counters([queue({ delMins: 5, ...parts })]));
+    const judgement = judgePriorities(asking, { tiles, moves: 4 }, counters([queue({ delMins: 5, ...parts })]));
+    expect(judgement).toHaveProperty('hint', expect.stringContaining(hint));
+  });
+
+  it.each([
+    ['the search from the twin alone', [from(twin(tiles))], 'Only in the search from the twin'],
+    ['twins that are put in again', [from(twin(tiles)), from(tiles), from(neighbors(tiles)[0] ?? [])], 'More than two'],
+  ])('names %s', (_, searches, hint) => {
+    const disorder = queue({ delMins: 5, priorityDecreases: 2, searches });
+    const judgement = judgePriorities(asking, { tiles, moves: 4 }, counters([queue({ delMins: 5 }), disorder]));
     expect(judgement).toHaveProperty('hint', expect.stringContaining(hint));
   });
 
   it('rejects a search without the queue', () => {
-    expect(judgePriorities(asking, 4, counters([]))).toMatchObject({ passed: false });
-    expect(judgePriorities(asking, 0, counters([]))).toEqual({ passed: true });
+    expect(judgePriorities(asking, { tiles, moves: 4 }, counters([]))).toMatchObject({ passed: false });
+    expect(judgePriorities(asking, { tiles, moves: 0 }, counters([]))).toEqual({ passed: true });
   });
 });

@@ -1,12 +1,16 @@
 /** Queue: what comes out of it never has a lower priority than what came out before. */
 import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
+import type { QueueReport } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { type CheckContext, explained, puzzleCases, queueCheck } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import { queueMessages, sum, type Counters } from '../../judges/queue.ts';
 import { queueFiles } from '../../puzzles/file-sets.ts';
 import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { fixedCase } from '../../questions/question.ts';
+import type { SolvedPuzzle } from '../../judges/moves.ts';
+import { isBoard } from '../../traces/replay.ts';
 import { recorded, withSizes } from '../../traces/shown-search.ts';
 import { type QuestionContext, failed, passed } from '../../questions/question-context.ts';
 import { countersQuestion } from '../solver/questions.ts';
@@ -16,12 +20,17 @@ const messages = defineMessages('queue-priorities', {
   measured: 'The priorities moves + manhattan() of the search nodes, in the order in which they come out of the queue.',
   why: 'With a consistent distance they never decrease; the FAQ offers that as a clue for debugging. Common mistakes: a comparison that contradicts itself, a priority with hamming() or without the moves, a node that is changed in the queue.',
   passing: 'No node comes out with a smaller priority than the one before it from the same queue.',
-  decreased: '{call} on {on}: the priority of the dequeued nodes decreased {times}.',
+  decreased: '{call} on {on}: the priority of the dequeued nodes decreased {times}{twins}.',
+  inTwin: ', {count} of them in the search from the twin',
   decreasedExpected: 'priorities that never decrease',
   decreasedActual: 'decreased {times}',
   times: { one: 'once', other: '{count} times' },
   otherPriorityHint:
-    'The nodes do not come out in the order of moves made so far + manhattan(), although the order is right by your own comparison. The priority of each node must be its own moves plus the manhattan() of its own board: not hamming(), not without the moves, and with no other weight.',
+    'The nodes do not come out in the order of moves made so far + manhattan(), although the order is right by your own comparison. The priority of each node must be its own moves plus the manhattan() of its own board: not hamming(), not without the moves, and with no other weight. A node that is put in later than when its previous node came out shows like that, too.',
+  twinHint:
+    'Only in the search from the twin, the nodes do not come out in the order of moves made so far + manhattan(): look at the moves and the board that its nodes are given, and change no node after another was made from it.',
+  rootsHint:
+    'More than two nodes have no previous node. The initial board belongs in the first queue and its twin in the second, once each, before the search begins: put in nothing but neighbors after that.',
   contradictingHint:
     'By your own comparison, too, smaller keys came out after larger ones: the comparison contradicts itself, or keys change while they are in the queue.',
   nothingTaken: '{call} on {on} took nothing from a MinPQ or MaxPQ.',
@@ -30,12 +39,12 @@ const messages = defineMessages('queue-priorities', {
 export const prioritiesCheck = (context: CheckContext): Check => {
   const priorities = countersQuestion(
     context,
-    (question, { moves }, counters) => judgePriorities(question, moves, counters),
+    (question, posed, counters) => judgePriorities(question, posed, counters),
     { searches: true },
   );
   const withCurve = countersQuestion(
     context,
-    (question, { tiles, moves }, counters) => withSizes(tiles, counters, judgePriorities(question, moves, counters)),
+    (question, posed, counters) => withSizes(posed.tiles, counters, judgePriorities(question, posed, counters)),
     { searches: true, trace: recorded.sizes },
   );
   return queueCheck({
@@ -48,19 +57,36 @@ export const prioritiesCheck = (context: CheckContext): Check => {
   });
 };
 
-export const judgePriorities = (question: QuestionContext, moves: number | null, { queues }: Counters): Judgement => {
+export const judgePriorities = (
+  question: QuestionContext,
+  { tiles, moves }: Pick<SolvedPuzzle, 'tiles' | 'moves'>,
+  { queues }: Counters,
+): Judgement => {
   const { call, on } = question;
-  const decreases = sum(queues, ({ priorityDecreases, keyDecreases }) => priorityDecreases ?? keyDecreases);
+  const decreases = sum(queues, decreasesIn);
   const used = queues.some(({ delMins }) => delMins > 0);
   if (decreases === 0 && (used || moves === 0)) return passed;
   const times = messages.times({ count: decreases });
+  const ofTwin = sum(queues.filter(isOfTwin(tiles)), decreasesIn);
+  const twins = ofTwin === 0 ? '' : messages.inTwin({ count: ofTwin });
   return failed(question, {
-    message: used ? messages.decreased({ call, on, times }) : messages.nothingTaken({ call, on }),
+    message: used ? messages.decreased({ call, on, times, twins }) : messages.nothingTaken({ call, on }),
     expected: messages.decreasedExpected(),
     actual: used ? messages.decreasedActual({ times }) : queueMessages.noQueue(),
-    hint: used ? decreasedHint(queues) : queueMessages.keepNodesHint(),
+    hint: used ? decreasedHint(queues, ofTwin === decreases) : queueMessages.keepNodesHint(),
   });
 };
 
-const decreasedHint = (queues: Counters['queues']): string =>
-  sum(queues, ({ keyDecreases }) => keyDecreases) === 0 ? messages.otherPriorityHint() : messages.contradictingHint();
+const decreasesIn = ({ priorityDecreases, keyDecreases }: QueueReport): number => priorityDecreases ?? keyDecreases;
+
+/** A queue with known searches, none of which began at the board. */
+const isOfTwin =
+  (tiles: Tiles) =>
+  ({ searches }: QueueReport): boolean =>
+    searches.length > 0 && !searches.some(({ root }) => isBoard(root, tiles));
+
+const decreasedHint = (queues: Counters['queues'], isOnlyOfTwin: boolean): string => {
+  if (sum(queues, ({ keyDecreases }) => keyDecreases) > 0) return messages.contradictingHint();
+  if (sum(queues, ({ searches }) => searches.length) > 2) return messages.rootsHint();
+  return isOnlyOfTwin ? messages.twinHint() : messages.otherPriorityHint();
+};

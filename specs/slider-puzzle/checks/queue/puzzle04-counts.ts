@@ -34,6 +34,8 @@ const messages = defineMessages('queue-puzzle04-counts', {
     'Too many nodes are enqueued: the critical optimization is missing, or compares with the wrong board. Do not enqueue a neighbor that equals the board of the previous search node.',
   endsEarlyHint:
     'The search ends before the goal is dequeued: test for the goal when a node comes out of the queue, not when it is put in.',
+  oneTooManyHint:
+    'One node too many is enqueued: a neighbor of the goal after the goal came out, or the initial board again, because the comparison with the previous board begins one node too late.',
   goalStaysHint:
     'The goal is not taken out of the queue: test for it when a node comes out with delMin(), not when it is put in, and not with min(), which only looks.',
   tooFewEnqueuedHint:
@@ -147,5 +149,6 @@ const countsHint = (counts: SearchCounts | null, exact: SearchCounts): string =>
   if (counts.delMins === exact.delMins - 1 && counts.inserts === exact.inserts) return messages.goalStaysHint();
   if (counts.delMins < exact.delMins) return messages.endsEarlyHint();
   if (counts.delMins > exact.delMins) return messages.tooManyDequeuedHint();
+  if (counts.inserts === exact.inserts + 1) return messages.oneTooManyHint();
   return counts.inserts > exact.inserts ? messages.tooManyEnqueuedHint() : messages.tooFewEnqueuedHint();
 };

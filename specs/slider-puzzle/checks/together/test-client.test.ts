@@ -92,6 +92,11 @@ describe('the output of the test client', () => {
     expect(judge(printed)).toMatchObject({ passed: false, expected: right.trimEnd() });
   });
 
+  it('is told to compare the answers where main() has the words of the assignment', () => {
+    expect(judge(right.replace('= 4', '= 5'))).toHaveProperty('hint', expect.stringContaining('what main() was told'));
+    expect(judge('4')).toHaveProperty('hint', expect.stringContaining('gives the code of main()'));
+  });
+
   it('fails when main() throws, and names what it threw', () => {
     expect(judge('', unsolvable, thrown('NullPointerException'))).toMatchObject({
       message: expect.stringContaining('threw NullPointerException') as string,

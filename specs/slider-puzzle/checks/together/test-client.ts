@@ -6,12 +6,13 @@ import { at } from '../../../../reference/puzzle/at.ts';
 import { isSolution } from '../../../../reference/puzzle/solution.ts';
 import { formatTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { shortestSolution } from '../../../../reference/oracle/ida-star.ts';
+import type { Edition } from '../../edition.ts';
 import { type CheckContext, explained, puzzleCases } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
 import { shorten } from '../../wording/show.ts';
-import { testClientOutput } from '../../puzzles/test-client-output.ts';
+import { minimumLine, testClientOutput } from '../../puzzles/test-client-output.ts';
 
 const messages = defineMessages('client-output', {
   title: 'main() of Solver prints what the assignment shows',
@@ -26,6 +27,8 @@ const messages = defineMessages('client-output', {
   other: 'main() with {puzzle} prints something different from the assignment’s test client.',
   otherHint:
     'The assignment gives the code of main(): the number of moves on one line, then each board. Spaces around the numbers make no difference.',
+  answersHint:
+    'The first line is worded as it should be, so compare what main() was told: the number of moves, or that there is no solution, and each board of solution() as toString() shows it, with an empty line after each.',
 });
 
 /** Of several sizes, the goal among them; and a file that has no solution. */
@@ -93,9 +96,13 @@ const judgeClient = (
   return {
     ...failing,
     message: messages.other({ puzzle: puzzle.name }),
-    hint: messages.otherHint(),
+    hint: isWorded(actual, edition) ? messages.answersHint() : messages.otherHint(),
   };
 };
+
+/** Does it begin as the assignment's main() does, whatever it has found out? Then its answers are another's. */
+const isWorded = (output: string, { unsolvableTexts }: Edition): boolean =>
+  [minimumLine(0).slice(0, -1), ...unsolvableTexts].some((text) => output.startsWith(text));
 
 /** The boards below the first line, where they are a shortest solution: a course's own file may have several. */
 const solutionIn = (output: string, { tiles, moves }: Puzzle): Tiles[] | null => {
