@@ -59,13 +59,7 @@ export const buildJava = async (
     toolchain,
     code: units.length === 0 ? null : code,
     scan: [...scan, ...missingClasses(compiled.diagnostics, sources, withoutImports)],
-    notes: [
-      ...notes,
-      ...notesOf({ ...compiled, alone }, submission, runtime),
-      ...importNotes(imports),
-      ...importHints(compiled.diagnostics, submission, libraryTypes(runtime.library)),
-      ...unreadable,
-    ],
+    notes: [...notes, ...notesOf({ ...compiled, alone }, { submission, runtime, imports }), ...unreadable],
   };
 };
 
@@ -104,7 +98,13 @@ const withinApi = (compiled: Compiled, submission: Submission, { facts }: BuildC
 const importNotes = (imports: ReadonlyMap<string, string>): string[] =>
   imports.size === 0 ? [] : [javaBuildMessages.withoutImports({ names: [...imports.keys()].join(', ') })];
 
-const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): string[] => {
+interface Compiling {
+  readonly submission: Submission;
+  readonly runtime: Runtime;
+  readonly imports: ReadonlyMap<string, string>;
+}
+
+const notesOf = (compiled: Compiled, { submission, runtime, imports }: Compiling): string[] => {
   const library = libraryTypes(runtime.library);
   const own = new Set(compiled.units.map(({ name }) => name));
   return [
@@ -114,6 +114,8 @@ const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): 
       .filter((path) => own.has(classOfFile(path)) && library.has(classOfFile(path)))
       .map((path) => javaBuildMessages.inPlaceOfLibrary({ path, class: classOfFile(path) })),
     ...compiled.units.filter(({ name }) => name.includes('.')).map(({ name }) => javaBuildMessages.leftOut({ name })),
+    ...importNotes(imports),
+    ...importHints(compiled.diagnostics, submission, library),
   ];
 };
 
