@@ -58,7 +58,10 @@ export const buildJava = async (
     gaveUp: null,
     toolchain,
     code: units.length === 0 ? null : code,
-    scan: [...scan, ...missingClasses(compiled.diagnostics, sources, withoutImports)],
+    scan: [
+      ...scan,
+      ...missingClasses(compiled.diagnostics, sources, { types: libraryTypes(runtime.library), withoutImports }),
+    ],
     notes: [...notes, ...notesOf({ ...compiled, alone }, { submission, runtime, imports }), ...unreadable],
   };
 };
