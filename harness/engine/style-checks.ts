@@ -2,7 +2,7 @@
 import type { Language, StyleFinding, StyleResult } from '../contracts/language.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import type { CaseResult, CheckResult } from '../contracts/report.ts';
-import { faultCase, findingCase, passedCase, placesAt, skippedCase } from './case-result.ts';
+import { findingCase, passedCase, placesAt, skippedCase } from './case-result.ts';
 import { checkResult } from './check-result.ts';
 import { defineMessages } from '../messages/messages.ts';
 
@@ -13,7 +13,6 @@ const styleCheckMessages = defineMessages('styleCheck', {
     one: '{tool}: {count} finding, not shown',
     other: '{tool}: {count} findings, {left} of them not shown',
   },
-  listFull: 'The list is already full of findings from earlier tools.',
 });
 
 /** Of the ids of these checks; which tools there are shows only when they run. */
@@ -32,12 +31,20 @@ export const styleCheckIds = ({ styleTools = [] }: Pick<Language, 'styleTools'>)
 /** None when the language has no tools. A tool that fails is a fault of the grader, and costs nothing. */
 export async function styleChecks(run: () => Promise<readonly StyleResult[]> | undefined): Promise<CheckResult[]> {
   const results = (await run()) ?? [];
+  const shares = sharesOf(results.map(({ findings }) => findings.length));
+  return results.map((result, index) => checkOf(result, result.findings.slice(0, shares[index])));
+}
+
+/** Of what is shown over all tools, each has the same share; what one does not need is left to those that find more. */
+function sharesOf(counts: readonly number[]): number[] {
+  const shares = counts.map(() => 0);
   let left = mostStyleFindings;
-  return results.map((result) => {
-    const shown = result.findings.slice(0, left);
-    left -= shown.length;
-    return checkOf(result, shown);
+  const fewestFirst = [...counts.entries()].toSorted(([, one], [, other]) => one - other);
+  fewestFirst.forEach(([tool, count], done) => {
+    shares[tool] = Math.min(count, Math.floor(left / (counts.length - done)));
+    left -= shares[tool];
   });
+  return shares;
 }
 
 function checkOf(result: StyleResult, shown: readonly StyleFinding[]): CheckResult {
@@ -58,15 +65,7 @@ function checkOf(result: StyleResult, shown: readonly StyleFinding[]): CheckResu
 function casesOf({ notRun, findings }: StyleResult, name: string, shown: readonly StyleFinding[]): CaseResult[] {
   if (notRun !== null) return [skippedCase(name, sanitizeText(notRun, 1_000))];
   if (findings.length === 0) return [passedCase(name)];
-  if (shown.length > 0) return shown.map(findingOf);
-  return [
-    {
-      ...faultCase(name, ''),
-      verdict: 'failed',
-      message: styleCheckMessages.listFull(),
-      hint: null,
-    },
-  ];
+  return shown.map(findingOf);
 }
 
 const findingOf = ({ path, line, column, rule, message }: StyleFinding): CaseResult => ({

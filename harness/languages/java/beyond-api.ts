@@ -4,6 +4,7 @@
  */
 import type { ClassFacts, CodeFacts } from '../../contracts/code-facts.ts';
 import type { ApiClass } from '../../contracts/language.ts';
+import { methodsOf } from '../api-methods.ts';
 
 /** Of the classes that were compiled alone, those that use a member which the API of another class does not have. */
 export const beyondApi = (alone: readonly string[], code: CodeFacts, api: readonly ApiClass[]): readonly string[] =>
@@ -12,11 +13,7 @@ export const beyondApi = (alone: readonly string[], code: CodeFacts, api: readon
 const callsBeyond = ({ outermost, references }: ClassFacts, api: readonly ApiClass[]): boolean =>
   references.some(({ to, member }) => {
     const called = api.find(({ name }) => name === to && name !== outermost);
-    return called !== undefined && member !== null && !inherited.has(member) && !has(called, member);
+    return called !== undefined && member !== null && !inherited.has(member) && !methodsOf(called).includes(member);
   });
 
 const inherited: ReadonlySet<string> = new Set(['<init>', 'equals', 'getClass', 'hashCode', 'toString']);
-
-/** The name is the word before the parameters: `public int size()`. */
-const has = ({ members }: ApiClass, name: string): boolean =>
-  members.some(({ signature }) => /(\w+)\s*\(/u.exec(signature)?.[1] === name);

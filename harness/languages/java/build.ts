@@ -1,6 +1,7 @@
 /** Builds a Java submission: compiles it, reads its API, and says what a student should know about it. */
 import type { Submission } from '../../contracts/submission.ts';
-import type { BuildContext, BuildResult } from '../../contracts/language.ts';
+import type { ApiClass, BuildContext, BuildResult } from '../../contracts/language.ts';
+import type { Program } from '../../contracts/protocol.ts';
 import { at } from '../../text/at.ts';
 import { withCauses } from '../causes.ts';
 import { withRenames } from '../renamed.ts';
@@ -16,6 +17,7 @@ import type { Jdk } from './jdk.ts';
 import { readCourseJar, unitsFor } from './library/course-jar.ts';
 import { implicitImports, importHints } from './library/default-package.ts';
 import { libraryTypes } from './library/library-types.ts';
+import { missingClasses } from './library/missing-classes.ts';
 import { withOwnPackages } from './own-packages.ts';
 import { packageIn } from './package-lines.ts';
 import type { Runtime } from './runtime.ts';
@@ -30,7 +32,7 @@ export const buildJava = async (
   runtime: Runtime,
 ): Promise<BuildResult> => {
   const toolchain = `javac ${jdk.version}`;
-  const { jar, submission, imports, notes } = await withLibrary(submitted, context, jdk, runtime);
+  const { jar, submission, imports, notes, withoutImports } = await withLibrary(submitted, context, jdk, runtime);
   const { sandbox, hosts, wallMs, facts } = context;
   const courseFolder = jar?.folder ?? null;
   const compiled = await compile(submission, { jdk, runtime, sandbox, hosts, wallMs, imports, courseFolder });
@@ -44,30 +46,29 @@ export const buildJava = async (
   });
   // What asks for the surroundings may find there what an earlier script left: then scripts share nothing.
   const stateless = jar === null && scan.length === 0 && beginAlike && isStateless(code);
-  const names = new Set(units.map(({ name }) => name));
-  const entries = facts.api.filter(({ name }) => names.has(name)).map(({ name }) => ({ class: name, unit: name }));
+  const sources = [...submission.roots.values(), ...submission.extras];
+  const entries = entriesOf(units, facts.api);
   return {
     program: entries.length === 0 ? null : { units: [...units, ...unitsFor(jar, units)], entries, stateless },
     diagnostics: withCauses(
       compiled.diagnostics,
-      javaCauseTable(jdk, libraryTypes(runtime.library), facts.causes ?? [], [
-        ...submission.roots.values(),
-        ...submission.extras,
-      ]),
+      javaCauseTable(jdk, libraryTypes(runtime.library), facts.causes ?? [], sources),
     ),
     api: withRenames(compareApi(facts.api, submission, compiled.api)),
     gaveUp: null,
     toolchain,
     code: units.length === 0 ? null : code,
-    scan,
-    notes: [
-      ...notes,
-      ...notesOf({ ...compiled, alone }, submission, runtime),
-      ...importNotes(imports),
-      ...importHints(compiled.diagnostics, submission, libraryTypes(runtime.library)),
-      ...unreadable,
+    scan: [
+      ...scan,
+      ...missingClasses(compiled.diagnostics, sources, { types: libraryTypes(runtime.library), withoutImports }),
     ],
+    notes: [...notes, ...notesOf({ ...compiled, alone }, { submission, runtime, imports }), ...unreadable],
   };
+};
+
+const entriesOf = (units: Program['units'], api: readonly ApiClass[]): Program['entries'] => {
+  const names = new Set(units.map(({ name }) => name));
+  return api.filter(({ name }) => names.has(name)).map(({ name }) => ({ class: name, unit: name }));
 };
 
 /** The course's jar, the sources as they are compiled with the library, and the imports that they need not write. */
@@ -79,7 +80,7 @@ const withLibrary = async (submitted: Submission, { library, cacheDir }: BuildCo
   const { submission, notes } = withOwnPackages(submitted, new Set(provided));
   const withoutImports = library.defaultPackage || jar?.withoutPackages === true;
   const imports: ReadonlyMap<string, string> = withoutImports ? implicitImports(submission, types) : new Map();
-  return { jar, submission, imports, notes };
+  return { jar, submission, imports, notes, withoutImports };
 };
 
 /** What was compiled and may be judged, with the facts on its code. */
@@ -100,7 +101,13 @@ const withinApi = (compiled: Compiled, submission: Submission, { facts }: BuildC
 const importNotes = (imports: ReadonlyMap<string, string>): string[] =>
   imports.size === 0 ? [] : [javaBuildMessages.withoutImports({ names: [...imports.keys()].join(', ') })];
 
-const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): string[] => {
+interface Compiling {
+  readonly submission: Submission;
+  readonly runtime: Runtime;
+  readonly imports: ReadonlyMap<string, string>;
+}
+
+const notesOf = (compiled: Compiled, { submission, runtime, imports }: Compiling): string[] => {
   const library = libraryTypes(runtime.library);
   const own = new Set(compiled.units.map(({ name }) => name));
   return [
@@ -110,6 +117,8 @@ const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): 
       .filter((path) => own.has(classOfFile(path)) && library.has(classOfFile(path)))
       .map((path) => javaBuildMessages.inPlaceOfLibrary({ path, class: classOfFile(path) })),
     ...compiled.units.filter(({ name }) => name.includes('.')).map(({ name }) => javaBuildMessages.leftOut({ name })),
+    ...importNotes(imports),
+    ...importHints(compiled.diagnostics, submission, library),
   ];
 };
 

@@ -94,9 +94,11 @@ describe('the usual cause of what javac complains about', () => {
     ).toEqual([]);
   });
 
-  it('does not blame the spelling of a class that only the full library has', async () => {
+  it('does not blame the spelling of a class that only the full library has, and tells a person of it', async () => {
     const text = 'import edu.princeton.cs.algs4.Digraph;\npublic class Board { Digraph moves; Point2D blank; }';
-    const { diagnostics } = await build({ Board: text });
+    const { diagnostics, scan } = await build({ Board: text });
+    // Point2D is not imported: it may be a class of the submission's own that is missing.
+    expect(scan).toMatchObject([{ outcome: 'flagged', what: 'edu.princeton.cs.algs4.Digraph', line: 1 }]);
     const expected = ['Digraph', 'Digraph', 'Point2D'].map((name) => `${name} is a class of the course’s library that`);
     expect(diagnostics.map(({ cause }) => cause)).toEqual(
       expected.map((start) => expect.stringContaining(start) as string),

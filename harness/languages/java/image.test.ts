@@ -42,7 +42,14 @@ const hello = async (jdk: Jdk, runtime: Runtime): Promise<unknown> => {
   };
   const { program } = await buildJava(submissionOf({ Board: SOURCE }), context, jdk, runtime);
   if (program === null) throw new Error('does not compile');
-  const subject: Subject = startJava(program, { jdk, runtime, sandbox, heapBytes: 128 * 1024 * 1024, work: 'short' });
+  const subject: Subject = startJava(program, {
+    facts,
+    jdk,
+    runtime,
+    sandbox,
+    heapBytes: 128 * 1024 * 1024,
+    work: 'short',
+  });
   try {
     return (await observe(subject, [make('Board', 'b'), call('b', 'hello')]))[1];
   } finally {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { call, make, observe, subjectOf } from '../../testing/java/testkit.ts';
+import { cacheDir } from '../../platform/cache-dir.ts';
+import { build, call, factsFor, make, observe, sandbox, subjectOf } from '../../testing/java/testkit.ts';
+import { java } from './index.ts';
 
 const board = (inside: string): string => `public class Board {
     public Board() { }
@@ -30,4 +32,23 @@ describe('a program is loaded', () => {
     const missing = { type: 'java.lang.NoClassDefFoundError', message: 'javax/swing/JPanel' };
     expect(await answers(inside, 'view', 'dimension')).toMatchObject([missing, { value: 3 }]);
   });
+});
+
+it('a substitute has the methods of the assignment alone, not those of its other editions', async () => {
+  const Solver = `public class Solver {
+    static final int[][] TILES = {{1, 2}, {3, 0}};
+    public int known() { return new Board(TILES).dimension(); }
+    public boolean beyond() { return new Board(TILES).isSolvable(); }
+}`;
+  const Board =
+    'public class Board { Board(int[][] t) { } int dimension() { return 3; } boolean isSolvable() { return true; } }';
+  const { program } = await build({ Board, Solver });
+  if (program === null) throw new Error('not built');
+  const facts = factsFor([{ name: 'Board', members: [{ signature: 'public int dimension()' }] }]);
+  const subject = java.start(program, { facts, sandbox, cacheDir: cacheDir(), heapBytes: 2 ** 28, work: 'short' });
+  const steps = [make('Solver', 's'), call('s', 'known'), call('s', 'beyond')];
+  const [, known, beyond] = await observe(subject, steps, { substitute: ['Board'] });
+  await subject.close();
+  expect(known).toMatchObject({ value: 2 });
+  expect(beyond).toMatchObject({ type: 'java.lang.NoSuchMethodError', message: "'boolean Board.isSolvable()'" });
 });

@@ -5,9 +5,10 @@ import { startSubject } from '../../probe/client.ts';
 import type { Program } from '../../contracts/protocol.ts';
 import type { Subject } from '../../contracts/subject.ts';
 import type { Mount, Sandbox, SandboxCommand } from '../../contracts/sandbox.ts';
-import type { SubjectContext } from '../../contracts/language.ts';
+import type { ApiClass, SubjectContext } from '../../contracts/language.ts';
 import { jdkMounts } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
+import { methodsByClass } from '../api-methods.ts';
 import type { Runtime } from './runtime.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -19,7 +20,7 @@ const BESIDE_HEAP_BYTES = 512 * MEBIBYTE;
 const CPU_SECONDS = 900;
 const THREADS = 96;
 
-export interface JavaOptions extends Pick<SubjectContext, 'sandbox' | 'heapBytes' | 'work'> {
+export interface JavaOptions extends Pick<SubjectContext, 'facts' | 'sandbox' | 'heapBytes' | 'work'> {
   readonly jdk: Jdk;
   readonly runtime: Runtime;
 }
@@ -36,17 +37,21 @@ export const startJava = (program: Program, options: JavaOptions): Subject =>
   });
 
 /** The probe on its own runtime image, or on the whole JDK where there is no image. */
-const subjectCommand = ({ jdk, runtime, sandbox, heapBytes, work }: JavaOptions): SandboxCommand => {
+const subjectCommand = ({ jdk, runtime, facts, sandbox, heapBytes, work }: JavaOptions): SandboxCommand => {
   const place = existsSync(runtime.image) ? onImage(runtime, sandbox) : onJdk(jdk, runtime, sandbox);
   return {
     executable: place.java,
-    args: [...jvmFlags(heapBytes, work), ...place.modulePath, '-m', 'probe/probe.Main'],
+    args: [...jvmFlags(heapBytes, work), ...place.modulePath, '-m', 'probe/probe.Main', ...apiArguments(facts.api)],
     // Without /proc the launcher cannot find its own libraries.
     env: { LD_LIBRARY_PATH: place.libraries },
     mounts: place.mounts,
     limits: { memoryBytes: heapBytes + BESIDE_HEAP_BYTES, cpuSeconds: CPU_SECONDS, threads: THREADS },
   };
 };
+
+/** `Stack=push,pop`, as `Api.java` reads it. */
+const apiArguments = (api: readonly ApiClass[]): string[] =>
+  [...methodsByClass(api)].map(([name, methods]) => `${name}=${methods.join(',')}`);
 
 interface Place {
   readonly java: string;

@@ -4,6 +4,7 @@ import { startSubject } from '../../probe/client.ts';
 import type { Program } from '../../contracts/protocol.ts';
 import type { Subject } from '../../contracts/subject.ts';
 import type { SubjectContext } from '../../contracts/language.ts';
+import { methodsByClass } from '../api-methods.ts';
 import { kitOf } from './kit.ts';
 import { nodeMounts } from './mounts.ts';
 import { ranOutOfMemory } from './out-of-memory.ts';
@@ -62,6 +63,7 @@ const probeCommand = (context: SubjectContext): SandboxCommand => {
       sandbox.resolve(kit, 'probe/driver.js'),
       sandbox.resolve(kit),
       JSON.stringify(facts.modules),
+      JSON.stringify(Object.fromEntries(methodsByClass(facts.api))),
     ],
     env: {},
     mounts: [node, kit],

@@ -1,21 +1,26 @@
 /** A class of the assignment stands for the submission's own; all else in its file is still the submission's. */
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Subject } from '../../contracts/subject.ts';
+import type { ApiClass } from '../../contracts/language.ts';
 import type { Observation } from '../../contracts/protocol.ts';
-import { build, observe, start, type Steps, submissionOf } from '../../testing/typescript.ts';
+import { build, factsOf, observe, start, type Steps, submissionOf } from '../../testing/typescript.ts';
 
 const subjects: Subject[] = [];
 afterAll(() => Promise.all(subjects.map((subject) => subject.close())));
 
 /** What `ask()` of a Solver gives that has a Board of the assignment's; the first line of Solver.ts imports it. */
-const asked = async (files: Readonly<Record<string, string>>, body: string): Promise<Observation | undefined> => {
+const asked = async (
+  files: Readonly<Record<string, string>>,
+  body: string,
+  api: readonly ApiClass[] = [],
+): Promise<Observation | undefined> => {
   const { 'Solver.ts': imports = '', ...others } = files;
   const solver = `${imports}\nexport class Solver { ask(): unknown { ${body} } }`;
   const roots = { Board: 'Board.ts', Solver: 'Solver.ts' };
   const { program, diagnostics } = await build(submissionOf({ ...others, 'Solver.ts': solver }, roots));
   expect(diagnostics).toEqual([]);
   if (program === null) throw new Error('not built');
-  const subject = await start(program);
+  const subject = await start(program, factsOf(api));
   subjects.push(subject);
   const steps: Steps = [
     { op: 'new', class: 'Solver', args: [], as: 's' },
@@ -74,5 +79,18 @@ describe('a file whose class is substituted', () => {
     };
     expect(await asked(files, `if (Board === null) return size; ${DIMENSION};`)).toMatchObject({ value: 2 });
     expect(await asked(files, 'return [Board, size];')).toMatchObject({ kind: 'exception', message: 'it runs' });
+  });
+});
+
+it('a substitute has the methods of the assignment alone, not those of its other editions', async () => {
+  const api = [{ name: 'Board', members: [{ signature: 'dimension(): number' }] }];
+  const files = {
+    'Board.ts': `${BOARD.slice(0, -1)} isSolvable(): boolean { return true; } }`,
+    'Solver.ts': "import { Board } from './Board';",
+  };
+  expect(await asked(files, `${DIMENSION};`, api)).toMatchObject({ value: 2 });
+  expect(await asked(files, DIMENSION.replace('dimension', 'isSolvable'), api)).toMatchObject({
+    type: 'TypeError',
+    message: expect.stringContaining('isSolvable is not a function') as string,
   });
 });

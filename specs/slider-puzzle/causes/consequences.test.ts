@@ -197,7 +197,15 @@ describe('a check that failed', () => {
   });
 
   it('of what a Solver holds follows from a queue in its fields', () => {
-    expect(follows(failed('memory-solver-puzzle20'), 'rule-solver-fields')).toBe('rule-solver-fields');
+    const weighed = (message: string): CheckResult =>
+      aCheck('memory-solver-puzzle20', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
+    const judged = (seen: Observation): string => {
+      const judgement = judgeSize({ what: 'A Solver', reproduction: [] }, seen, () => limit);
+      return 'message' in judgement ? judgement.message : '';
+    };
+    expect(follows(weighed(judged(size(20_000))), 'rule-solver-fields')).toBe('rule-solver-fields');
+    expect(follows(weighed(judged(value(0))), 'rule-solver-fields')).toBeNull();
+    expect(follows(failed('memory-solver-puzzle20', 'timed-out'), 'rule-solver-fields')).toBeNull();
   });
 
   it('of a Solver that gives up follows from isSolvable()', () => {

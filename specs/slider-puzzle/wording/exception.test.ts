@@ -83,6 +83,14 @@ describe('exceptions in words', () => {
     expect(exceptionHint(thrown('TypeError', message))).toContain(words);
   });
 
+  it('says in both languages that the grader has its own Board when a method is called that it lacks', () => {
+    const hints = [
+      exceptionHint(thrown('java.lang.NoSuchMethodError', "'boolean Board.isSolvable()'")),
+      exceptionHint(thrown('TypeError', 'initial.isSolvable is not a function')),
+    ];
+    for (const hint of hints) expect(hint).toContain('Solver is tested with the grader’s Board');
+  });
+
   it('names the likely cause of a TypeError by its message', () => {
     expect(exceptionHint(thrown('TypeError', "Cannot read properties of undefined (reading '2')"))).toContain(
       'undefined',

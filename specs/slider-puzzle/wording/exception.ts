@@ -49,7 +49,10 @@ const messages = defineMessages('exception', {
   notInPlatform:
     '{class} is in a part of Java that is not there when a program is graded: only the module java.base is, with java.lang, java.util and the like. Leave it out; what draws windows or writes logs belongs in a class that the program does not need.',
   argumentRefused: 'The constructor threw for a valid argument: look at the condition under which it does.',
-  noSuchMethod: 'A method is called that the object does not have; inside callbacks, `this` may be another object.',
+  noSuchMember:
+    'Solver is tested with the grader’s Board, which has the public methods of the API and nothing else. Call only those: what else the Solver needs belongs in the Solver.',
+  noSuchMethod:
+    'A method is called that the object does not have. Solver is tested with the grader’s Board, which has only the methods of the API; inside callbacks, `this` may be another object.',
 });
 
 export type Exception = Extract<Observation, { kind: 'exception' }>;
@@ -154,6 +157,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
     type: /NoSuchElement|underflow/i,
     hint: messages.nothingLeft,
   },
+  { type: /NoSuch(?:Method|Field)Error|IllegalAccessError/, hint: messages.noSuchMember },
   { type: /NoClassDefFound\w+ javax?\//, hint: platformHint },
   {
     type: /ClassCast/,

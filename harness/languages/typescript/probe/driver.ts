@@ -1,5 +1,5 @@
 /**
- * The probe's process. `node driver.js <folder of the kit> <JSON list of permitted modules>`
+ * The probe's process. `node driver.js <folder of the kit> <JSON list of permitted modules> <JSON of the API's methods by class>`
  *
  * Reads one request at a time and answers it before it reads the next, in one synchronous loop: nothing that a
  * subject leaves behind (a promise, a finalizer) ever runs. Only this realm knows the nonce and the descriptors; the
@@ -21,7 +21,7 @@ interface LoadedUnit {
   readonly lines: string;
 }
 
-const [kit, permitted] = [at(process.argv, 2), at(process.argv, 3)];
+const [kit, permitted, methods] = [at(process.argv, 2), at(process.argv, 3), at(process.argv, 4)];
 const sources = (name: string): Sources => JSON.parse(readFileSync(join(kit, name), 'utf8')) as Sources;
 
 let nonce = '';
@@ -56,7 +56,7 @@ const isNext = (line: string): boolean => {
   }
 };
 
-const agent = createAgentRealm(sources('agent.json'), 'probe/agent/agent.ts', host, JSON.parse(permitted) as string[]);
+const agent = createAgentRealm(sources('agent.json'), 'probe/agent/agent.ts', host, { permitted, methods });
 const instruments = moduleList(sources('instruments.json'));
 let units: readonly LoadedUnit[] = [];
 let entries = '[]';

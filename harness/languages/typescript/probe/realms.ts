@@ -50,7 +50,7 @@ export const createAgentRealm = (
   sources: Sources,
   entry: string,
   host: Host,
-  permitted: readonly string[],
+  assignment: agentModule.Assignment,
 ): agentModule.Agent => {
   const context = newRealm();
   const { paths, script } = moduleList(sources);
@@ -58,7 +58,7 @@ export const createAgentRealm = (
   const link = new vm.Script(LINK, { filename: 'probe:link' }).runInContext(context) as Link;
   const load = link(JSON.stringify(paths), ...functions);
   const { createAgent } = load(entry) as typeof agentModule;
-  const agent = createAgent(host, load, JSON.stringify(permitted));
+  const agent = createAgent(host, load, assignment.permitted, assignment.methods);
   for (const path of paths) load(path);
   new vm.Script(HARDEN, { filename: 'probe:harden' }).runInContext(context);
   return agent;

@@ -249,9 +249,6 @@ export class Board {
   }
 }
 
-Object.freeze(Board);
-Object.freeze(Board.prototype);
-
 /** Replaces the tile of a cell of the draft, whose cells are `cells`. */
 const put = (cells: Facts<Board>['cells'], cell: number, from: number, to: number): void => {
   if (cells !== null) cells[cell] = to;

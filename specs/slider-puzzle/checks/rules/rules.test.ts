@@ -24,7 +24,7 @@ const careful = {
     private final java.util.List<Board> path = new java.util.ArrayList<>();
     private Stack<Board> stack;
     private static class Stack<T> { T[] all; }
-    private static class Node { Board board; Node previous; }
+    private static class Node { Board board; java.util.Comparator<Node> order; Node previous; }
     private Link<Board> last;
     private java.util.Optional<Node> goal;
     private static class Link<T> { T item; Link<T> previous; }

@@ -58,7 +58,9 @@ const viewOf = (code: CodeFacts, rules: RuleSet): View => ({
   own: new Set(code.classes.map(({ name }) => name)),
 });
 
-const instanceFields = ({ fields }: ClassFacts): readonly FieldFacts[] => fields.filter((field) => !field.static);
+/** A comparator of nodes is given them, and refers to none. */
+const instanceFields = ({ fields }: ClassFacts): readonly FieldFacts[] =>
+  fields.filter((field) => !field.static && field.typeNames[0] !== 'java.util.Comparator');
 
 /** What a field leads to that belongs to the search, in words; null when nothing does. */
 const keeps = (field: FieldFacts, view: View, seen: Set<string>): string | null => {

@@ -133,6 +133,11 @@ describe('causes', () => {
     expect(again({}, 2)).toContain('run 2 times');
     expect(again({ form: 'oneQueue', ties: 'far' }, 3)).toContain('run 3 times');
     expect(again({ form: 'alone' }, 1)).not.toContain('times');
+    // The two queues of one search may agree, which has then asked for one twin.
+    const raw = puzzle && rawOfVariant(puzzle, { cached: false });
+    const [queue] = raw?.queues ?? [];
+    const level = raw && queue && { ...raw, queues: [queue, queue] };
+    expect(puzzle && level ? causesOf(level, puzzle.counts).join('\n') : null).not.toMatch(/run 2 times/);
   });
 
   it('of a search that tests each node twice when it is taken, not when it is enqueued', () => {

@@ -6,14 +6,17 @@ import type { RawCounts } from './raw-counts.ts';
 export const timesSearched = (raw: RawCounts, { reference }: FormCounts): number =>
   byQueues(raw) ?? byCounts(raw, reference) ?? 1;
 
-/** A search has one queue or two. Those of two searches do not agree in both counts by chance, if there are enough. */
-const byQueues = ({ queues }: RawCounts): number | null => {
+/**
+ * A search has one queue or two. Those of two searches do not agree in both counts by chance, if there are enough; but the two
+ * of one search that takes turns may. Each search asks for twins as often as the others do.
+ */
+const byQueues = ({ queues, twin }: RawCounts): number | null => {
   const [first] = queues;
   if (first?.inserts === undefined || first.delMins < fewest) return null;
-  const each = [1, 2].find(
-    (count) => queues.length >= 2 * count && queues.length % count === 0 && repeats(queues, count),
+  const found = [1, 2].find(
+    (each) => queues.length >= 2 * each && twin % (queues.length / each) === 0 && repeats(queues, each),
   );
-  return each === undefined ? null : queues.length / each;
+  return found === undefined ? null : queues.length / found;
 };
 
 const fewest = 10;

@@ -4,15 +4,26 @@ import type { Counting, Host, ModuleFunction, SubjectRealm } from './bridge.ts';
 import { atDepthOfScript } from './depth.ts';
 import { formatAll } from './format.ts';
 import { Interpreter } from './interpreter.ts';
-import { SubjectModules } from './modules.ts';
+import { type Methods, SubjectModules } from './modules.ts';
 import { Prints } from './prints.ts';
 import { Room } from './room.ts';
 import { Scope } from './scope.ts';
 import { enter } from './touch.ts';
 
+/** Both as JSON: the modules that may be imported, and the methods that the API gives each class. */
+export interface Assignment {
+  readonly permitted: string;
+  readonly methods: string;
+}
+
 /** `counting` loads a file of the instruments' books in this realm. */
-export const createAgent = (host: Host, counting: (path: string) => unknown, permittedJson: string): Agent =>
-  new Agent(guarded(host), counting, JSON.parse(permittedJson) as string[]);
+export const createAgent = (
+  host: Host,
+  counting: (path: string) => unknown,
+  permittedJson: string,
+  methodsJson: string,
+): Agent =>
+  new Agent(guarded(host), counting, JSON.parse(permittedJson) as string[], JSON.parse(methodsJson) as Methods);
 
 /** An exception of the driver's realm (its stack may overflow, too) must never reach a subject. */
 const guarded = (host: Host): Host => {
@@ -43,15 +54,17 @@ class Agent {
   readonly #counting: (path: string) => unknown;
   readonly #books: Counting;
   readonly #permitted: readonly string[];
+  readonly #methods: Methods;
   readonly #instruments = new Map<string, ModuleFunction>();
   readonly #units = new Map<string, ModuleFunction>();
   readonly #lines = new Map<string, readonly number[]>();
 
-  constructor(host: Host, counting: (path: string) => unknown, permitted: readonly string[]) {
+  constructor(host: Host, counting: (path: string) => unknown, permitted: readonly string[], methods: Methods) {
     this.#host = host;
     this.#counting = counting;
     this.#books = counting('counting/counting.ts') as Counting;
     this.#permitted = permitted;
+    this.#methods = methods;
   }
 
   /** Before `run`: the instruments' modules, as functions of the subject's new realm. */
@@ -95,6 +108,7 @@ class Agent {
       loading: (load) => this.#books.loading(load),
       permitted: this.#permitted,
       substituted: script.substitute,
+      methods: this.#methods,
     });
     this.#instruments.clear();
     this.#units.clear();

@@ -6,6 +6,9 @@ import { touch } from './touch.ts';
 
 type Entry = Program['entries'][number];
 
+/** The methods that the assignment's API gives each class. */
+export type Methods = Readonly<Record<string, readonly string[]>>;
+
 interface Modules {
   readonly realm: SubjectRealm;
   readonly units: ReadonlyMap<string, ModuleFunction>;
@@ -17,6 +20,7 @@ interface Modules {
   readonly loading: (load: () => unknown) => unknown;
   readonly permitted: readonly string[];
   readonly substituted: readonly string[];
+  readonly methods: Methods;
 }
 
 export class SubjectModules {
@@ -37,7 +41,7 @@ export class SubjectModules {
     }
     for (const name of from.substituted) {
       const exports = this.#instrument(`substitutes/${name.toLowerCase()}.ts`);
-      this.#substitutes.set(name, exportOf(exports, name));
+      this.#substitutes.set(name, withinApi(exportOf(exports, name), from.methods[name]));
     }
   }
 
@@ -142,3 +146,18 @@ const withDefault = (exports: unknown): unknown => {
 
 const exportOf = (exports: unknown, name: string): unknown =>
   typeof exports === 'object' && exports !== null ? touch.get(exports, name) : undefined;
+
+/**
+ * A substitute serves all editions of an assignment: it loses the methods that the API of this one does not have. Then it and what
+ * its objects have in common can no longer be changed.
+ */
+const withinApi = (substitute: unknown, methods: readonly string[] | undefined): unknown => {
+  if (typeof substitute !== 'function') return substitute;
+  const { prototype } = substitute as { readonly prototype: object };
+  for (const name of methods === undefined ? [] : Object.getOwnPropertyNames(prototype)) {
+    if (methods?.includes(name) !== true && !(name in Object.prototype)) Reflect.deleteProperty(prototype, name);
+  }
+  Object.freeze(substitute);
+  Object.freeze(prototype);
+  return substitute;
+};

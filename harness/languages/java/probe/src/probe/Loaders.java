@@ -11,13 +11,15 @@ import probe.instrument.Instruments;
  */
 final class Loaders {
     private final Instruments instruments;
+    private final Api api;
     private final Map<String, byte[]> units;
     private final boolean stateless;
     /** By the names of the classes that substitutes replace. */
     private final Map<List<String>, SubjectLoader> kept = new HashMap<>();
 
-    Loaders(Instruments instruments, Map<String, byte[]> units, boolean stateless) {
+    Loaders(Instruments instruments, Api api, Map<String, byte[]> units, boolean stateless) {
         this.instruments = instruments;
+        this.api = api;
         this.units = units;
         this.stateless = stateless;
     }
@@ -34,6 +36,6 @@ final class Loaders {
     }
 
     private SubjectLoader load(List<String> substitute) {
-        return new SubjectLoader(units, new SubstituteLoader(instruments, substitute));
+        return new SubjectLoader(units, new SubstituteLoader(instruments, api, substitute));
     }
 }

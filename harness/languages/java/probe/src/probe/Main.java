@@ -10,7 +10,7 @@ import probe.instrument.Instruments;
  * Reads requests, runs scripts, answers in frames; see harness/contracts/protocol.ts.
  *
  * <p>Build and run: {@code javac -d out/probe module-info.java probe/*.java probe/instrument/*.java}, then the
- * instruments' module against it, then {@code java -p out -m probe/probe.Main}.
+ * instruments' module against it, then {@code java -p out -m probe/probe.Main} and the assignment's {@link Api}.
  */
 public final class Main {
     static final int LIMIT_REACHED = 86;
@@ -22,12 +22,16 @@ public final class Main {
     private final Channel channel = new Channel();
     private final Platform platform = new Platform();
     private final Instruments instruments = ServiceLoader.load(Instruments.class).findFirst().orElseThrow();
-    private Loaders program = new Loaders(instruments, Map.of(), false);
+    private final Api api;
+    private Loaders program;
 
-    private Main() {}
+    private Main(Api api) {
+        this.api = api;
+        program = new Loaders(instruments, api, Map.of(), false);
+    }
 
     public static void main(String[] args) {
-        Main main = new Main();
+        Main main = new Main(Api.of(args));
         Output.install("", 0, Long.MAX_VALUE, () -> {});
         new Thread(main::serve, THREAD).start();
     }
@@ -64,7 +68,7 @@ public final class Main {
     private void load(Protocol.Load load) {
         String refusal = refusal(load);
         Map<String, Object> frame = Channel.frame(refusal == null ? "loaded" : "unloadable", load.nonce());
-        if (refusal == null) program = new Loaders(instruments, load.units(), load.stateless());
+        if (refusal == null) program = new Loaders(instruments, api, load.units(), load.stateless());
         else frame.put("message", Texts.cut(refusal, 2_000));
         channel.write(frame);
     }
@@ -74,7 +78,7 @@ public final class Main {
         for (String name : load.units().keySet()) {
             if (name.indexOf('/') >= 0) return "There is no class named " + name + ".";
         }
-        SubjectLoader loader = new SubjectLoader(load.units(), new SubstituteLoader(instruments, List.of()));
+        SubjectLoader loader = new SubjectLoader(load.units(), new SubstituteLoader(instruments, api, List.of()));
         for (String name : load.classes()) {
             if (!load.units().containsKey(name)) return "There is no class " + name + ".";
         }
