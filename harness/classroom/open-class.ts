@@ -85,8 +85,7 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
   /** Who has nothing graded has nothing to change: no folder is made. */
   const changingGraded = async <T>(work: (opened: ClassFolder) => Promise<T>): Promise<T> => {
     held.requireOpen();
-    await readClass(folder);
-    return changing(work);
+    return readClass(folder).then(() => changing(work));
   };
   return {
     policy,
