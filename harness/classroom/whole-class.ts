@@ -35,7 +35,11 @@ export const wholeClass = async (
   const contents = new Map(targets.map(({ place, content }) => [nameOf(place), content]));
   const before = await readClass(folder).catch(() => null);
   const { kept, ...earlier } = keepEarlier(before, {
-    ...{ students: students.map((student) => factsOf(student, contents)), hasRoster: roster !== null, kind: bundle.kind },
+    ...{
+      students: students.map((student) => factsOf(student, contents)),
+      hasRoster: roster !== null,
+      kind: bundle.kind,
+    },
     ...{ assignments: graders.alone.assignments, settings: settingsBy(fingerprint) },
   });
   const known = {

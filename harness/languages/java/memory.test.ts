@@ -139,7 +139,13 @@ describe('the queues of a step', () => {
     // A capacity that is asked for is no memory before it is used.
     const max = QUEUE + 24 + 8 * 2;
     const index = 16 + 3 * 8 + 8 + (24 + 8 * 8) + 2 * (24 + 4 * 8);
-    expect(size.queues).toEqual({ bytes: QUEUE + 24 + 8 * 2 + max + index, during: 0, queues: 3, maxSize: 0, finalSize: 0 });
+    expect(size.queues).toEqual({
+      bytes: QUEUE + 24 + 8 * 2 + max + index,
+      during: 0,
+      queues: 3,
+      maxSize: 0,
+      finalSize: 0,
+    });
   });
 
   it('count as usual', async () => {

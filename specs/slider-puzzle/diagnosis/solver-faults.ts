@@ -58,4 +58,6 @@ const kept = defineMessages('8puzzle-fault-kept', {
   'solution-used-up': 'What solution() returned is used up once it has been iterated over.',
 });
 
-export const solverFaults: readonly Fault[] = [given, moves, unsolvable, solvable, path, reversed, kept].flatMap(family);
+export const solverFaults: readonly Fault[] = [given, moves, unsolvable, solvable, path, reversed, kept].flatMap(
+  family,
+);
