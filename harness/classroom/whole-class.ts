@@ -1,5 +1,6 @@
 /** Who is in a class: in the bundle, on the roster, and in the downloads of the runs before. */
 import { basename } from 'node:path';
+import { GraderError } from '../contracts/errors.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import type { Bench } from './bench.ts';
 import type { OpenBundle } from './bundle/open-bundle.ts';
@@ -33,7 +34,7 @@ export const wholeClass = async (
   const { students, notes } = joinRoster(bundle.attempts, roster);
   const targets = await targetsOf(students, fingerprint, policy);
   const contents = new Map(targets.map(({ place, content }) => [nameOf(place), content]));
-  const before = await readClass(folder).catch(() => null);
+  const { before, unread } = await classBefore(folder);
   const { kept, ...earlier } = keepEarlier(before, {
     ...{
       students: students.map((student) => factsOf(student, contents)),
@@ -47,10 +48,24 @@ export const wholeClass = async (
     fingerprint,
     unrecognised: [...bundle.unrecognised],
     former: [...earlier.former],
-    notes: [...notes, ...zoneNotes(policy, bundle), ...earlier.notes, ...rosterLost(before, given)],
+    notes: [...notes, ...zoneNotes(policy, bundle), ...unread, ...earlier.notes, ...rosterLost(before, given)],
     students: earlier.students,
   };
   return { known, targets, kept };
+};
+
+/** What earlier runs left; with a note where that cannot be read, for who is in an earlier download alone is not known then. */
+const classBefore = async (
+  folder: string,
+): Promise<{ readonly before: ClassFile | null; readonly unread: string[] }> => {
+  try {
+    return { before: await readClass(folder), unread: [] };
+  } catch (error) {
+    if (!(error instanceof GraderError)) throw error;
+    if (error.code === 'no-class') return { before: null, unread: [] };
+    const unread = `class.json was not used, and is written anew: ${error.message} Students of earlier downloads alone are not in it.`;
+    return { before: null, unread: [unread] };
+  }
 };
 
 /** Without the roster of the run before, students may get other keys, by which exceptions name them. */

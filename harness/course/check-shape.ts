@@ -58,6 +58,7 @@ const series = exact({
     isExcessive: aFunction.optional(),
     shouldRemeasure: aFunction.optional(),
     spare: exact({ from: z.int().nonnegative(), isNeeded: aFunction }).optional(),
+    beside: z.array(z.int().nonnegative()).optional(),
   }),
   rows: z.array(z.int().nonnegative()).min(1),
   judge: aFunction,

@@ -75,7 +75,9 @@ export async function runSeries(one: SeriesCase, context: SeriesContext): Promis
 function runPartly(one: SeriesCase, own: readonly RowResult[]): CaseResult {
   const fault = own.find((result) => result.kind === 'ended' && !isOwnEnd(result.outcome));
   if (fault?.kind === 'ended') return incompleteCase(one.name, fault.outcome, one.reproduction);
-  if (own.some(({ kind }) => kind === 'unreached')) return skippedCase(one.name, caseMessages.noTimeLeft());
+  if (own.some(({ kind }) => kind === 'unreached')) {
+    return { ...skippedCase(one.name, caseMessages.noTimeLeft()), measured: { unreached: 1 } };
+  }
   const rows = own.map((result) => (result.kind === 'finished' ? result.row : null));
   const finished = rows.filter((row) => row !== null);
   const judgement = one.judgeUnfinished?.(rows) ?? one.judge(finished);
@@ -100,7 +102,7 @@ function measure(series: Series, { long, budget, patience }: SeriesContext & All
   return long.use(async (subject) => {
     const runner = { subject, budget, patience };
     const results: RowResult[] = [];
-    const telling = (): RowResult[] => results.filter((_, index) => series.beside?.includes(index) !== true);
+    const telling = (): RowResult[] => results.filter((_, index) => !isBeside(series, index));
     while (isUnanswered(series, results) && deadOf(telling()).length < mostDead(series, telling())) {
       const hasTime = await measureNext(series, results, runner);
       if (!hasTime) return filled(series, results, { kind: 'unreached' });
@@ -142,11 +144,14 @@ const isUnanswered = ({ names, spare }: Series, results: readonly RowResult[]): 
   return spare.isNeeded(results.map(({ row }) => row));
 };
 
-/** Before this row something is decided. */
+/** Before this row something is decided, or a new script is to begin: what a row beside them left behind is no other row's. */
 const nextStop = (series: Series, { length }: readonly RowResult[]): number => {
-  const stops = [series.isExcessive === undefined ? 0 : 1, series.spare?.from ?? 0];
-  return stops.find((stop) => length < stop) ?? series.names.length;
+  const afterBeside = (series.beside ?? []).map((row) => row + 1);
+  const stops = [series.isExcessive === undefined ? 0 : 1, series.spare?.from ?? 0, ...afterBeside];
+  return Math.min(...stops.filter((stop) => length < stop), series.names.length);
 };
+
+const isBeside = ({ beside = [] }: Series, index: number): boolean => beside.includes(index);
 
 const isTooMuch = (result: RowResult): boolean => result.kind === 'ended' && tookTooMuch(result.outcome);
 
@@ -162,8 +167,7 @@ interface Runner extends Allowance {
 function limitsOf(series: Series, results: readonly RowResult[], patience: Patience): OutsideLimits {
   // After a row that took too much, or did more than it may, the others are asked without a reserve.
   const isKnown = results.some(
-    (result, index) =>
-      series.beside?.includes(index) !== true && (isTooMuch(result) || isExcessive(series, result, index)),
+    (result, index) => !isBeside(series, index) && (isTooMuch(result) || isExcessive(series, result, index)),
   );
   const share = isKnown ? 1 / 2 : 1;
   const rest = { wallMs: series.wallMs * share, cpuMs: series.cpuMs * share };

@@ -2,9 +2,9 @@
 import { settingsOf } from '../store/graded.ts';
 import type { ClassFile, ClassStudent } from '../store/class-file.ts';
 import { factsOf, type StudentFacts } from '../summarise.ts';
-import { listOf } from '../who-is.ts';
+import { listOf, whoIs } from '../who-is.ts';
 import { isNamedIn, namesOf } from './names.ts';
-import { sameStudents } from './same-students.ts';
+import { areNamedApart, sameStudents } from './same-students.ts';
 import { otherKey } from './student-key.ts';
 
 /** The class as the earlier runs left it. */
@@ -56,7 +56,7 @@ export const keepEarlier = (before: ClassBefore | null, present: Present): WithE
     students: [...own, ...added].map(({ student }) => student),
     kept,
     former,
-    notes: [...keptNotes(kept, present), ...formerNotes(former)],
+    notes: [...keptNotes(kept, present), ...formerNotes(former), ...joinedNotes(found)],
   };
 };
 
@@ -134,6 +134,16 @@ const keptNotes = (kept: WithEarlier['kept'], { settings }: Present): readonly s
         ]),
   ];
 };
+
+/** Who has a number or an address in common with somebody of another name, who may be somebody else. */
+const joinedNotes = (found: ReadonlyMap<StudentFacts, ClassStudent>): readonly string[] =>
+  [...found]
+    .filter(([now, before]) => areNamedApart(now, before))
+    .map(
+      ([now, before]) =>
+        `Taken for one person, by a number or an address: ${whoIs(before)} of an earlier download, and ${whoIs(now)}. If they are two, ` +
+        'correct the roster, delete class.json, and run this again.',
+    );
 
 const formerNotes = (former: readonly ClassStudent[]): readonly string[] =>
   former.length === 0

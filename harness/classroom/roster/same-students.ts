@@ -22,7 +22,7 @@ const differ = (one: string | null, other: string | null): boolean =>
 const isOther = (one: Person, other: Person): boolean => hasOtherName(one, other) || hasOtherNumber(one, other);
 
 /** Both have a name, and not the same one, however it is written. */
-const areNamedApart = (one: Person, other: Person): boolean =>
+export const areNamedApart = (one: Person, other: Person): boolean =>
   one.name !== null && other.name !== null && !isNamedIn(namesOf([one]), other);
 
 /** The surest first. An address is one person's, whatever else is written beside it; a key may be anything of a person. */

@@ -86,10 +86,7 @@ const ofModules = (importOf: ImportOf, paths: readonly string[]): CauseRule => (
     const statements = names.map((name) => importOf(name.replace(/^\s*type\s|\sas\s.*$/gu, '').trim(), path));
     const statement = statements.find((one) => one !== null);
     if (statement !== undefined) return messages.importInstead({ statement });
-    const alike = filesByAlias(
-      module,
-      paths.filter((one) => one.endsWith('.ts')),
-    );
+    const alike = filesByAlias(paths)(module);
     return alike.length > 1 ? messages.severalFiles({ paths: alike.slice(0, 3).join(', ') }) : messages.notPermitted();
   },
 });

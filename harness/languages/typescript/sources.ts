@@ -9,7 +9,8 @@ export const typescriptSources: SourceRules = {
   namedIn: ({ path, text }: SourceFile, paths: readonly string[]): readonly string[] => {
     const targets = [...text.matchAll(RELATIVE)].map(([, , specifier = '']) => joinPath(path, specifier));
     const stems = new Set(targets.flatMap((target) => (target === null ? [] : [stemOf(target)])));
-    const aliased = [...text.matchAll(OTHER)].flatMap(([, , specifier = '']) => filesByAlias(specifier, paths));
+    const names = new Set([...text.matchAll(OTHER)].map(([, , specifier = '']) => specifier));
+    const aliased = names.size === 0 ? [] : [...names].flatMap(filesByAlias(paths));
     return [...new Set([...paths.filter((one) => stems.has(stemOf(one))), ...aliased])];
   },
 };

@@ -22,13 +22,23 @@ export const resolveRelative = (from: string, specifier: string, paths: Iterable
 };
 
 /**
- * The files that a name which is no path could mean: `@/lib/Node`, `~/lib/Node`, `lib/Node`, as a `tsconfig.json` of the submission may
- * allow, which is not read. All whose paths end so.
+ * For names that are no paths, the files that each could mean: `@/lib/Node`, `~/lib/Node`, `lib/Node`, as a `tsconfig.json` of the
+ * submission may allow, which is not read. All whose paths end so. Paths are indexed once, since a file may have any number of names.
  */
-export const filesByAlias = (specifier: string, paths: readonly string[]): readonly string[] => {
-  const name = caseless(specifier.replace(/^(?:@[^/]*\/|[~#]\/?)/, '').replace(/\.(?:ts|js)$/, ''));
-  const ends = ['.ts', '.d.ts', '/index.ts'].map((ending) => `/${name}${ending}`);
-  return paths.filter((path) => ends.some((end) => `/${caseless(path)}`.endsWith(end)));
+export const filesByAlias = (paths: readonly string[]): ((specifier: string) => readonly string[]) => {
+  const ends = new Map<string, string[]>();
+  for (const path of paths) {
+    const parts = caseless(path).split('/');
+    const tails = parts.map((_, from) => parts.slice(from).join('/'));
+    const names = tails.flatMap((tail) => [/^(.+?)(?:\.d)?\.ts$/.exec(tail)?.[1], /^(.+)\/index\.ts$/.exec(tail)?.[1]]);
+    for (const name of new Set(names)) {
+      const known = ends.get(name ?? '');
+      if (known !== undefined) known.push(path);
+      else if (name !== undefined) ends.set(name, [path]);
+    }
+  }
+  return (specifier) =>
+    ends.get(caseless(specifier.replace(/^(?:@[^/]*\/|[~#]\/?)/, '').replace(/\.(?:ts|js)$/, ''))) ?? [];
 };
 
 const caseless = (path: string): string => path.normalize('NFC').toLowerCase();

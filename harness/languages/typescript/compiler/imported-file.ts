@@ -16,10 +16,7 @@ export const importedFile = (from: string, specifier: string, request: Known): s
 /** Permitted modules and those of Node are no aliases. */
 export const aliasedFile = (specifier: string, { files, modules }: Known): string | null => {
   if (isRelative(specifier) || isBuiltin(specifier) || modules.some(({ name }) => name === specifier)) return null;
-  const [only, ...others] = filesByAlias(
-    specifier,
-    files.map(({ path }) => path),
-  );
+  const [only, ...others] = filesByAlias(files.map(({ path }) => path))(specifier);
   return others.length === 0 ? (only ?? null) : null;
 };
 

@@ -28,7 +28,7 @@ const messages = defineMessages('integrity-pair', {
   unseenHint:
     'Search with the methods of Board, and take the nodes of the search from the library’s queue: only what is done there can be seen and counted.',
   costlier:
-    '{name}: the answer comes within the limits, but for the same puzzle mirrored across its diagonal the program {fault}, with many times as many calls: what was counted for the published file seems to be another search than that of other boards.',
+    '{name}: for the same puzzle mirrored across its diagonal the program {fault}, which it keeps for the file itself, with many times as many calls: what was counted for the published file seems to be another search than that of other boards.',
   costlierExpected: 'about as many calls as for the published puzzle',
   storedHint:
     'Solve every board by searching; the files are only examples, and your Solver is given other boards, too.',
@@ -54,7 +54,7 @@ export interface Solved {
  * answered, or not within the limits. `differs`: the answer is right for the published puzzle alone, but was searched for;
  * `reverse`: for the twin alone. A search with a fault may be lucky either way. `unseen`: the published puzzle is answered,
  * and the boards show no search. `costlier`: both are right and searched for, but the twin takes many times as many calls, and more
- * than the limits allow: no luck does that, since both have the same tree.
+ * than any search of it needs: no luck does that.
  */
 export type PairState = 'same' | 'differs' | 'reverse' | 'stored' | 'unseen' | 'costlier';
 

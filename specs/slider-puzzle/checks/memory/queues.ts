@@ -19,7 +19,7 @@ const messages = defineMessages('memory-queue', {
   why: 'On a hard puzzle, a search runs out of memory first. Common reasons for too much: the critical optimization is missing, or each search node keeps more than its board, its moves, its priority and the previous node.',
   passing:
     'At most {factor} times what the nodes of the reference’s queues take, and never more than {most} bytes; {during} during the search. At most {maxLimit} keys at once; the reference holds {maxSize}.',
-  atLeast: 'At least {least} keys at once, since any search has ten times as many.',
+  atLeast: 'At least {least} keys at once, since any search by Manhattan distances has ten times as many.',
   provable: 'Queues as large as those of some correct search pass as well.',
   duringModel: 'no more',
   duringGrowth: 'half as much again, since all that the search holds then is weighed,',
@@ -37,7 +37,7 @@ const messages = defineMessages('memory-queue', {
   tooLargeHint:
     'A search node needs its board, the number of moves, the previous node and its priority, and nothing else.',
   tooFew:
-    '{what} never held more than {size} nodes at once, less than a tenth of what any search of this puzzle has in its queues: what they take in bytes says nothing.',
+    '{what} never held more than {size} nodes at once, less than a tenth of what any search of this puzzle by Manhattan distances has in its queues: what they take in bytes says nothing.',
   atLeastNodes: 'at least {least} nodes at once',
   tooLargeDuringHint:
     'A search node needs its board, the number of moves, the previous node and its priority, and nothing else, not even until the search ends.',

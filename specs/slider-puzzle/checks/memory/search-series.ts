@@ -32,10 +32,10 @@ const cpuMs: ReadonlyMap<string, number> = new Map([
 
 /**
  * Keys that queues hold when they are weighed for the first time during a search, at least; fewer than twice as many. Below, what
- * the probe of the language cannot tell from the queues weighs too much.
+ * the probe of the language cannot tell from the queues weighs too much, and what all nodes share.
  */
 const leastKeys: ReadonlyMap<string, number> = new Map([
-  ['java', 32],
+  ['java', 128],
   ['typescript', 1_024],
 ]);
 

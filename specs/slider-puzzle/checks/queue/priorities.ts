@@ -87,6 +87,7 @@ const isOfTwin =
 
 const decreasedHint = (queues: Counters['queues'], isOnlyOfTwin: boolean): string => {
   if (sum(queues, ({ keyDecreases }) => keyDecreases) > 0) return messages.contradictingHint();
-  if (sum(queues, ({ searches }) => searches.length) > 2) return messages.rootsHint();
+  const roots = new Set(queues.flatMap(({ searches }) => searches.map(({ root }) => root)));
+  if (roots.size > 2) return messages.rootsHint();
   return isOnlyOfTwin ? messages.twinHint() : messages.otherPriorityHint();
 };

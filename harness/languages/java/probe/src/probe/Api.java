@@ -1,5 +1,6 @@
 package probe;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -18,7 +19,7 @@ final class Api {
         Api api = new Api();
         for (String given : classes) {
             int end = given.indexOf('=');
-            api.methods.put(given.substring(0, end), Set.of(given.substring(end + 1).split(",")));
+            api.methods.put(given.substring(0, end), Set.copyOf(Arrays.asList(given.substring(end + 1).split(","))));
         }
         return api;
     }
