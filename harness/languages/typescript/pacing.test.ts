@@ -123,7 +123,7 @@ describe('a TypeScript subject', () => {
     const { folder, node } = await prepareKit(factsOf(), cacheDir());
     const { stdout } = await runTool(
       node,
-      ['--expose-internals', join(folder, 'probe', 'driver.js'), folder, '["algs4"]'],
+      ['--expose-internals', join(folder, 'probe', 'driver.js'), folder, '["algs4"]', '{}'],
       {
         input: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
       },
