@@ -6,14 +6,16 @@
  * more of them. A search that keeps no list of boards asks as many or more, once for each way to them.
  *
  * When the last of them has been asked, nothing with g + h = C* has come out yet. So the boards beside them, all of which have
- * g + h = C*, are in the queue at that moment; or, where a search puts children in only when it is their turn, those that they are
- * the children of.
+ * g + h = C*, are in the queue at that moment; or, where a search puts children in only when it is their turn, boards beside these,
+ * each of which stands for four at most.
  */
 import { type Tiles, manhattan } from '../../puzzle/tiles.ts';
 import { blankTargets, homeDistance } from '../grid.ts';
 
 /** Some two seconds and 300 MB. */
 const defaultMaxBoards = 1_500_000;
+/** Of a board. */
+const mostMoves = 4;
 
 /** What every search of a board goes through. */
 export interface LeastSearch {
@@ -35,7 +37,7 @@ export const leastSearch = (tiles: Tiles, moves: number, maxBoards = defaultMaxB
     targets.subarray(blank * 4, blank * 4 + 4).filter((cell) => cell >= 0);
   const expanded = new Set<string>();
   const cells = tiles.flat();
-  const first: Open = { cells: String.fromCharCode(...cells), blank: cells.indexOf(0), from: '' };
+  const first: Open = { cells: String.fromCharCode(...cells), blank: cells.indexOf(0) };
   // By g + h. With consistent estimates a board is first taken with its shortest way, whatever the order of equals.
   const open = new Map<number, Open[]>([[manhattan(tiles), [first]]]);
   for (let f = manhattan(tiles); f < moves; f += 2) {
@@ -49,17 +51,14 @@ export const leastSearch = (tiles: Tiles, moves: number, maxBoards = defaultMaxB
   }
   // Neither a goal nor the board itself, where nothing has to be asked.
   const beside = expanded.size === 0 ? [] : (open.get(moves) ?? []).filter((node) => !expanded.has(node.cells));
-  const children = new Set(beside.map((node) => node.cells)).size;
-  const parents = new Set(beside.map(({ from }) => from)).size;
-  return { mustExpand: expanded.size, mustHold: Math.min(children, parents) };
+  const different = new Set(beside.map((node) => node.cells)).size;
+  return { mustExpand: expanded.size, mustHold: Math.ceil(different / mostMoves) };
 };
 
 interface Open {
   /** A character for each cell. */
   readonly cells: string;
   readonly blank: number;
-  /** The cells of the board that it was reached from. */
-  readonly from: string;
 }
 
 const push = (open: Map<number, Open[]>, f: number, node: Open): void => {
@@ -78,5 +77,5 @@ const after = ({ cells, blank }: Open, from: number): Open => {
   const [low, high] = blank < from ? [blank, from] : [from, blank];
   const swapped =
     cells.slice(0, low) + cells.charAt(high) + cells.slice(low + 1, high) + cells.charAt(low) + cells.slice(high + 1);
-  return { cells: swapped, blank: from, from: cells };
+  return { cells: swapped, blank: from };
 };
