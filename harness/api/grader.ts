@@ -14,7 +14,8 @@ import { cacheDir } from '../platform/cache-dir.ts';
 import { classesOf, takeSubmission } from '../pipeline/1-take-submission.ts';
 import { optionsFor, permitModules } from '../course/prepare-options.ts';
 import { keepParts, type KeptParts } from '../pipeline/kept-parts.ts';
-import { type GradeRequest, gradeSubmission, seedsOf } from '../pipeline/grade.ts';
+import { type GradeRequest, gradeSubmission } from '../pipeline/grade.ts';
+import { seedsOf } from '../pipeline/grading-seeds.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { GradeOptions, GraderOptions } from './options.ts';
 import { requireGradeOptions, requirePath, requireReport } from './require-options.ts';
@@ -69,7 +70,10 @@ export interface Grader {
   readonly expectedFiles: readonly string[];
   /** Ids of the assignments that may be graded: the one that was named, else all. */
   readonly assignments: readonly string[];
-  /** Every check of an assignment, by default of the first one, with what it is for. Nothing is run. */
+  /**
+   * Every check of an assignment, by default of the first one, with what it is for; none of one that this grader does not
+   * have, as a report may be of another course's. Nothing is run.
+   */
   explain(assignment?: string): Promise<readonly ExplainedCheck[]>;
   /** Ends the gradings that still run, and frees what was kept. A closed grader grades no more. */
   close(): Promise<void>;
@@ -138,7 +142,7 @@ const expectedFiles = (assignments: readonly Assignment[]): readonly string[] =>
 ];
 
 const fingerprint = async ({ assignments, settings }: Resolved, kept: KeptParts): Promise<string> => {
-  const seeds = settings.hiddenSeed === 'random' ? { seed: settings.seed ?? 0, hiddenSeed: 0 } : seedsOf(settings);
+  const seeds = { ...seedsOf(settings, []), ...(settings.hiddenSeed === 'random' ? { hiddenSeed: 0 } : {}) };
   const pairs = assignments.flatMap((assignment) =>
     languages.flatMap((language) => {
       const facts = assignment.languages[language.id];

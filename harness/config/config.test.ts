@@ -124,7 +124,7 @@ describe('errors in a configuration', () => {
     [
       'hiddenSeed: rndom',
       'c.yaml:1:13',
-      '"hiddenSeed" must be "fixed" or "random" or a number, but is the text "rndom".',
+      '"hiddenSeed" must be "submission", "fixed", "random" or a number, but is the text "rndom".',
       'Did you mean "random"?',
     ],
     [

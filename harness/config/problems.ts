@@ -108,7 +108,7 @@ export const expectation = (issue: z.core.$ZodIssue): string => {
     case 'invalid_type':
       return typeNames[issue.expected]?.() ?? issue.expected;
     case 'invalid_value':
-      return eitherOf(issue.values.map((value) => `"${String(value)}"`));
+      return eitherOf(choices(issue));
     case 'invalid_union':
       return alternatives(issue);
     case 'too_small':
@@ -129,9 +129,13 @@ export const expectation = (issue: z.core.$ZodIssue): string => {
 const eitherOf = (texts: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts);
 
+const choices = ({ values }: z.core.$ZodIssueInvalidValue): string[] => values.map((value) => `"${String(value)}"`);
+
 /** What each of the alternatives asks for. */
 const alternatives = ({ errors, message }: z.core.$ZodIssueInvalidUnion): string => {
-  const all = errors.flatMap(([first]) => (first === undefined ? [] : [expectation(first)]));
+  const all = errors.flatMap(([first]) =>
+    first === undefined ? [] : first.code === 'invalid_value' ? choices(first) : [expectation(first)],
+  );
   return all.length === 0 ? message : eitherOf([...new Set(all)]);
 };
 

@@ -135,7 +135,7 @@ const choices = (
   'seed' | 'hiddenSeed' | 'inputs' | 'warnings' | 'allowWeakIsolation' | 'jobs' | 'scan' | 'style'
 > => ({
   seed: flags.seed ?? config.seed ?? null,
-  hiddenSeed: config.hiddenSeed ?? 'fixed',
+  hiddenSeed: config.hiddenSeed ?? 'submission',
   inputs: config.inputs ?? null,
   warnings: config.warnings ?? 'fail',
   allowWeakIsolation: flags.allowWeakIsolation ?? config.allowWeakIsolation ?? false,

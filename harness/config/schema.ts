@@ -100,10 +100,10 @@ export const harnessShape = (sections: readonly string[]) => ({
     .describe('File of texts in another language, relative to this file. To start one: grade words.'),
   seed: z.int().min(0).max(2_147_483_647).optional().describe('Seed of the random cases.'),
   hiddenSeed: z
-    .union([z.enum(['fixed', 'random']), z.int().min(0).max(2_147_483_647)])
+    .union([z.enum(['submission', 'fixed', 'random']), z.int().min(0).max(2_147_483_647)])
     .optional()
     .describe(
-      'Seed of the inputs that are compared with the published ones. fixed (default): the same for everyone. random: a different one in each grading.',
+      'Seed of the hidden inputs. submission (default): drawn from the files, so that no file can know its own. fixed: the same for everyone. random: a different one in each grading.',
     ),
   jobs: z.int().min(1).max(256).optional().describe('Programs that run at once. Default: cores, at most 4.'),
   inputs: z

@@ -11,8 +11,8 @@ export interface GradingSettings {
   readonly language: string | null;
   /** Null: a fixed seed of the assignment's, so that everyone in a course gets the same random cases. */
   readonly seed: number | null;
-  /** Seed of the hidden inputs: one for everyone, another one in each grading, or this one. */
-  readonly hiddenSeed: number | 'fixed' | 'random';
+  /** Seed of the hidden inputs: by the submission's files, one for everyone, another one in each grading, or this one. */
+  readonly hiddenSeed: number | 'submission' | 'fixed' | 'random';
   /** At most so many inputs a random case, or the original's number; null for what the assignment's proof shows to be enough. */
   readonly inputs: number | 'official' | null;
   /** Names of modules that the course permits beside those of the assignment. */

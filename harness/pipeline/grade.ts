@@ -2,7 +2,6 @@
  * The pipeline: submission -> intake -> build -> scan -> checks -> revoked passes -> score -> report. Each step is a function
  * from one read-only value to the next; nothing later reaches back.
  */
-import { randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { refuseSwitchedOff } from '../config/switched-off.ts';
@@ -24,6 +23,7 @@ import { runAllChecks } from './5-run-checks.ts';
 import { revokePasses } from './6-revoke-passes.ts';
 import { scoreChecks } from './7-score.ts';
 import { assembleReport, notGradableReport, type RunFacts } from './8-assemble-report.ts';
+import { seedsOf } from './grading-seeds.ts';
 import type { KeptParts } from './kept-parts.ts';
 
 export interface GradeRequest {
@@ -49,13 +49,14 @@ export async function gradeSubmission(request: GradeRequest, kept: KeptParts): P
 
 async function findReport(request: GradeRequest, kept: KeptParts): Promise<Report> {
   const { settings, signal, only } = request;
-  const seeds = seedsOf(settings);
   const started = { at: new Date(), clock: performance.now() };
   const phase = announce(request);
 
   phase('reading');
   const { assignment, result, notes } = await takeSubmission(request.path, request.assignments, settings.language);
   const name = basename(resolve(request.path));
+  const files = result.kind === 'not-gradable' ? result.files : result.submission.files;
+  const seeds = seedsOf(settings, files);
   const run: RunFacts = { assignment, settings, only, started, ...seeds, name, host: hostname() };
   if (result.kind === 'not-gradable') return notGradableReport(run, result);
   const { submission } = result;
@@ -88,18 +89,3 @@ const announce =
     request.signal.throwIfAborted();
     request.onEvent({ kind: 'phase', phase });
   };
-
-/** Everyone in a course gets the same random cases unless a seed is set. */
-const defaultSeed = 20_260_101;
-
-const defaultHiddenSeed = 20_260_202;
-
-export const seedsOf = ({ seed, hiddenSeed }: GradingSettings): Pick<RunFacts, 'seed' | 'hiddenSeed'> => ({
-  seed: seed ?? defaultSeed,
-  hiddenSeed: hiddenSeedOf(hiddenSeed),
-});
-
-const hiddenSeedOf = (hiddenSeed: GradingSettings['hiddenSeed']): number => {
-  if (hiddenSeed === 'fixed') return defaultHiddenSeed;
-  return hiddenSeed === 'random' ? randomInt(2_147_483_648) : hiddenSeed;
-};

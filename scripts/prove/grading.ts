@@ -55,7 +55,7 @@ const efforts: Readonly<Record<Effort, object>> = {
 };
 
 /** The tools for style have no part in what a fault costs, and are switched off. */
-const open = (effort: Effort, hiddenSeed: number | 'fixed' = 'fixed'): Promise<Grader> =>
+const open = (effort: Effort, hiddenSeed: number | 'submission' = 'submission'): Promise<Grader> =>
   openGrader({
     ...{ assignment: '8puzzle', jobs: 1 },
     config: { style: false, allowWeakIsolation: true, hiddenSeed, ...efforts[effort] },

@@ -30,6 +30,7 @@ interface Side {
 export const diffReports = (old: Report, now: Report): ReportDiff => {
   const points = pointChanges(old, now);
   const checks = checkChanges(old, now);
+  const code = codeChanges(old, now);
   const lost = [...checks.broken, ...checks.unreached.filter((check) => check.old.verdict === 'passed')];
   return {
     old: sideOf(old),
@@ -37,8 +38,8 @@ export const diffReports = (old: Report, now: Report): ReportDiff => {
     mismatches: mismatches(old, now),
     points,
     checks,
-    code: codeChanges(old, now),
-    circumstances: circumstances(old, now),
+    code,
+    circumstances: circumstances(old, now, code.length === 0),
     regression: lost.length > 0 || (points.change ?? 0) < 0 || (points.old !== null && points.new === null),
   };
 };

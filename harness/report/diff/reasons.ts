@@ -18,14 +18,14 @@ export const mismatches = (old: Report, now: Report): Difference[] =>
     [messages.edition(), old.audience, now.audience],
   ]);
 
-/** Settings, seeds, versions and the machine's isolation. */
-export const circumstances = (old: Report, now: Report): Difference[] => [
+/** Settings, seeds, versions and the machine's isolation. `sameCode`: from other files, other hidden inputs are drawn anyway. */
+export const circumstances = (old: Report, now: Report, sameCode: boolean): Difference[] => [
   ...settingChanges(old, now),
   ...differing([
     [messages.only(), list(old.only), list(now.only)],
     [messages.dueDate(), old.dueDate, now.dueDate],
     [messages.seed(), text(old.seed), text(now.seed)],
-    [messages.hiddenSeed(), text(old.hiddenSeed), text(now.hiddenSeed)],
+    ...(sameCode ? [[messages.hiddenSeed(), text(old.hiddenSeed), text(now.hiddenSeed)] as const] : []),
     [messages.grader(), old.toolchain.grader, now.toolchain.grader],
     [messages.compiler(), old.toolchain.compiler, now.toolchain.compiler],
     [messages.runtime(), old.toolchain.runtime, now.toolchain.runtime],
