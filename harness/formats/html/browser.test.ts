@@ -114,7 +114,7 @@ describePages('the page of a report in a browser', (show) => {
       expect(seen).toEqual({
         ground: 'rgb(255, 255, 255)',
         parts: ['review', 'ledger', 'summary', 'failed'],
-        cases: [1, 1, 1, 1, 0, 0, 0],
+        cases: [1, 1, 1, 1, 0, 0, 0, 0],
       });
       const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
       expect(pages?.length).toBeLessThanOrEqual(4);

@@ -103,6 +103,7 @@ export const richReport = (): Report => {
       aCheck('solver-10', { verdict: 'skipped', reason: 'There are no files.', cases: [] }),
       aCheck('integrity', {
         section: 'integrity',
+        title: 'answers to mirror images',
         verdict: 'failed',
         cases: [aCase('mirrored', { verdict: 'failed' })],
       }),
