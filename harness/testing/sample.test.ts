@@ -19,6 +19,12 @@ describe('the sample of examples', () => {
     expect(sampleOf(one, failing)).toEqual(['java/failed/twins']);
   });
 
+  it('takes a check for covered where one fails all that begin like it', () => {
+    const all = new Map([['java', ['failed/slow', 'failed/table']]]);
+    const failed = { 'java/failed/table': ['timing*', 'solver-3a'], 'java/failed/slow': ['timing-2-*'] };
+    expect(sampleOf(all, (path) => failed[path as keyof typeof failed])).toEqual(['java/failed/table']);
+  });
+
   it('has every twentieth of the correct ones', () => {
     const one = new Map([
       ['java', Array.from({ length: 26 }, (_, index) => `passed/${String(index).padStart(2, '0')}`)],

@@ -1,6 +1,7 @@
 /** Which examples `npm test` has time for: always the same ones. All of them are for `npm run verify`. */
 import { basename, dirname, join } from 'node:path';
 import { at } from '../text/at.ts';
+import { isNamed } from '../text/is-named.ts';
 
 /** Kinds of examples with a fault of which one for each check is enough. */
 const failed = ['failed', 'api-error'];
@@ -31,11 +32,11 @@ export function sampleOf(
 function fewFailingAll(paths: readonly string[], failing: (path: string) => readonly string[]): ReadonlySet<string> {
   const chosen = new Set<string>();
   const left = new Set(paths.flatMap(failing));
-  const gain = (path: string): number => new Set(failing(path)).intersection(left).size;
+  const gained = (path: string): string[] => [...left].filter((check) => isNamed(check, failing(path)));
   while (left.size > 0) {
-    const most = paths.reduce((best, path) => (gain(path) > gain(best) ? path : best));
+    const most = paths.reduce((best, path) => (gained(path).length > gained(best).length ? path : best));
     chosen.add(most);
-    for (const check of failing(most)) left.delete(check);
+    for (const check of gained(most)) left.delete(check);
   }
   return chosen;
 }

@@ -16,7 +16,7 @@ const readClass = (folder: string) =>
   classFile.parse(JSON.parse(readFileSync(work.path(`${folder}/class.json`), 'utf8')));
 const scoresIn = (folder: string) => readClass(folder).students.map(({ key, state, score }) => [key, state, score]);
 
-const eight = Array.from({ length: 8 }, (_, id) =>
+const four = Array.from({ length: 4 }, (_, id) =>
   student(id, programBy(id % 2 === 0 ? 'java' : 'typescript', id % 3 === 0 ? 'wraps-around' : 'correct', String(id))),
 );
 
@@ -32,7 +32,7 @@ const killedAfter = (args: readonly string[], ms: number): Promise<boolean> =>
   });
 
 it('tells who is what, and what to open', async () => {
-  const bundle = await work.bundle('told.zip', 'moodle', eight.slice(0, 2));
+  const bundle = await work.bundle('told.zip', 'moodle', four.slice(0, 2));
   writeFileSync(work.path('roster.csv'), 'id,name\n0,First0 Last\n7,First7 Last\n');
   const { code, stdout, stderr } = await run(['class', bundle, '--roster', 'roster.csv', '--out', 'told', ...settings]);
   expect(stdout).toMatch(/^3 students; moodle: told\.zip\n {5}2 {2}graded\n {5}1 {2}missing: .*\n {8}mean \d/);
@@ -43,7 +43,7 @@ it('tells who is what, and what to open', async () => {
 });
 
 it('says how many scores change when a command has other class settings than the one before', async () => {
-  const bundle = await work.bundle('other.zip', 'canvas', eight.slice(0, 1));
+  const bundle = await work.bundle('other.zip', 'canvas', four.slice(0, 1));
   writeFileSync(work.path('other.yaml'), 'class: { students: { "0": { adjust: -5, reason: Late } } }');
   await run(['class', bundle, '--out', 'other', '--config', 'other.yaml', ...settings]);
   const { stdout } = await run(['class', 'index', '--out', 'other']);
@@ -53,7 +53,7 @@ it('says how many scores change when a command has other class settings than the
 });
 
 it('is ended by Ctrl-C with what is graded, and goes on there', async () => {
-  const bundle = await work.bundle('stopped.zip', 'canvas', eight);
+  const bundle = await work.bundle('stopped.zip', 'canvas', four);
   const args = ['class', bundle, '--out', 'stopped', '--parallel', '1', ...settings];
   const isOneGraded = (): boolean => globSync('stopped/students/*/*/graded.json', { cwd: work.path('') }).length > 0;
   const stopped = await run(args, { interruptWhen: isOneGraded });
@@ -62,11 +62,11 @@ it('is ended by Ctrl-C with what is graded, and goes on there', async () => {
   const states = readClass('stopped').students.map(({ state }) => state);
   expect(states).toEqual(expect.arrayContaining(['graded', 'waiting']));
   const { code, stdout } = await run(args);
-  expect([code, stdout]).toEqual([0, expect.stringContaining('8  graded')]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('4  graded')]);
 });
 
 it('loses nothing and does nothing twice, however often it is killed', async () => {
-  const bundle = await work.bundle('killed.zip', 'canvas', eight.slice(0, 5));
+  const bundle = await work.bundle('killed.zip', 'canvas', four.slice(0, 3));
   const args = (out: string): string[] => ['class', bundle, '--out', out, '--quiet', ...settings];
   await run(args('whole'));
   for (let ms = 1_500; !(await killedAfter(args('killed'), ms)); ms *= 2);
@@ -105,7 +105,7 @@ describe.skipIf(!isRoot)('a disk that becomes full (only root may mount a small 
     mkdirSync(disk);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', disk]);
     try {
-      const bundle = await work.bundle('full.zip', 'canvas', eight.slice(0, 4));
+      const bundle = await work.bundle('full.zip', 'canvas', four);
       const args = ['class', bundle, '--out', 'disk', '--parallel', '1', ...settings];
       const stopped = await run(args);
       expect(stopped.stderr).toMatch(/cannot be written: .*no space left/i);

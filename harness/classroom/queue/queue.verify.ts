@@ -1,0 +1,98 @@
+/** What may happen to a class on many machines, with a real PostgreSQL: each takes half a minute, or nearly. */
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { courseModule, programBy, student } from '../testing/course-class.ts';
+import { describeQueue, quick, settings, sql, until } from './testing/class-in-queue.ts';
+
+describeQueue('a class on many machines', ({ work, server, alone, grade, scoresIn, put, start, collected }) => {
+  it('is put in though one submission is too large for the database, whose student is a fault', async () => {
+    const large = student(0, { ...programBy('java', 'correct'), 'film.mov': randomBytes(21_000_000) });
+    const two = await work.bundle('large.zip', 'canvas', [large, student(1, programBy('java', 'correct'))]);
+    await sql(server().url(), 'CREATE DATABASE large');
+    const url = server().url('owner', 'large');
+    const { code, stderr } = await grade(['class', two, '--out', 'large', '--database', url, ...settings]);
+    expect([code, stderr]).toEqual([4, expect.stringMatching(/^Could not be put in: .*larger than 20 MB.*\n$/)]);
+    expect(await sql(url, 'SELECT key FROM grader.target')).toEqual([{ key: '1' }]);
+    expect(scoresIn('large')).toEqual([
+      ['0', 'grader-fault', null],
+      ['1', 'waiting', null],
+    ]);
+  });
+
+  it('goes on when the database was away, and says so once', async () => {
+    const url = await put('away', ['--expire-seconds', '20']);
+    const done = (): Promise<unknown[]> => sql(url, `SELECT FROM grader.grading WHERE state = 'done'`);
+    const { child, text, ended } = start(url);
+    await until(async () => (await done()).length > 0);
+    server().stop();
+    await until(() => Promise.resolve(text().includes('The database cannot be reached')));
+    await wait(2_000);
+    server().start();
+    await until(async () => (await done()).length === 3);
+    await until(() => Promise.resolve(text().includes('The database is back.')));
+    child.kill('SIGINT');
+    await ended;
+    expect(text().match(/The database cannot be reached/g)).toHaveLength(1);
+    expect(text()).not.toMatch(/^ +at /m);
+    expect(await collected('away', url)).toEqual(alone());
+  });
+
+  it('throws away what a worker brings that was frozen and replaced', async () => {
+    const url = await put('frozen', ['--expire-seconds', '4', '--retries', '20']);
+    const frozen = start(url);
+    await until(async () => (await sql(url, `SELECT FROM grader.grading WHERE state = 'active'`)).length > 0);
+    frozen.child.kill('SIGSTOP');
+    const held = await sql<{ content: string }>(url, `SELECT content FROM grader.grading WHERE state = 'active'`);
+    expect(await start(url, ['--until-empty']).ended).toBe(0);
+    const before = await sql(url, 'SELECT content, attempt, report, worker FROM grader.grading ORDER BY 1');
+    frozen.child.kill('SIGCONT');
+    await until(() => Promise.resolve(frozen.text().includes('thrown away')));
+    expect(held).toHaveLength(1);
+    expect(before.find(({ content }) => content === held[0]?.content)?.['attempt']).toBe(2);
+    expect(await sql(url, 'SELECT content, attempt, report, worker FROM grader.grading ORDER BY 1')).toEqual(before);
+    expect(await collected('frozen', url)).toEqual(alone());
+  });
+
+  it('tells what could not be graded, and why', async () => {
+    const url = await put('dead', ['--retries', '0']);
+    await sql(
+      url,
+      `UPDATE grader.blob SET bytes = 'broken' WHERE sha256 = (SELECT submission FROM grader.grading LIMIT 1)`,
+    );
+    expect(await start(url, ['--until-empty']).ended).toBe(0);
+    const { code, stderr } = await grade([
+      ...['class', 'collect', '--database', url, '--out', 'dead', '--assignment', courseModule],
+    ]);
+    expect([code, stderr]).toEqual([4, expect.stringMatching(/Could not be graded: .* in the database is damaged/)]);
+    const { stdout } = await grade(['class', 'queue', '--database', url]);
+    expect(stdout).toMatch(/2 done, 1 given up\n[^]*Given up:\n.*is damaged/);
+  });
+
+  it('tries again what the grader could not ask, and gives it up in the end', async () => {
+    writeFileSync(work.path('faulty.mjs'), faultyModule);
+    await sql(server().url(), 'CREATE DATABASE faulty');
+    const url = server().url('owner', 'faulty');
+    const own = ['--assignment', work.path('faulty.mjs'), '--no-style'];
+    const one = await work.bundle('one.zip', 'canvas', [student(1, programBy('typescript', 'correct'))]);
+    await grade(['class', one, '--out', 'faulty', '--database', url, '--retries', '1', ...own]);
+    await grade(['worker', '--database', url, '--until-empty', ...own, ...quick]);
+    expect(await sql(url, 'SELECT state, report, reason FROM grader.grading')).toEqual([
+      { state: 'dead', report: null, reason: 'The grader failed in percolation-blocked.' },
+    ]);
+  });
+});
+
+/** The course's module with a check that asks for a row that its series does not have. */
+const faultyModule = `import course from ${JSON.stringify(pathToFileURL(courseModule).href)};
+const prepare = async (facts) => {
+  const { checks: [first, ...others], ...more } = await course.prepare(facts);
+  const [{ name, script, reproduction }] = first.cases;
+  const series = { script: { ...script, paced: true }, names: [name], cpuMs: 1000, wallMs: 1000, maxCrashes: 1 };
+  const one = { kind: 'series', name, series, rows: [9], judge: () => ({ passed: true }), reproduction };
+  return { ...more, checks: [{ ...first, cases: [one] }, ...others] };
+};
+export default { ...course, prepare };
+`;
