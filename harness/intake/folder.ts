@@ -42,7 +42,10 @@ export const listFolder = async (root: string): Promise<Inventory> => {
   let level: readonly Place[] = [{ real: root, shown: '' }];
   for (let depth = 0; level.length > 0 && depth <= limits.folderDepth; depth += 1) {
     const next: Place[] = [];
-    for (const place of level) next.push(...(await listPlace(walk, place)));
+    for (const place of level) {
+      if (walk.cut) break;
+      next.push(...(await listPlace(walk, place)));
+    }
     level = next;
   }
   if (level.length > 0) walk.cut = true;

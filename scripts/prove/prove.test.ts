@@ -27,8 +27,8 @@ describe('the proof', () => {
   });
 
   it('kills generated mutants, or says that they do not compile', patience, async () => {
-    const { results } = await run('generated', '--match', 'two-queues/Solver', '--sample', '4');
-    expect(results).toHaveLength(8);
+    const { results } = await run('generated', '--match', 'two-queues/Solver', '--sample', '2');
+    expect(results).toHaveLength(4);
     expect(results.map(fateOf).filter((fate) => fate !== 'killed' && fate !== 'invalid')).toEqual([]);
   });
 
