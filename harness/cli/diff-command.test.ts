@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gradeCommand, type Run } from '../testing/grade-command.ts';
+import type { Run } from '../testing/grade-command.ts';
+import { keptCommand } from '../testing/kept-command.ts';
 import type { ReportDiff } from '../report/diff/diff.ts';
 import { passedReport } from '../testing/reports/passed.ts';
 import { failedReport, notGradableReport } from '../testing/reports/failed.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const diff = (...args: string[]): Promise<Run> => gradeCommand(['diff', ...args], { cwd: folder });
+const diff = (...args: string[]): Promise<Run> => keptCommand(['diff', ...args], { cwd: folder });
 
 describe('grade diff', () => {
   it('says what changed, and with --json all of it', async () => {

@@ -1,20 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Run } from '../testing/grade-command.ts';
+import { keptCommand } from '../testing/kept-command.ts';
 
-const grade = resolve(import.meta.dirname, '..', '..', 'bin', 'grade.js');
 const folder = mkdtempSync(join(tmpdir(), 'explain-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
-
-interface Ran {
-  readonly exitCode: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 interface Explained {
   readonly id: string;
@@ -22,17 +16,12 @@ interface Explained {
 }
 
 /** In a folder without settings, as at 80 columns. */
-const explain = (...args: string[]): Promise<Ran> =>
-  new Promise((done) => {
-    execFile(process.execPath, [grade, 'explain', ...args], { cwd: folder }, (error, stdout, stderr) => {
-      done({ exitCode: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
-    });
-  });
+const explain = (...args: string[]): Promise<Run> => keptCommand(['explain', ...args], { cwd: folder });
 
 describe('grade explain', () => {
   it('tells of a check what, why, inputs, the limit of each language and the source, within 80 columns', async () => {
-    const { stdout, exitCode } = await explain('memory-board-120');
-    expect(exitCode).toBe(0);
+    const { stdout, code } = await explain('memory-board-120');
+    expect(code).toBe(0);
     const headings = stdout.split('\n').filter((line) => /^[A-Z]/u.test(line));
     expect(headings).toEqual([
       'What is measured',
@@ -49,8 +38,8 @@ describe('grade explain', () => {
   it.each([[], ['--assignment', '8puzzle']])('says where a check is switched off %s', async (...options) => {
     const config = join(folder, 'off.yaml');
     writeFileSync(config, 'checks: {off: [board-1a]}\n');
-    const { exitCode, stderr } = await explain('board-1a', '--config', config, ...options);
-    expect(exitCode).toBe(2);
+    const { code, stderr } = await explain('board-1a', '--config', config, ...options);
+    expect(code).toBe(2);
     expect(stderr).toContain(`"board-1a" is switched off by checks.off.\n  Where: ${config}:1:16\n`);
     expect((await explain('nope', '--config', config, ...options)).stderr).toContain(
       'no check, section or group "nope"',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { kits } from '../kits/index.ts';
-import { gradeCommand } from '../testing/grade-command.ts';
+import { keptCommand } from '../testing/kept-command.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'kit-command-'));
 afterAll(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(top, 'course-'));
 });
 
-const kit = (...args: readonly string[]) => gradeCommand(['kit', ...args], { cwd: folder });
+const kit = (...args: readonly string[]) => keptCommand(['kit', ...args], { cwd: folder });
 const settings = (text: string): void => {
   writeFileSync(join(folder, 'grader.config.yaml'), text);
 };
@@ -131,7 +131,7 @@ describe('grade kit', () => {
     expect(await kit('prairielearn', '--out', 'kit')).toMatchObject({ code: 0 });
     for (const path of ['course.ts', 'parts/weight.js', 'parts/w.json', 'parts/types.ts'])
       expect(existsSync(join(folder, 'kit/tests/course', path))).toBe(true);
-    const { code } = await gradeCommand(['explain', '--config', join(folder, 'kit/tests/course/grader.config.yaml')]);
+    const { code } = await keptCommand(['explain', '--config', join(folder, 'kit/tests/course/grader.config.yaml')]);
     expect(code).toBe(0);
   });
 

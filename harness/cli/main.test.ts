@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Report } from '../contracts/report.ts';
+import { keptCommand } from '../testing/kept-command.ts';
 import { errorText } from './error-text.ts';
 
 const launcher = resolve('bin/grade.js');
@@ -71,7 +72,7 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['--no-color', 'diff', 'a.json', 'b.json'], 'Write it after the command, if it is one of its options: grade diff'],
     [['fixtures', '--chek'], "Unknown option '--chek'.\n  What to do: Did you mean --check?"],
   ])('grade %j', async (args, message) => {
-    const { code, stdout, stderr } = await run(...args);
+    const { code, stdout, stderr } = await keptCommand(args, { cwd: folder });
     expect(stderr).toContain(message);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { gradeCommand, puzzlesFolder, type Run } from '../../../../harness/testing/grade-command.ts';
+import { puzzlesFolder, type Run } from '../../../../harness/testing/grade-command.ts';
+import { keptCommand } from '../../../../harness/testing/kept-command.ts';
 import { checkSchema } from './check-json.ts';
 
 const names = ['puzzle04', 'puzzle07', 'puzzle2x2-03', 'puzzle2x2-unsolvable1', 'puzzle10'];
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const check = (...args: string[]): Promise<Run> => gradeCommand(['check', ...args], { cwd: folder });
+const check = (...args: string[]): Promise<Run> => keptCommand(['check', ...args], { cwd: folder });
 
 const parsed = ({ stdout }: Run): z.infer<typeof checkSchema> => checkSchema.parse(JSON.parse(stdout));
 
@@ -175,7 +176,7 @@ describe('a path that is neither', () => {
   ])('%s', async (path, message) => {
     const empty = join(folder, 'empty');
     await mkdir(empty, { recursive: true });
-    const { code, stderr } = await gradeCommand(['check', path], { cwd: empty });
+    const { code, stderr } = await keptCommand(['check', path], { cwd: empty });
     expect(stderr).toContain(message);
     expect(code).toBe(2);
   });

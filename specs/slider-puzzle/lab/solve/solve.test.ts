@@ -9,6 +9,7 @@ import {
   puzzlesFolder,
   type Run,
 } from '../../../../harness/testing/grade-command.ts';
+import { keptCommand } from '../../../../harness/testing/kept-command.ts';
 import { answersSchema } from './answer-json.ts';
 
 const expected = resolve('fixtures/expected');
@@ -19,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const solve = (args: readonly string[], how?: Circumstances): Promise<Run> => gradeCommand(['solve', ...args], how);
+const solve = (args: readonly string[], how?: Circumstances): Promise<Run> =>
+  how === undefined ? keptCommand(['solve', ...args]) : gradeCommand(['solve', ...args], how);
 
 const json = async (...args: string[]): Promise<unknown> =>
   answersSchema.parse(JSON.parse((await solve([...args, '--json'])).stdout));

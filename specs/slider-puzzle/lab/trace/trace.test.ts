@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Circumstances, gradeCommand, type Run } from '../../../../harness/testing/grade-command.ts';
+import { keptCommand } from '../../../../harness/testing/kept-command.ts';
 import { chromiumPath, noChromium, openBrowser, openPage } from '../../../../harness/testing/browser.ts';
 import { boardAfter } from '../../../../reference/puzzle/solution.ts';
 import { formatTiles, goal, neighbors, twin } from '../../../../reference/puzzle/tiles.ts';
@@ -14,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const trace = (args: readonly string[], how?: Circumstances): Promise<Run> => gradeCommand(['trace', ...args], how);
+const trace = (args: readonly string[], how?: Circumstances): Promise<Run> =>
+  how === undefined ? keptCommand(['trace', ...args]) : gradeCommand(['trace', ...args], how);
 
 const correct = resolve('fixtures/submissions/typescript/passed/two-queues');
 const careless = resolve('fixtures/submissions/typescript/failed/timing-no-critical-optimization');
