@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import yauzl from 'yauzl';
 import type { Config } from '../config/schema.ts';
-import { openClass, type Class } from './open-class.ts';
-import { courseModule, programBy, student, workFolder } from './testing/course-class.ts';
+import { openClass } from './open-class.ts';
+import { classIn, courseModule, programBy, student, workFolder } from './testing/course-class.ts';
 import type { RunEvent } from './run/run-facts.ts';
 import { inShard } from './run/shard.ts';
 import type { ClassFile } from './store/class-file.ts';
@@ -16,26 +16,7 @@ import { at } from '../text/at.ts';
 const work = workFolder();
 afterAll(work.remove);
 
-const inClass = async <T>(
-  folder: string,
-  use: (opened: Class) => Promise<T>,
-  config: Partial<Config> = {},
-  assignment = courseModule,
-): Promise<T> => {
-  const settings = { style: false, ...config } as Config;
-  const opened = await openClass({
-    folder: work.path(folder),
-    assignment,
-    assignments: [],
-    config: settings,
-    parallel: 2,
-  });
-  try {
-    return await use(opened);
-  } finally {
-    await opened.close();
-  }
-};
+const inClass = classIn(work.path);
 
 const graded = (events: readonly RunEvent[]): string[] =>
   events.flatMap((event) => (event.kind === 'graded' ? event.place.key : []));
@@ -424,20 +405,6 @@ it('what has much code in common is shown to staff, in no student’s page and n
   expect(readFileSync(work.path('similar/students/1/1/report.html'), 'utf8')).not.toMatch(/similar/i);
 });
 
-it('submissions of earlier years are told apart, though the folders of their classes have one name', async () => {
-  const years = ['2024', '2025', '2026'] as const;
-  for (const year of years) {
-    const files = programBy('java', year === '2025' ? 'backwash' : 'correct', year);
-    const all = [student(1, files), student(2, programBy('java', 'wraps-around', year))];
-    const bundle = await work.bundle(`${year}.zip`, 'canvas', all);
-    await inClass(`${year}/class`, (opened) => opened.grade(bundle));
-  }
-  const earlier = ['2024/class', '2025/class'].map(work.path);
-  const [found] = await inClass('2026/class', (opened) => opened.similar({ earlier }));
-  const pair = found?.pairs.find(({ a, b }) => a.key === '1' && b.key === '1' && b.label === '2024/class');
-  expect(readFileSync(work.path(`2026/class/${pair?.page ?? ''}`), 'utf8')).toContain('// 2024');
-});
-
 it('a class that has nothing graded makes no folder, and refuses all but a second close once it is closed', async () => {
   const opened = await openClass({ folder: work.path('none'), assignment: courseModule, assignments: [] });
   await expect(opened.index()).rejects.toMatchObject({ code: 'no-class' });
@@ -459,21 +426,4 @@ it('what is looked up without the settings of the class leaves its scores as the
   const [found] = await inClass('looked', (opened) => opened.similar());
   expect(stored()).toEqual(before);
   expect(readFileSync(work.path('looked/site/index.html'), 'utf8')).toContain(at(found?.pairs ?? [], 0).page.slice(5));
-});
-
-it('what a course’s starter kit has makes nobody alike', async () => {
-  writeFileSync(
-    work.path('course.ts'),
-    `import percolation from ${JSON.stringify(courseModule)};
-    const java = { folder: ${JSON.stringify(join(courseModule, '../submissions/java/correct'))}, code: ['Percolation.java'], inputs: {} };
-    export default { ...percolation, starters: { java } };`,
-  );
-  const all = [1, 2].map((id) => student(id, programBy('java', 'correct', String(id))));
-  const bundle = await work.bundle('started.zip', 'canvas', all);
-  const similar = async (module: string) => {
-    await inClass('started', (opened) => opened.grade(bundle), {}, module);
-    return (await inClass('started', (opened) => opened.similar(), {}, module))[0]?.pairs.length;
-  };
-  expect(await similar(courseModule)).toBe(1);
-  expect(await similar(work.path('course.ts'))).toBe(0);
 });

@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../platform/package-root.ts';
+import type { Config } from '../../config/schema.ts';
+import { type Class, openClass } from '../open-class.ts';
 import type { MadeSubmission } from '../bundle/testing/made.ts';
 import { makeBundle } from '../bundle/testing/make-bundle.ts';
 
@@ -53,3 +55,27 @@ export const workFolder = (): { path: (name: string) => string; bundle: BundleMa
 };
 
 type BundleMaker = (name: string, kind: string, submissions: readonly MadeSubmission[]) => Promise<string>;
+
+/** Opens the class in a folder, by default of the course above, and closes it when it has been used. */
+export const classIn =
+  (path: (name: string) => string) =>
+  async <T>(
+    folder: string,
+    use: (opened: Class) => Promise<T>,
+    config: Partial<Config> = {},
+    assignment = courseModule,
+  ): Promise<T> => {
+    const settings = { style: false, ...config } as Config;
+    const opened = await openClass({
+      folder: path(folder),
+      assignment,
+      assignments: [],
+      config: settings,
+      parallel: 2,
+    });
+    try {
+      return await use(opened);
+    } finally {
+      await opened.close();
+    }
+  };
