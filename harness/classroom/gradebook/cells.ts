@@ -2,6 +2,7 @@
  * The cells of a table with their places in its text, so that one of them can be replaced and everything else stays, byte
  * for byte. Libraries for CSV give values without places, and write files of their own.
  */
+import { at } from '../../text/at.ts';
 import { namesDelimiter } from '../roster/delimiter.ts';
 
 export interface Cell {
@@ -45,9 +46,9 @@ const isOfTable = (values: readonly string[]): boolean =>
   values.some((value) => value !== '') && !namesDelimiter(values);
 
 /** The cell of a column; where a spreadsheet dropped empty ones at the end of the row, one that begins with what is missing. */
-export const cellAt = ({ cells }: Row, column: number, delimiter: string): Cell | undefined => {
-  const [found, last] = [cells[column], cells.at(-1)];
-  if (found !== undefined || last === undefined) return found;
+export const cellAt = ({ cells }: Row, column: number, delimiter: string): Cell => {
+  const [found, last] = [cells[column], at(cells, -1)];
+  if (found !== undefined) return found;
   return { value: '', start: last.end, end: last.end, before: delimiter.repeat(column + 1 - cells.length) };
 };
 

@@ -1,6 +1,6 @@
 /** Fills the file that an instructor downloaded: only cells of scores change, and none of them becomes empty. */
 import { usageError } from '../../contracts/errors.ts';
-import { at } from '../../text/at.ts';
+import { at, defined } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { suggestion } from '../../text/suggest.ts';
 import { delimiterOf } from '../roster/delimiter.ts';
@@ -97,15 +97,17 @@ export const fillGradebook = (request: FillRequest): Filled => {
   };
 };
 
-const leftCell = (
-  { column, rows, delimiter }: Sheet,
-  { line }: RosterRow,
-  student: GradedStudent,
-): LeftCell & { line: number } => {
-  const row = rows.find((one) => one.line === line);
-  const old = row === undefined ? undefined : cellAt(row, column, delimiter)?.value.trim();
-  return { key: student.key, name: student.name, state: student.state, old: old ?? '', line };
+const leftCell = (sheet: Sheet, { line }: RosterRow, student: GradedStudent): LeftCell & { line: number } => {
+  const old = cellAt(rowAt(sheet, line), sheet.column, sheet.delimiter).value.trim();
+  return { key: student.key, name: student.name, state: student.state, old, line };
 };
+
+/** The file is read twice, for who is in it and for where its cells are: a row that only one reading finds is our fault. */
+const rowAt = ({ rows }: Sheet, line: number): Row =>
+  defined(
+    rows.find((row) => row.line === line),
+    `no row of the gradebook begins on line ${String(line)}`,
+  );
 
 /** Whoever uploads the file sees here what stays though it is no score of this class. */
 const ofLeft = ({ line, old, ...student }: LeftCell & { readonly line: number }): CellChange => ({
@@ -137,9 +139,8 @@ interface FilledCell {
 /** None for a student without a score, and none over what excuses a student already. */
 const cellOf = (sheet: Sheet, { line }: RosterRow, student: GradedStudent): readonly FilledCell[] => {
   const { file, kind, column, title, rows, header, outOf, decimalComma } = sheet;
-  const row = rows.find((one) => one.line === line);
-  const cell = row === undefined ? undefined : cellAt(row, column, sheet.delimiter);
-  if (row === undefined || cell === undefined) return [];
+  const row = rowAt(sheet, line);
+  const cell = cellAt(row, column, sheet.delimiter);
   const old = cell.value.trim();
   if (kind.excused !== null && old === kind.excused) return [];
   if (student.state === 'excused' && kind.excused !== null)
