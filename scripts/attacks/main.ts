@@ -63,7 +63,7 @@ async function tryAll(queue: readonly Attack[]): Promise<Tried[]> {
 /** What begins last should be short; beside each other are those that one open grader can grade (`grader-process.ts`). */
 function inGoodOrder(attacks: readonly Attack[]): Attack[] {
   const settingsOf = ({ refused, limits }: Attack): string => JSON.stringify([!refused, limits]);
-  return attacks.toSorted((a, b) => b.seconds - a.seconds || (settingsOf(a) < settingsOf(b) ? -1 : 1));
+  return attacks.toSorted((a, b) => b.seconds - a.seconds || settingsOf(a).localeCompare(settingsOf(b)));
 }
 
 /** An attack that cannot even be laid out is not contained: nothing is known of it. */
