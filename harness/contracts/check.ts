@@ -130,8 +130,8 @@ export interface Series {
 
 /** Rows that are run only if those before them have all finished and leave a question open, or if one of them has not finished. */
 export interface SpareRows {
-  /** Index of the first. */
-  readonly from: number;
+  /** Before which rows it is asked whether they are needed, and all after them; ascending. */
+  readonly stops: readonly number[];
   isNeeded(rows: readonly MeasuredRow[]): boolean;
 }
 

@@ -57,7 +57,7 @@ const series = exact({
     isAscending: z.boolean().optional(),
     isExcessive: aFunction.optional(),
     shouldRemeasure: aFunction.optional(),
-    spare: exact({ from: z.int().nonnegative(), isNeeded: aFunction }).optional(),
+    spare: exact({ stops: z.array(z.int().nonnegative()), isNeeded: aFunction }).optional(),
     beside: z.array(z.int().nonnegative()).optional(),
   }),
   rows: z.array(z.int().nonnegative()).min(1),

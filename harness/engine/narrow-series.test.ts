@@ -58,12 +58,12 @@ describe('a series of which some rows are asked for', () => {
   });
 
   it('spares the same rows', () => {
-    const spare = { from: 2, isNeeded: () => false };
+    const spare = { stops: [2, 3], isNeeded: () => false };
     const asked = {
       ...check('a', []),
       cases: check('a', [1, 3]).cases.map((one) => ({ ...one, series: { ...series, spare } })),
     };
-    expect(narrowSeries([asked]).map(seriesOf)[0]?.spare).toEqual({ ...spare, from: 1 });
+    expect(narrowSeries([asked]).map(seriesOf)[0]?.spare).toEqual({ ...spare, stops: [1, 1] });
   });
 
   it('is what switching some checks off does', () => {

@@ -45,7 +45,7 @@ function narrow(series: Series, rows: readonly number[]): Narrowed {
 
 const narrowSpare = (spare: SpareRows, rows: readonly number[]): SpareRows => ({
   ...spare,
-  from: rows.filter((row) => row < spare.from).length,
+  stops: spare.stops.map((stop) => rows.filter((row) => row < stop).length),
 });
 
 function inNarrowed(one: Case, narrowed: ReadonlyMap<Series, Narrowed>): Case {

@@ -140,14 +140,15 @@ const isFinished = (result: RowResult): result is Finished => result.kind === 'f
 
 /** Are there rows without a result, and does anybody need them? */
 const isUnanswered = ({ names, spare }: Series, results: readonly RowResult[]): boolean => {
-  if (results.length !== spare?.from || !results.every(isFinished)) return results.length < names.length;
+  const isStop = spare?.stops.includes(results.length) === true;
+  if (!isStop || !results.every(isFinished)) return results.length < names.length;
   return spare.isNeeded(results.map(({ row }) => row));
 };
 
 /** Before this row something is decided, or a new script is to begin: what a row beside them left behind is no other row's. */
 const nextStop = (series: Series, { length }: readonly RowResult[]): number => {
   const afterBeside = (series.beside ?? []).map((row) => row + 1);
-  const stops = [series.isExcessive === undefined ? 0 : 1, series.spare?.from ?? 0, ...afterBeside];
+  const stops = [series.isExcessive === undefined ? 0 : 1, ...(series.spare?.stops ?? []), ...afterBeside];
   return Math.min(...stops.filter((stop) => length < stop), series.names.length);
 };
 

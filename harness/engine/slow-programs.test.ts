@@ -70,7 +70,7 @@ describe('a series', () => {
     ['is judged by all rows otherwise', [1, 2, 3], true, 'three rows'],
     ['needs its spare rows where one before them has not finished', [1, 8, 3], false, undefined],
   ])('%s', async (_, numbers, needed, message) => {
-    const [one] = rowsOf(numbers, { spare: { from: 2, isNeeded: () => needed } });
+    const [one] = rowsOf(numbers, { spare: { stops: [2], isNeeded: () => needed } });
     const judge: SeriesCase['judge'] = ({ length }) => failed(length === 2 ? 'two rows' : 'three rows');
     const found = await results(['Sample'], [{ ...(one as SeriesCase), rows: [0, 1, 2], judge }]);
     expect(found[0]).toMatchObject(message === undefined ? { verdict: 'timed-out' } : { message });

@@ -29,7 +29,7 @@ const messages = defineMessages('growth', {
   passing:
     'An exponent of at most {exponent} after its standard error is subtracted: {allowed} by the rule, plus a margin of {excess} for measurement error. The exponent is the slope of a line fitted to the times against the sizes on a log-log scale.',
   inputs:
-    'The goal and a board with all tiles in reverse order, for n = {sizes}, new ones for each call. If one round leaves a doubt, the shortest time of three counts.',
+    'The goal and a board with all tiles in reverse order, for n = {sizes}, new ones for each call. If one round leaves a doubt, the shortest time of three to {rounds} counts.',
   reproduction: 'time many calls of {method} on new boards of {sizes} rows, the goal and its reverse',
   table: 'Growth of running times: microseconds for two new n-by-n boards and a call on each',
   methodColumn: 'Method',
@@ -39,8 +39,13 @@ const messages = defineMessages('growth', {
 
 const sizes = [16, 32, 64, 127] as const;
 
-/** Whatever disturbs a measurement makes it longer, and the runtime compiles while the first rounds are run. */
-const rounds = 3;
+/**
+ * Whatever disturbs a measurement makes it longer, and the runtime compiles while the first rounds are run: on a busy machine
+ * the small boards may still be slow in the third, which makes n^4 look like n^2.5.
+ */
+const rounds = 8;
+/** After one round and its first size once more, after those that may speak against a method, and after each of the others. */
+const stops = [sizes.length + 1, ...[3, 4, 5, 6, 7].map((round) => round * sizes.length)];
 const rowSizes = Array.from({ length: rounds }, () => sizes).flat();
 
 /** By the clock: on a busy machine a third of it is spent on calls. */
@@ -100,7 +105,7 @@ const explain = (method: string): Explanation => ({
     excess: clearExcess,
   }),
   source: from.quadratic(),
-  inputs: messages.inputs({ sizes: sizes.join(', ') }),
+  inputs: messages.inputs({ sizes: sizes.join(', '), rounds }),
 });
 
 interface Calls {
@@ -130,7 +135,7 @@ const growthSeries = ({ rows, steps }: Calls): Series => ({
   cpuMs: 10_000,
   wallMs: 20_000,
   maxCrashes: 1,
-  spare: { from: sizes.length, isNeeded: (round) => isInDoubt(sizes, round) },
+  spare: { stops, isNeeded: (rows) => isInDoubt(sizes, rows) },
 });
 
 /** The boards that the steps need beside their own; no more, since making them takes time. */

@@ -94,6 +94,25 @@ describe('one round', () => {
   ])('like %s leaves a doubt or not', (_, law, doubt) => {
     expect(isInDoubt(sizes, rounds(law))).toBe(doubt);
   });
+
+  it('like n^3 that was compiled all along looks like n^2, and leaves a doubt once its first size is measured again', () => {
+    const compiling = rounds((n) => 16 * n * n);
+    expect(isInDoubt(sizes, [...compiling, row(16 * 16 * 16)])).toBe(false);
+    expect(isInDoubt(sizes, [...compiling, row(16 ** 3 / 2)])).toBe(true);
+  });
+});
+
+describe('three rounds', () => {
+  it('are enough to say that a time grows too fast', () => {
+    const cube = (n: number): number => n ** 3;
+    expect(isInDoubt(sizes, rounds(cube, cube))).toBe(true);
+    expect(isInDoubt(sizes, rounds(cube, cube, cube))).toBe(false);
+  });
+
+  it('leave a doubt where the scatter hides whether it does', () => {
+    const cold = (n: number): number => n ** 3 * (n === 16 ? 6 : 1);
+    expect(isInDoubt(sizes, rounds(cold, cold, cold))).toBe(true);
+  });
 });
 
 describe('a method that cannot be timed', () => {

@@ -63,19 +63,34 @@ export const judgeGrowth = (method: string, sizes: readonly number[], rows: read
 const isClear = ({ exponent, standardError }: PowerLaw): boolean =>
   exponent - standardError > allowedExponent + clearExcess;
 
+/** The largest boards are to be slow more than once or twice. */
+const tellingRounds = 3;
+
 /**
- * Does it take more rounds to say that the time grows as it may? Where small boards were timed while the runtime still compiled, the
- * line is too flat: the smaller two of four sizes may take e^x times too long, and it loses 0.58 x, but its standard error is 0.2 x
- * then. So a line of little scatter loses less than what lies between the doubt and n^3.
+ * Does it take more rounds to say how the time grows? Where small boards were timed while the runtime still compiled, the line is
+ * too flat: the smaller two of four sizes may take e^x times too long, and it loses 0.58 x, but its standard error is 0.2 x then.
+ * So a line of little scatter loses less than what lies between the doubt and n^3; unless the runtime compiled all along, and each
+ * size was measured a little less cold than the one before. Then a size measured again is clearly faster.
  */
 export const isInDoubt = (sizes: readonly number[], rows: readonly MeasuredRow[]): boolean => {
   const fit = powerFit(shortest(sizes, rows));
   if (fit === null) return false;
+  if (isClear(fit)) return rows.length < tellingRounds * sizes.length;
   const { exponent, standardError } = fit;
-  return standardError > doubt || exponent + standardError > allowedExponent + doubt;
+  return standardError > doubt || exponent + standardError > allowedExponent + doubt || isQuickened(sizes, rows);
 };
 
 const doubt = clearExcess / 2;
+
+/** Did the latest time of any size take far less than all before it? */
+const isQuickened = (sizes: readonly number[], rows: readonly MeasuredRow[]): boolean =>
+  sizes.some((_, index) => {
+    const times = timesOf(index, sizes, rows);
+    const latest = times.pop();
+    return latest !== undefined && latest < quickened * Math.min(...times, latest);
+  });
+
+const quickened = 2 / 3;
 
 const problemOf = (method: string, { observations }: MeasuredRow): Judgement | null => {
   const last = observations.at(-1);
@@ -102,9 +117,12 @@ const isTelling = (sizes: readonly number[], rows: readonly MeasuredRow[]): bool
 /** The shortest of the times of each size: whatever disturbs a measurement makes it longer. */
 const shortest = (sizes: readonly number[], rows: readonly MeasuredRow[]): Point[] =>
   sizes.flatMap((size, index): Point[] => {
-    const times = rows.filter((_, row) => row % sizes.length === index).flatMap((row) => microsPerCall(row) ?? []);
+    const times = timesOf(index, sizes, rows);
     return times.length === 0 ? [] : [[size, Math.min(...times)]];
   });
+
+const timesOf = (index: number, sizes: readonly number[], rows: readonly MeasuredRow[]): number[] =>
+  rows.filter((_, row) => row % sizes.length === index).flatMap((row) => microsPerCall(row) ?? []);
 
 const microsPerCall = ({ observations, cpuMs }: MeasuredRow): number | null => {
   const last = observations.at(-1);
