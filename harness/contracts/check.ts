@@ -96,6 +96,8 @@ export interface RandomCase<T = unknown> extends CaseBase {
   readonly script: Omit<Script, 'rows'>;
   judgeRow(input: T, observations: readonly Observation[]): Judgement;
   reproduce(input: T): readonly string[];
+  /** Given what calls functions of the case for many inputs: those of a course are guarded together, which costs less. */
+  together?<Given>(calls: () => Given): Given;
 }
 
 /**

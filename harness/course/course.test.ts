@@ -56,11 +56,20 @@ describe('a module that', () => {
   });
 });
 
-it('a function without an end is stopped', () => {
+describe('a function without an end', () => {
   const endless = (): never => {
     for (;;);
   };
-  expect(() => withinTime(endless, 0.05)).toThrow('it had not ended after 0.05 seconds, and was stopped');
+  const stopped = 'it had not ended after 0.05 seconds, and was stopped';
+
+  it('is stopped', () => {
+    expect(() => withinTime(endless, 0.05)).toThrow(stopped);
+  });
+
+  it('is stopped within the limit of what calls it, and the next has its own again', () => {
+    expect(() => withinTime(() => withinTime(endless), 0.05)).toThrow(stopped);
+    expect(() => withinTime(endless, 0.05)).toThrow(stopped);
+  });
 });
 
 it('a broken module ends the command before anything is graded, without a stack trace', async () => {

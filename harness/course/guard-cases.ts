@@ -14,7 +14,7 @@ import { describeIssue } from './describe-issue.ts';
 import { GuardedArbitrary } from './guarded-arbitrary.ts';
 import { fieldsIn, stepsOf } from './names-in-steps.ts';
 import { placeInModule, placeOfText } from './place-in-module.ts';
-import { withinTime } from './within-time.ts';
+import { EndlessCall, withinTime } from './within-time.ts';
 
 /** The check with functions that throw a usage error when those of the module throw, or give what they must not. */
 export const guardCheck = (check: Check, module: string): Check =>
@@ -78,8 +78,21 @@ const guardRandom = (one: RandomCase, where: Where): RandomCase => {
       if (missing === undefined) return row;
       throw wrong('row', `gave no field "${missing}", which a step names`, where);
     },
+    together: (calls) => together(calls, where),
   };
 };
+
+/** Many calls within one limit. Of one without an end it is told which it was. */
+const together = <Given>(calls: () => Given, where: Where): Given => {
+  try {
+    return withinTime(calls);
+  } catch (cause) {
+    throw cause instanceof EndlessCall ? failed(latest, where, cause) : cause;
+  }
+};
+
+/** The function that was called last. */
+let latest = '';
 
 /** One for all cases of a series, since it is run once for all of them. */
 const guardSeries = (series: Series, where: Where): Series =>
@@ -105,12 +118,16 @@ const called = (part: string, call: () => unknown, shape: z.ZodType, where: Wher
 const looked = (given: unknown, shape: z.ZodType) => ({ given, parsed: shape.safeParse(given) });
 
 const guard = <Given>(part: string, call: () => Given, where: Where): Given => {
+  latest = part;
   try {
     return withinTime(call);
   } catch (cause) {
-    throw wrong(part, `failed: ${errorMessage(cause).replace(/\.$/, '')}`, where, cause);
+    throw failed(part, where, cause);
   }
 };
+
+const failed = (part: string, where: Where, cause: unknown): Error =>
+  wrong(part, `failed: ${errorMessage(cause).replace(/\.$/, '')}`, where, cause);
 
 const wrong = (part: string, what: string, { module, id, name }: Where, cause?: unknown): Error => {
   const place = placeInModule(module, cause);

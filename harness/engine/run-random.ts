@@ -41,7 +41,7 @@ const samples = new WeakMap<RandomCase, Sample>();
 function sampled(random: RandomCase, seed: number): readonly unknown[] {
   const known = samples.get(random);
   if (known?.seed === seed) return known.inputs;
-  const inputs = fc.sample(random.arbitrary, { seed, numRuns: random.count });
+  const inputs = together(random, () => fc.sample(random.arbitrary, { seed, numRuns: random.count }));
   samples.set(random, { seed, inputs });
   return inputs;
 }
@@ -82,7 +82,8 @@ async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promi
     result: { ...result, random: { seed: context.seed, path, shrinks } },
   });
   const rest = inputs.slice(from);
-  const outcome = await ask(subject, { ...random.script, rows: rest.map((input) => random.row(input)) }, context);
+  const rows = together(random, () => rest.map((input) => random.row(input)));
+  const outcome = await ask(subject, { ...random.script, rows }, context);
   if (outcome === null) return { kind: 'known', result: unreachedCase(random.name, context.budget) };
   const rejected = firstRejected(random, rest, outcome);
   if (rejected === null && isAnswered(rest, outcome)) return { kind: 'goes-on', from: inputs.length };
@@ -107,7 +108,9 @@ const lastBegun = ({ length }: readonly unknown[], { rows }: EndedOutcome): numb
 
 /** Index of the first finished row that its judge rejects; null when there is none. */
 function firstRejected(random: RandomCase, inputs: readonly unknown[], outcome: EndedOutcome): number | null {
-  const index = outcome.rows.findIndex((observations, row) => !random.judgeRow(inputs[row], observations).passed);
+  const index = together(random, () =>
+    outcome.rows.findIndex((observations, row) => !random.judgeRow(inputs[row], observations).passed),
+  );
   return index < 0 ? null : index;
 }
 
@@ -139,5 +142,8 @@ function judgedInBatch({ random, inputs, outcome, passesAlone }: Batch, row: num
   const message = caseMessages.onlyAfterOthers({ message: judgement.message });
   return judgedCase(random.name, { ...judgement, message, hint: caseMessages.keptHint() }, facts);
 }
+
+const together = <Given>(random: RandomCase, calls: () => Given): Given =>
+  random.together === undefined ? calls() : random.together(calls);
 
 const many = (inputs: readonly unknown[]): string => inputs.length.toLocaleString('en');
