@@ -31,6 +31,15 @@ const five = [
   student(5, { 'Percolation.java': 'public class Percolation { ' }),
 ];
 
+/** Makes a class of one student with 82 points; graded the first time, and copied after that. */
+const gradedOne = async (folder: string): Promise<void> => {
+  if (!existsSync(work.path('one'))) {
+    const bundle = await work.bundle('one.zip', 'canvas', five.slice(1, 2));
+    await inClass('one', (opened) => opened.grade(bundle));
+  }
+  cpSync(work.path('one'), work.path(folder), { recursive: true });
+};
+
 describe('a class', () => {
   let bundle = '';
   beforeAll(async () => {
@@ -188,16 +197,14 @@ describe('points after the fact', () => {
   });
 
   it('are not made any further once they are stopped', async () => {
-    const bundle = await work.bundle('stopped.zip', 'canvas', five.slice(1, 2));
-    await inClass('stopped', (opened) => opened.grade(bundle));
+    await gradedOne('stopped');
     const stopped = AbortSignal.abort(new Error('stopped'));
     await expect(inClass('stopped', (opened) => opened.apply(stopped), policy)).rejects.toThrow('stopped');
     expect(readFileSync(work.path('stopped/log.jsonl'), 'utf8')).not.toContain('"what":"regraded"');
   });
 
   it('are not made from a report that was changed', async () => {
-    const bundle = await work.bundle('edited.zip', 'canvas', five.slice(1, 2));
-    await inClass('edited', (opened) => opened.grade(bundle));
+    await gradedOne('edited');
     const path = work.path('edited/students/2/1/report.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"verdict": "failed"', '"verdict": "passed"'));
     const applied = inClass('edited', (opened) => opened.apply(), policy);
@@ -302,8 +309,7 @@ describe('a report that was stored when the machine went down before the log was
   };
 
   it('is told by the next regrade', async () => {
-    const bundle = await work.bundle('told.zip', 'canvas', five.slice(1, 2));
-    await inClass('told', (opened) => opened.grade(bundle));
+    await gradedOne('told');
     const weights = { weights: { correctness: 10, compilation: 90 } } as Partial<Config>;
     const added = await forgotten('told', () => inClass('told', (opened) => opened.apply(), weights));
     expect(added).toContain('"what":"recovered"');

@@ -1,6 +1,4 @@
 /** Runs a trusted tool (of a JDK, or the grader's) outside the sandbox. Never anything of a submission's. */
-import { execa } from 'execa';
-
 export interface ToolOptions {
   /** Default: the root, since a grader that runs as another user may not enter the folder where it was started. */
   readonly cwd?: string | undefined;
@@ -24,6 +22,8 @@ export const runTool = async (
   args: readonly string[],
   { timeoutMs = 120_000, cwd = '/', ...options }: ToolOptions = {},
 ): Promise<ToolResult> => {
+  // A tenth of the time to start goes into its hundred modules, and many a command runs no tool.
+  const { execa } = await import('execa');
   const result = await execa(executable, args, {
     reject: false,
     killDescendants: true,

@@ -1,7 +1,6 @@
 /** A sample of `npm run prove`, with the real grader: no more of it than a minute. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { correctOnes } from './correct.ts';
-import { openOnes, twinsOf } from './figures.ts';
 import { openGrading } from './grading.ts';
 import { marginsOf } from './margins.ts';
 import { fateOf } from './mutant.ts';
@@ -17,15 +16,6 @@ const run = (...args: readonly string[]): Promise<Proof> =>
   prove(optionsOf(proveCommand().parse(args, { from: 'user' })), grading, () => undefined);
 
 describe('the proof', () => {
-  it('has a fault of Board that the same checks see in both languages', patience, async () => {
-    const { results } = await run('hand', '--match', 'two-queues/twin-moves-blank', '--seeds', '1');
-    expect(results.map(fateOf).filter((fate) => fate !== 'killed')).toEqual([]);
-    expect(openOnes(results)).toEqual([]);
-    expect(twinsOf(results)).toMatchObject([
-      { agree: true, java: { failing: expect.arrayContaining(['board-7a', 'board-7b']) as string[] } },
-    ]);
-  });
-
   it('kills generated mutants, or says that they do not compile', patience, async () => {
     const { results } = await run('generated', '--match', 'two-queues/Solver', '--sample', '2');
     expect(results).toHaveLength(4);

@@ -1,7 +1,6 @@
 /** Classes that are graded by several processes, with a real PostgreSQL. What takes longer is in queue.verify.ts. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gradeCommand } from '../../testing/grade-command.ts';
 import { courseModule, programBy, student } from '../testing/course-class.ts';
@@ -67,20 +66,6 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
         { key: '3' },
       ]);
     });
-  });
-
-  it('loses nothing and keeps nothing twice when workers are killed', async () => {
-    const url = await put('killed', ['--expire-seconds', '6', '--retries', '20']);
-    for (const ms of [1_900, 2_700, 2_300]) {
-      const { child } = start(url);
-      await wait(ms);
-      child.kill('SIGKILL');
-    }
-    expect(await start(url, ['--until-empty']).ended).toBe(0);
-    expect(await collected('killed', url)).toEqual(alone());
-    expect(await sql(url, `SELECT state, count(*)::int AS n FROM grader.grading GROUP BY 1`)).toEqual([
-      { state: 'done', n: 3 },
-    ]);
   });
 
   it('is left alone by a worker with other settings or of another version', async () => {

@@ -40,6 +40,20 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     expect(await collected('away', url)).toEqual(alone());
   });
 
+  it('loses nothing and keeps nothing twice when workers are killed', async () => {
+    const url = await put('killed', ['--expire-seconds', '6', '--retries', '20']);
+    for (const ms of [1_900, 2_700, 2_300]) {
+      const { child } = start(url);
+      await wait(ms);
+      child.kill('SIGKILL');
+    }
+    expect(await start(url, ['--until-empty']).ended).toBe(0);
+    expect(await collected('killed', url)).toEqual(alone());
+    expect(await sql(url, `SELECT state, count(*)::int AS n FROM grader.grading GROUP BY 1`)).toEqual([
+      { state: 'done', n: 3 },
+    ]);
+  });
+
   it('throws away what a worker brings that was frozen and replaced', async () => {
     const url = await put('frozen', ['--expire-seconds', '4', '--retries', '20']);
     const frozen = start(url);

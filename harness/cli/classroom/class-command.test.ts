@@ -1,35 +1,9 @@
-/** `grade class` as people run it: what it tells, and what is left when it is stopped. */
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { classFile } from '../../classroom/store/class-file.ts';
-import { courseModule, programBy, student, workFolder } from '../../classroom/testing/course-class.ts';
-import { gradeCommand } from '../../testing/grade-command.ts';
+/** `grade class` as people run it: what it tells, and what is left when it is stopped. Killed it is in class-command.verify.ts. */
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { classCommands, four, settings } from '../../classroom/testing/class-commands.ts';
 
-const work = workFolder();
-afterAll(work.remove);
-
-const settings = ['--assignment', courseModule, '--no-style', '--no-color'];
-const run = (args: readonly string[], how = {}) => gradeCommand(args, { cwd: work.path(''), ...how });
-const readClass = (folder: string) =>
-  classFile.parse(JSON.parse(readFileSync(work.path(`${folder}/class.json`), 'utf8')));
-const scoresIn = (folder: string) => readClass(folder).students.map(({ key, state, score }) => [key, state, score]);
-
-const four = Array.from({ length: 4 }, (_, id) =>
-  student(id, programBy(id % 2 === 0 ? 'java' : 'typescript', id % 3 === 0 ? 'wraps-around' : 'correct', String(id))),
-);
-
-/** Ends it without a warning after so many milliseconds; true when it came to its end before. */
-const killedAfter = (args: readonly string[], ms: number): Promise<boolean> =>
-  new Promise((done) => {
-    const child = spawn(process.execPath, [resolve('bin/grade.js'), ...args], { cwd: work.path(''), stdio: 'ignore' });
-    const timer = setTimeout(() => child.kill('SIGKILL'), ms);
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      done(code === 0);
-    });
-  });
+const { work, run, readClass } = classCommands();
 
 it('tells who is what, and what to open', async () => {
   const bundle = await work.bundle('told.zip', 'moodle', four.slice(0, 2));
@@ -65,16 +39,6 @@ it('is ended by Ctrl-C with what is graded, and goes on there', async () => {
   expect([code, stdout]).toEqual([0, expect.stringContaining('4  graded')]);
 });
 
-it('loses nothing and does nothing twice, however often it is killed', async () => {
-  const bundle = await work.bundle('killed.zip', 'canvas', four.slice(0, 3));
-  const args = (out: string): string[] => ['class', bundle, '--out', out, '--quiet', ...settings];
-  await run(args('whole'));
-  for (let ms = 1_500; !(await killedAfter(args('killed'), ms)); ms *= 2);
-  expect(scoresIn('killed')).toEqual(scoresIn('whole'));
-  const verified = await run(['class', 'verify', '--out', 'killed', '--assignment', courseModule]);
-  expect([verified.code, verified.stdout]).toEqual([0, 'Everything is as the log says.\n']);
-});
-
 it.each([
   ['there is no bundle', ['none.zip'], /cannot be read: there is no such file/],
   ['the part is none', ['told.zip', '--shard', '3/2'], /"3\/2" is no part of a class/],
@@ -95,32 +59,6 @@ it.each([
   expect(stderr).not.toMatch(/^ +at /m);
   expect(code).toBe(2);
   expect(existsSync(work.path('none/class.json'))).toBe(false);
-});
-
-const isRoot = process.getuid?.() === 0;
-
-describe.skipIf(!isRoot)('a disk that becomes full (only root may mount a small one)', () => {
-  it('stops the class with what is graded, and it goes on once there is space', async () => {
-    const disk = work.path('disk');
-    mkdirSync(disk);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', disk]);
-    try {
-      const bundle = await work.bundle('full.zip', 'canvas', four);
-      const args = ['class', bundle, '--out', 'disk', '--parallel', '1', ...settings];
-      const stopped = await run(args);
-      expect(stopped.stderr).toMatch(/cannot be written: .*no space left/i);
-      expect(stopped.stderr).toMatch(/run the same command again: it continues where it stopped/);
-      expect(stopped.stderr).not.toMatch(/^ +at /m);
-      expect(stopped.code).toBe(4);
-      execFileSync('mount', ['-o', 'remount,size=50m', disk]);
-      const { code, stdout } = await run(args);
-      expect([code, stdout]).toEqual([0, expect.stringContaining('4  graded')]);
-      const verified = await run(['class', 'verify', '--out', 'disk', '--assignment', courseModule]);
-      expect(verified.stdout).toBe('Everything is as the log says.\n');
-    } finally {
-      execFileSync('umount', [disk]);
-    }
-  });
 });
 
 it('is told that a class of another version has to be graded again', async () => {

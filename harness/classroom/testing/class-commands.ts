@@ -1,0 +1,30 @@
+/** `grade class` as people run it, with a class of four and a folder of its own. */
+import { readFileSync } from 'node:fs';
+import { afterAll } from 'vitest';
+import { type Circumstances, gradeCommand, type Run } from '../../testing/grade-command.ts';
+import { classFile, type ClassFile } from '../store/class-file.ts';
+import { courseModule, programBy, student, workFolder } from './course-class.ts';
+
+export const settings = ['--assignment', courseModule, '--no-style', '--no-color'];
+
+export const four = Array.from({ length: 4 }, (_, id) =>
+  student(id, programBy(id % 2 === 0 ? 'java' : 'typescript', id % 3 === 0 ? 'wraps-around' : 'correct', String(id))),
+);
+
+export interface ClassCommands {
+  readonly work: ReturnType<typeof workFolder>;
+  /** `grade ...args` in the folder. */
+  readonly run: (args: readonly string[], how?: Circumstances) => Promise<Run>;
+  readonly readClass: (folder: string) => ClassFile;
+}
+
+/** The folder is removed after the tests of the file. */
+export const classCommands = (): ClassCommands => {
+  const work = workFolder();
+  afterAll(work.remove);
+  return {
+    work,
+    run: (args, how = {}) => gradeCommand(args, { cwd: work.path(''), ...how }),
+    readClass: (folder) => classFile.parse(JSON.parse(readFileSync(work.path(`${folder}/class.json`), 'utf8'))),
+  };
+};
