@@ -174,7 +174,10 @@ it("gives nobody the score of somebody else who has the same name, or another's 
   ];
   const filled = fill('id,name,grade\n222,"Doe, Jo",\n333,Ada Lovelace,\n', students, { partial: true });
   expect(filled.changes).toEqual([]);
-  expect(filled.notInGradebook).toEqual(['111', 'x']);
+  expect(filled.notInGradebook).toMatchObject([
+    { key: '111', score: 90 },
+    { key: 'x', name: 'Cy Dee', score: 50 },
+  ]);
 });
 
 it.each([
@@ -213,7 +216,7 @@ it('fills rows whose empty cells at the end a spreadsheet has dropped', () => {
 
 it('a section of the class may be filled alone', () => {
   const filled = fill('id,grade\n5,\n', [graded('1', 5), graded('2', 6), graded('5', 7)], { partial: true });
-  expect(filled.notInGradebook).toEqual(['1', '2']);
+  expect(filled.notInGradebook.map(({ key }) => key)).toEqual(['1', '2']);
 });
 
 it('changes nothing but cells of scores, whatever the other cells hold', () => {

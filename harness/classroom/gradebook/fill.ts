@@ -42,14 +42,17 @@ export interface Filled {
   /** Of the changes: those that excuse a student. */
   readonly excused: number;
   readonly unchanged: number;
-  /** Keys of students with a score who are not in it. */
-  readonly notInGradebook: readonly string[];
+  /** Students with a score who are not in it. */
+  readonly notInGradebook: readonly ScoredStudent[];
   /** Their cells stay as they are. */
   readonly noScore: readonly LeftCell[];
   /** Marked as excused in the gradebook before: their cells stay so. */
   readonly excusedBefore: readonly LeftCell[];
   readonly notes: readonly string[];
 }
+
+/** A student whose score is written nowhere. */
+export type ScoredStudent = Pick<GradedStudent, 'key' | 'name' | 'score'>;
 
 /** A student whose cell stays as it is, and what is in it. */
 export interface LeftCell {
@@ -90,7 +93,9 @@ export const fillGradebook = (request: FillRequest): Filled => {
     list: changesCsv([...list, ...left.filter(({ old }) => old !== '').map(ofLeft)]),
     excused: changes.filter(({ student }) => student.score === null).length,
     unchanged: cells.length - changes.length,
-    notInGradebook: students.filter((one) => one.score !== null && !listed.has(one)).map(({ key }) => key),
+    notInGradebook: students
+      .filter((one) => one.score !== null && !listed.has(one))
+      .map(({ key, name, score }) => ({ key, name, score })),
     noScore: left.filter((cell) => !isExcused(cell)),
     excusedBefore: left.filter(isExcused),
     notes: [...notesOf(sheet, found), ...scaleNotes(cells, outOf)],

@@ -44,13 +44,11 @@ export const classSummary = (file: ClassFile, { policy, folder, before }: Summar
     people(students, 'review', 'To be looked at'),
     people(students, 'not-gradable', 'Not gradable'),
     people(students, 'grader-fault', 'Run the class again for'),
-    unknown.length === 0 ? [] : named('Not on the roster', unknown.map(whoIs)),
-    unrecognised.length === 0
-      ? []
-      : named(
-          'Belongs to nobody',
-          unrecognised.map(({ place, reason }) => `${sanitizeText(place, 60)} (${reason})`),
-        ),
+    named('Not on the roster', unknown.map(whoIs)),
+    named(
+      'Belongs to nobody',
+      unrecognised.map(({ place, reason }) => `${sanitizeText(place, 60)} (${reason})`),
+    ),
     ...noteLines(
       [...policyChangeNotes(before, students, policy), ...policyNotes, ...notes],
       `${folder}/${places.site}`,
@@ -79,12 +77,13 @@ const noteLines = (notes: readonly string[], page: string): string[] => {
 };
 
 const people = (students: ClassFile['students'], wanted: StudentState, title: string): string[] => {
-  const names = students.filter(({ state }) => state === wanted).map(whoIs);
-  return names.length === 0 ? [] : named(title, names);
+  return named(title, students.filter(({ state }) => state === wanted).map(whoIs));
 };
 
-const named = (title: string, names: readonly string[]): string[] => {
-  const shown = names.slice(0, mostNames).map((name) => sanitizeText(name, 300));
+/** `Not gradable: Lovelace, Ada (0012); ... and 4 more`, in lines of 80 characters; none without names. */
+export const named = (title: string, names: readonly string[], most = mostNames): string[] => {
+  if (names.length === 0) return [];
+  const shown = names.slice(0, most).map((name) => sanitizeText(name, 300));
   const more = names.length - shown.length;
   return wrap(`${title}: ${shown.join('; ')}${more > 0 ? ` and ${String(more)} more` : ''}`, 80);
 };

@@ -5,7 +5,7 @@ import { usageError } from '../../contracts/errors.ts';
 import { readClasses } from '../../classroom/class-folder.ts';
 import { regradePage } from '../../classroom/site/regrade-page.ts';
 import type { Class } from '../../classroom/open-class.ts';
-import type { LeftCell } from '../../classroom/gradebook/fill.ts';
+import type { LeftCell, ScoredStudent } from '../../classroom/gradebook/fill.ts';
 import type { ClassFile } from '../../classroom/store/class-file.ts';
 import { whoIs } from '../../classroom/who-is.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
@@ -15,7 +15,7 @@ import { collect, scoreValue, wholeNumber } from '../option-values.ts';
 import { writeOutput } from '../outputs.ts';
 import { toStderr, toStdout, forPeople } from '../terminal.ts';
 import { defaultFolder, withClass } from './class-options.ts';
-import { classSummary } from './class-summary.ts';
+import { classSummary, named } from './class-summary.ts';
 import { similarText } from './similar-text.ts';
 import { regradeText } from './regrade-text.ts';
 
@@ -92,9 +92,9 @@ const fillCommand = (run: Run): Command =>
         const lines = [
           `Scores filled in: ${String(changes.length - excused)}; there already: ${String(unchanged)}`,
           excused === 0 ? [] : `Marked as excused: ${String(excused)}`,
-          leftCells('Without a score, so their cells stay as they are', noScore),
-          leftCells('Excused in the gradebook already, and left as they are', excusedBefore),
-          notInGradebook.length === 0 ? [] : `Not in this gradebook: ${notInGradebook.join(', ')}`,
+          counted('Without a score, so their cells stay as they are', noScore.map(leftCell)),
+          counted('Excused in the gradebook already, and left as they are', excusedBefore.map(leftCell)),
+          counted('Scored, but not in this gradebook', notInGradebook.map(scored)),
           ...filled.notes,
         ].flat();
         await toStdout(forPeople(`${lines.map((line) => sanitizeText(line, 10_000)).join('\n')}\n`));
@@ -103,13 +103,18 @@ const fillCommand = (run: Run): Command =>
       }),
     );
 
+const counted = (title: string, names: readonly string[]): string[] =>
+  named(`${title} (${String(names.length)})`, names, mostInGradebook);
+
+/** A gradebook of one section lacks all others. */
+const mostInGradebook = 20;
+
 /** `Smith, Sam (0015), missing, has 55` */
-const leftCells = (what: string, cells: readonly LeftCell[]): readonly string[] => {
-  const shown = cells.map(
-    (one) => `${whoIs(one)}, ${one.state}${one.old === '' ? '' : `, has ${sanitizeText(one.old, 40)}`}`,
-  );
-  return cells.length === 0 ? [] : [`${what} (${String(cells.length)}): ${shown.join('; ')}`];
-};
+const leftCell = (one: LeftCell): string =>
+  `${whoIs(one)}, ${one.state}${one.old === '' ? '' : `, has ${sanitizeText(one.old, 40)}`}`;
+
+/** `Smith, Sam (0015), 93.5` */
+const scored = (one: ScoredStudent): string => `${whoIs(one)}, ${String(one.score)}`;
 
 /** Nothing but scores is filled in. */
 function columnsOf(text: string): Readonly<Record<string, string>> {
