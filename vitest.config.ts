@@ -20,9 +20,12 @@ const processes = [
   'specs/algs4/**',
   'specs/slider-puzzle/{lab,fixtures,commands}/**',
   'specs/slider-puzzle/checks/together/**',
-  'reference/{lab,instruments}/**',
+  'reference/lab/**',
   '{bin,scripts,examples}/**',
 ].map((folder) => (folder.endsWith('.ts') ? folder : `${folder}/*.test.ts`));
+
+/** Have or change what other files of the same process would see: counts, environment, what was found out about the machine. */
+const alone = ['reference/instruments/**/*.test.ts', 'harness/sandbox/isolation.test.ts'];
 
 const ignored = ['**/node_modules/**', 'fixtures/**', 'dist/**'];
 
@@ -47,8 +50,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Three projects: `pure` shares modules among its files, since they start nothing and change nothing; `processes` has a
- * process for each file; `verify` is what takes long and runs by `npm run verify`.
+ * Four projects. `pure` and `processes` share modules among their files, since a quarter of the time would go into loading them
+ * anew; `processes` start compilers, sandboxes or browsers, which are shared as well; `alone` are isolated from each other; `verify`
+ * is what takes long and runs by `npm run verify`.
  */
 export default defineConfig({
   resolve: {
@@ -62,17 +66,30 @@ export default defineConfig({
     // The tests start real compilers, JVMs and sandboxes: no more files at once than there are cores.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
+    globalSetup: join(import.meta.dirname, 'harness/testing/shared-folder.ts'),
     setupFiles: [join(import.meta.dirname, 'harness/testing/same-inputs.ts')],
     // Ends what hangs; a busy machine takes many times as long as a test does alone.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'processes', pool: 'forks', include: processes, exclude: ignored } },
       {
         extends: true,
-        test: { name: 'pure', pool: 'threads', isolate: false, include: tests, exclude: [...ignored, ...processes] },
+        test: { name: 'processes', pool: 'forks', isolate: false, include: processes, exclude: [...ignored, ...alone] },
       },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          pool: 'threads',
+          isolate: false,
+          include: tests,
+          exclude: [...ignored, ...processes, ...alone],
+        },
+      },
+      { extends: true, test: { name: 'alone', pool: 'forks', include: alone, exclude: ignored } },
       {
         extends: true,
         test: {

@@ -1,5 +1,4 @@
 /** For the tests of this folder: submissions from texts, built and started for real. */
-import { afterAll } from 'vitest';
 import { join } from 'node:path';
 import { cacheDir } from '../platform/cache-dir.ts';
 import type { Submission } from '../contracts/submission.ts';
@@ -43,10 +42,8 @@ export const submissionOf = (
   };
 };
 
+/** For all files that a process of vitest runs; they end with it. */
 const hosts = openHosts(true);
-afterAll(() => {
-  hosts.close();
-});
 
 let opened: Promise<Sandbox> | null = null;
 const sandbox = (): Promise<Sandbox> => (opened ??= openSandbox({ allowWeakIsolation: true }));

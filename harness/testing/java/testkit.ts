@@ -1,5 +1,4 @@
 /** What the tests of this folder share: submissions from text, built and run for real. */
-import { afterAll } from 'vitest';
 import { join } from 'node:path';
 import { cacheDir } from '../../platform/cache-dir.ts';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
@@ -18,10 +17,8 @@ const HEAP_BYTES = 256 * MEBIBYTE;
 
 export const sandbox = await openSandbox({ allowWeakIsolation: true });
 
+/** For all files that a process of vitest runs; they end with it. */
 export const hosts = openHosts(true);
-afterAll(() => {
-  hosts.close();
-});
 
 export const factsFor = (api: readonly ApiClass[]): LanguageFacts => ({
   api,
