@@ -75,6 +75,15 @@ describe('a series', () => {
     const found = await results(['Sample'], [{ ...(one as SeriesCase), rows: [0, 1, 2], judge }]);
     expect(found[0]).toMatchObject(message === undefined ? { verdict: 'timed-out' } : { message });
   });
+
+  it('is asked at each stop whether the rows from there on are needed', async () => {
+    const asked: number[] = [];
+    const isNeeded = ({ length }: readonly unknown[]): boolean => asked.push(length) < 2;
+    const [one] = rowsOf([1, 1, 1, 1], { spare: { stops: [1, 3], isNeeded } });
+    const judge: SeriesCase['judge'] = ({ length }) => failed(`${String(length)} rows`);
+    const found = await results(['Sample'], [{ ...(one as SeriesCase), rows: [0, 1, 2, 3], judge }]);
+    expect([asked, found[0]?.message]).toEqual([[1, 3], '3 rows']);
+  });
 });
 
 const failed = (message: string): Judgement => ({ passed: false, message, expected: '', actual: '' });
