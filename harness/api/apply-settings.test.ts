@@ -21,7 +21,11 @@ const other = {
 
 const gradeWith = async (config: OpenOptions['config']): Promise<Report> => {
   const grader = await openGrader({ assignment: '8puzzle', config, jobs: 1, warm: false });
-  return grader.grade(submission, { only }).finally(() => grader.close());
+  try {
+    return await grader.grade(submission, { only });
+  } finally {
+    await grader.close();
+  }
 };
 
 const applied = async (report: Report, options: OpenOptions, at = now) =>

@@ -29,7 +29,11 @@ const courseAt = async (name: string, jar: string): Promise<string> => {
 
 const fingerprint = async (options: OpenOptions): Promise<string> => {
   const grader = await openGrader(options);
-  return grader.fingerprint().finally(() => grader.close());
+  try {
+    return await grader.fingerprint();
+  } finally {
+    await grader.close();
+  }
 };
 
 describe('the fingerprint', () => {

@@ -50,7 +50,12 @@ export async function shrink(failure: Failure): Promise<Shrunk | 'passes' | null
       failures.push(result);
       return false;
     }),
-    { seed, path: String(index), numRuns: 1, interruptAfterTimeLimit: failure.patience.isSpent() ? 1 : shrinkMs },
+    {
+      seed,
+      path: String(index),
+      numRuns: 1,
+      plugins: [fc.interruptAfterTimeLimit(failure.patience.isSpent() ? 1 : shrinkMs)],
+    },
   );
   // When its time is up, fast-check returns at once: the subject must not be given back before it has answered.
   await asked;

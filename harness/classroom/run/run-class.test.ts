@@ -152,7 +152,11 @@ it('scores by its own weights what a regrade has scored by others, and says so',
   const weights = { ...config, weights: { correctness: 10, compilation: 90 } };
   const own = { folder: work.path('weights'), assignment: courseModule, assignments: [], seed: 1 };
   const opened = await openClass({ ...own, config: weights });
-  await opened.apply().finally(() => opened.close());
+  try {
+    await opened.apply();
+  } finally {
+    await opened.close();
+  }
   expect(gradedIn('weights', '1').score).toBeGreaterThan(90);
   const after = await work.bundle('after.zip', 'canvas', [student(1, faulty), student(2, faulty)]);
   const { students, notes } = await grade('weights', after, 1);
