@@ -14,7 +14,6 @@ const processes = [
   'harness/classroom/class.test.ts',
   'harness/classroom/run/*.test.ts',
   'harness/classroom/queue/*.test.ts',
-  'harness/kits/*.test.ts',
   'harness/**/browser.test.ts',
   'specs/*/{submissions,reference-submissions}.test.ts',
   'specs/algs4/**',
@@ -52,7 +51,7 @@ class LongestFirst extends BaseSequencer {
 /**
  * Four projects. `pure` and `processes` share modules among their files, since a quarter of the time would go into loading them
  * anew; `processes` start compilers, sandboxes or browsers, which are shared as well; `alone` are isolated from each other; `verify`
- * is what takes long and runs by `npm run verify`.
+ * takes minutes. It runs by `npm run verify`, as do tests of the others that are tagged `long`.
  */
 export default defineConfig({
   resolve: {
@@ -72,6 +71,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
+    tags: [{ name: 'long', description: 'Takes long; for npm run verify.' }],
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-it('npm run site builds every page of the documentation', async () => {
+it('npm run site builds every page of the documentation', { tags: 'long' }, async () => {
   const { exitCode } = await execa('npm', ['run', '--silent', 'site'], { cwd: root, reject: false });
   expect(exitCode).toBe(0);
   const built = join(root, 'reports', 'site');

@@ -377,7 +377,7 @@ it('feedback has what students see after the due date once that has come, withou
   }
 });
 
-it('parts that were graded apart make the whole', async () => {
+it('parts that were graded apart make the whole', { tags: 'long' }, async () => {
   const all = [1, 2, 3, 4, 5, 6].map((id) =>
     student(id, programBy('typescript', id % 2 === 0 ? 'backwash' : 'correct', String(id))),
   );

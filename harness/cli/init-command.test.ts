@@ -42,7 +42,7 @@ const initAtTerminal = (typed: readonly (readonly [question: string, answer: str
 const noTerminal = process.platform === 'linux' && findProgram('script') !== null ? null : 'needs script of util-linux';
 
 describe.skipIf(noTerminal !== null)(`grade init at a terminal${noTerminal === null ? '' : ` (${noTerminal})`}`, () => {
-  it('asks for what no option says, and again when an answer cannot be used', async () => {
+  it('asks for what no option says, and again when an answer cannot be used', { tags: 'long' }, async () => {
     const { code, screen } = await initAtTerminal([
       ['[this course] ', 'Algorithms\n'],
       ['[java, typescript] ', 'cobol\n'],

@@ -41,7 +41,7 @@ describe.skipIf(user === null).each([
   ['root without user namespaces', withoutUserNamespaces, 'root'],
   ['root as in a container', likeDocker, 'container'],
   ['an ordinary user without namespaces', () => user && ordinaryUserWithoutNamespaces(user), 'none'],
-] as const)('for %s', (_title, makeMachine, tier) => {
+] as const)('for %s', { tags: 'long' }, (_title, makeMachine, tier) => {
   it('a check is graded in Java and in TypeScript, and the report names the tier', () => {
     const machine = makeMachine();
     if (machine === null) throw new Error('This machine has no other user.');

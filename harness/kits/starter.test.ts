@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.each(['java', 'typescript'])('the starter kit for %s', (language) => {
+describe.each(['java', 'typescript'])('the starter kit for %s', { tags: 'long' }, (language) => {
   let report: Report;
   beforeAll(async () => {
     const out = join(folder, language);

@@ -11,7 +11,7 @@ const managers = [
     names: {
       jdk: 'openjdk-17-jdk-headless',
       bubblewrap: 'bubblewrap',
-      chromium: 'chromium fonts-dejavu-core',
+      chromium: 'chromium-headless-shell fonts-dejavu-core',
       ...utilLinux,
     },
     command: (packages) => `apt-get update && apt-get install -y ${packages}`,
@@ -82,16 +82,16 @@ export function lostWithout(ids) {
 }
 
 function namesOf(manager, ids) {
-  const names = ids.map((id) => manager.names[id]).filter((name) => name !== undefined);
-  return [...new Set(names.map((name) => (name === managers[0].names.jdk ? debianJdk() : name)))].flatMap((name) =>
-    name.split(' '),
-  );
+  const names = ids.flatMap((id) => manager.names[id]?.split(' ') ?? []);
+  return [...new Set(names.map(debianName))];
 }
 
-/** Releases of Debian and Ubuntu without JDK 17 have a newer one under a name that does not change. */
-function debianJdk() {
-  const name = managers[0].names.jdk;
-  return !isDebian() || ask('apt-cache', ['show', name]) !== null ? name : 'default-jdk-headless';
+/** What some releases of Debian and Ubuntu do not have, and what they have in its place. */
+const substitutes = { 'openjdk-17-jdk-headless': 'default-jdk-headless', 'chromium-headless-shell': 'chromium' };
+
+function debianName(name) {
+  const substitute = substitutes[name];
+  return substitute === undefined || !isDebian() || ask('apt-cache', ['show', name]) !== null ? name : substitute;
 }
 
 function isDebian() {

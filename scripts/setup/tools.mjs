@@ -16,7 +16,10 @@ const tools = [
 const chromium = {
   id: 'chromium',
   label: 'Chromium',
-  find: () => version(process.env.CHROMIUM || 'chromium') ?? version('chromium-browser'),
+  find: () => {
+    const programs = [process.env.CHROMIUM || 'chromium-headless-shell', 'chromium', 'chromium-browser'];
+    return programs.reduce((found, program) => found ?? version(program), null);
+  },
 };
 
 /** The tests are in the repository, not in the npm package. */

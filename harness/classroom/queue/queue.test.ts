@@ -30,7 +30,7 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
       expect(stdout).toMatch(/0 waiting, 0 being graded, 3 done, 0 given up\nWorkers:\n/);
     });
 
-    it('is told to the log by the next collect, if one was stopped before it did that', async () => {
+    it('is told to the log by the next collect, if one was stopped before it did that', { tags: 'long' }, async () => {
       await collected('two', url);
       writeFileSync(work.path('two/log.jsonl'), '');
       rmSync(work.path('two/class.json'));
@@ -50,7 +50,7 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
       expect(await sql(own, take)).toEqual([]);
     });
 
-    it('brings back no report of what was handed in before', async () => {
+    it('brings back no report of what was handed in before', { tags: 'long' }, async () => {
       const newer = await work.bundle('newer.zip', 'canvas', [
         ...four.slice(1),
         student(0, programBy('typescript', 'correct', 'newer')),
@@ -68,7 +68,7 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     });
   });
 
-  it('is left alone by a worker with other settings or of another version', async () => {
+  it('is left alone by a worker with other settings or of another version', { tags: 'long' }, async () => {
     const url = await put('other');
     const refused = await grade([...workerArgs(url, ['--seed', '7']), '--until-empty']);
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/other settings, checks, compilers/)]);

@@ -41,7 +41,7 @@ const late = (report: Report, wanted: (check: Report['checks'][number]) => boole
 const signal = AbortSignal.timeout(100_000);
 
 describe('graded again alone', () => {
-  it('what fails as it did stands', async () => {
+  it('what fails as it did stands', { tags: 'long' }, async () => {
     const grader = await open({ caseCpuSeconds: 1, caseSeconds: 10 });
     const path = write('endless', (source) => source.replace('numberOfOpenSites(): number {', '$& for (;;);'));
     const report = await grader.grade(path);

@@ -59,7 +59,7 @@ const makeLate = (folder: string, key: string): void => {
   writeFileSync(placeOf(folder, key, 1, 'graded.json'), JSON.stringify(late));
 };
 
-it('takes over no report that the same run has replaced', async () => {
+it('takes over no report that the same run has replaced', { tags: 'long' }, async () => {
   const attempts = (first: typeof correct, ...more: (typeof correct)[]): ReturnType<typeof student>[] =>
     [first, ...more].map((files, index) =>
       student(1, files, { attempt: index + 1, submittedAt: new Date(Date.UTC(2026, 10, 20, index)) }),
@@ -71,7 +71,7 @@ it('takes over no report that the same run has replaced', async () => {
   expect(one?.attempts.map(({ score }) => score)).toEqual([100, 82]);
 });
 
-it('grades alone what was late when the run before was stopped', async () => {
+it('grades alone what was late when the run before was stopped', { tags: 'long' }, async () => {
   const bundle = await work.bundle('late.zip', 'canvas', [student(1, correct), student(2, faulty)]);
   await grade('late', bundle, 2);
   makeLate('late', '1');
@@ -134,7 +134,7 @@ it('has no score of what was handed in before, though the run does not come to g
   expect(students[1]?.attempts).toMatchObject([{ state: null, score: null }]);
 });
 
-it('has the scores of other settings until everybody is graded by the new ones', async () => {
+it('has the scores of other settings until everybody is graded by the new ones', { tags: 'long' }, async () => {
   const bundle = await work.bundle('both.zip', 'canvas', [student(1, correct), student(2, faulty)]);
   await grade('changed', bundle, 1);
   const before = gradedIn('changed', '2').report;

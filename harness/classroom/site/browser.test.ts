@@ -122,7 +122,7 @@ describePages('the class report in a browser', (show) => {
     });
   });
 
-  it('shows 2,000 students by and by, and finds the last of them', async () => {
+  it('shows 2,000 students by and by, and finds the last of them', { tags: 'long' }, async () => {
     await open(siteOf(2_000), {}, async (page) => {
       expect(await names(page)).toHaveLength(500);
       await page.getByRole('searchbox').fill('user1999x');

@@ -60,14 +60,18 @@ const hello = async (jdk: Jdk, runtime: Runtime): Promise<unknown> => {
 const SLOWLY = 240_000;
 
 describe('the Java runtime', { timeout: SLOWLY }, () => {
-  it('is made in a folder with a letter beyond ASCII, on a machine that has no language', async () => {
-    vi.stubEnv('LC_ALL', 'C');
-    const runtime = await prepareRuntime(usualJdk(), sources, join(cache, 'Zürich'));
-    vi.unstubAllEnvs();
-    expect(existsSync(join(runtime.dir, 'image', 'bin', 'java'))).toBe(true);
-  });
+  it(
+    'is made in a folder with a letter beyond ASCII, on a machine that has no language',
+    { tags: 'long' },
+    async () => {
+      vi.stubEnv('LC_ALL', 'C');
+      const runtime = await prepareRuntime(usualJdk(), sources, join(cache, 'Zürich'));
+      vi.unstubAllEnvs();
+      expect(existsSync(join(runtime.dir, 'image', 'bin', 'java'))).toBe(true);
+    },
+  );
 
-  it('is made once when two ask for it at the same time', async () => {
+  it('is made once when two ask for it at the same time', { tags: 'long' }, async () => {
     const jdk = usualJdk();
     const [one, other] = await Promise.all([prepareRuntime(jdk, sources, cache), prepareRuntime(jdk, sources, cache)]);
     expect(one.dir).toBe(other.dir);

@@ -16,7 +16,7 @@ export class Sample {
 }
 `;
 
-it('does not tell by what is left of the stack whether an object is weighed', async () => {
+it('does not tell by what is left of the stack whether an object is weighed', { tags: 'long' }, async () => {
   const made = { op: 'new', class: 'Sample', args: [], as: 's' } as const;
   const asked = { op: 'call', on: 's', method: 'most', args: [] } as const;
   const plain: Steps = [...Array.from({ length: 31 }, () => made), asked];

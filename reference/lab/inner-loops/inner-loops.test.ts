@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const compiler = createRequire(import.meta.url).resolve('assemblyscript/bin/asc.js');
 
-it('are what their source gives: npm run wasm', () => {
+it('are what their source gives: npm run wasm', { tags: 'long' }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'inner-loops-'));
   const made = join(folder, 'made.wasm');
   const config = join(import.meta.dirname, 'assembly', 'asconfig.json');

@@ -69,7 +69,7 @@ describe.each(languageIds)('the operators in %s', (language) => {
     );
   });
 
-  it('make more than a thousand mutants, the same ones each time', async () => {
+  it('make more than a thousand mutants, the same ones each time', { tags: 'long' }, async () => {
     const ids = (await generated(language)).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(1_800);
     expect(new Set(ids).size).toBe(ids.length);
