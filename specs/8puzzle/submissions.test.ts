@@ -6,7 +6,7 @@ describeExamples({
   assignment: assignment8puzzle,
   only: ['api', 'board*', 'solver*', 'queue*'],
   sample: {
-    asked: ['java/failed/hamming-counts-blank', 'java/missing-class/board-only'],
+    asked: ['java/failed/hamming-counts-blank'],
     // Of each class one: what is whole is judged, the other is skipped.
     beside: ['api', 'board-1a', 'solver-2a', 'queue-used'],
   },

@@ -139,7 +139,7 @@ describe('warnings', () => {
 });
 
 describe('timing.limits', () => {
-  it('is how many times the reference the queues may take', { timeout: patience }, async () => {
+  it('is how many times the reference the queues may take', { timeout: patience, tags: 'long' }, async () => {
     // Its one queue needs some 1.8 times the reference's calls for this puzzle.
     const name = 'java/passed/one-queue';
     const official = { fairness: 'official' } as const;
