@@ -3,6 +3,7 @@ import type { PointsChange } from '../../classroom/points/compare.ts';
 import type { Regrade } from '../../classroom/regrade.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { displayWidth, wrap } from '../../text/wrap.ts';
+import { named } from './class-summary.ts';
 
 const most = 40;
 const width = 80;
@@ -22,12 +23,7 @@ export const regradeText = (
           `These settings need a new grading and are not in this: ${notApplied.join(', ')}. It concerns ${String(mustRunAgain.length)} students: run grade class BUNDLE with them.`,
           width,
         ),
-    notApplied.length === 0 && mustRunAgain.length > 0
-      ? wrap(
-          `Not graded yet, so without a score: ${mustRunAgain.slice(0, most).join(', ')}${mustRunAgain.length > most ? ` and ${String(mustRunAgain.length - most)} more` : ''}. Grade them by running grade class BUNDLE with these settings.`,
-          width,
-        )
-      : [],
+    ...(notApplied.length === 0 ? ungraded(mustRunAgain) : []),
     ...notes.flatMap((note) => wrap(note, width)),
     applied ? [] : changes.length === 0 ? [] : 'Nothing was written. To apply the changes: --apply',
     '',
@@ -35,6 +31,11 @@ export const regradeText = (
     .flat()
     .join('\n');
 };
+
+const ungraded = (keys: readonly string[]): readonly string[] => [
+  ...named('Not graded yet, so without a score', keys, most),
+  ...(keys.length === 0 ? [] : ['Grade them by running grade class BUNDLE with these settings.']),
+];
 
 /** Why a score changes stands behind it, or below it when it is long. */
 const rowsOf = (changes: readonly PointsChange[]): readonly string[] => {
