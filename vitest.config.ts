@@ -34,9 +34,7 @@ const longest = [
   'specs/8puzzle/reference-submissions.test.ts',
   'harness/classroom/queue/queue.test.ts',
   'harness/cli/classroom/class-command.test.ts',
-  'harness/cli/tiers.test.ts',
   'harness/classroom/class.test.ts',
-  'scripts/prove/prove.test.ts',
   'specs/slider-puzzle/lab/solve/solve.test.ts',
 ].map((file) => join(import.meta.dirname, file));
 

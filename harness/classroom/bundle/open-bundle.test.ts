@@ -188,7 +188,7 @@ describe('files in a bundle', () => {
 });
 
 describe('a class of 5,000', () => {
-  it('is listed without being unpacked', async () => {
+  it('is listed without being unpacked', { tags: 'long' }, async () => {
     const many = Array.from({ length: 5_000 }, (_, id) => submission({ id: id + 1, last: `L${id}` }));
     const bundle = await opening(await onDisk(await makeBundle('canvas', many)));
     expect(bundle.attempts).toHaveLength(5_000);

@@ -26,7 +26,7 @@ it('says how many scores change when a command has other class settings than the
   expect(again.stdout).not.toContain('not those of before');
 });
 
-it('is ended by Ctrl-C with what is graded, and goes on there', async () => {
+it('is ended by Ctrl-C with what is graded, and goes on there', { tags: 'long' }, async () => {
   const bundle = await work.bundle('stopped.zip', 'canvas', four);
   const args = ['class', bundle, '--out', 'stopped', '--parallel', '1', ...settings];
   const isOneGraded = (): boolean => globSync('stopped/students/*/*/graded.json', { cwd: work.path('') }).length > 0;
