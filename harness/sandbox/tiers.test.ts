@@ -151,12 +151,16 @@ describe.skipIf(!canMakeMachines)('the tier root', () => {
   });
 });
 
-/** Starts a process that leaves its group, its session and its parent, and does not end. */
+/**
+ * Starts a process that leaves its group, its session and its parent, and does not end. Once the one that started it has, it kills
+ * all that it may: earlier, that one would end by it.
+ */
 const daemon = (marker: string): string =>
   `const { spawnSync } = require('child_process');
-   const escape = 'require("child_process").spawn(process.execPath, ["-e", "for (;;) { try { process.kill(-1, 9) } catch {} }", process.argv[1]],' +
+   const kill = 'for (;;) { try { process.kill(' + process.pid + ', 0) } catch { try { process.kill(-1, 9) } catch {} } }';
+   const escape = 'require("child_process").spawn(process.execPath, ["-e", process.argv[2], process.argv[1]],' +
      '{ detached: true, stdio: "ignore" }).unref()';
-   spawnSync(process.execPath, ['-e', escape, '${marker}']);`;
+   spawnSync(process.execPath, ['-e', escape, '${marker}', kill]);`;
 
 describe.skipIf(!runsAsRoot() || findProgram('setpriv') === null)('the tier container', () => {
   it('sweeps a daemon that kills whatever comes to end it', async () => {
