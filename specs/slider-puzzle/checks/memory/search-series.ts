@@ -56,7 +56,7 @@ const searchSeries = ({ language }: CheckContext, puzzles: readonly Puzzle[], hi
     steps: [
       ...[newBoard('easyBoard', 'easy'), newSolver('easySolver', 'easyBoard'), call('easySolver', 'moves')],
       newBoard('board'),
-      { op: 'measure', make: [newBoard('made')], of: 'made', queues: false },
+      { op: 'measure', make: [newBoard('made')], of: 'made', queues: false, roughly: true },
       {
         op: 'measure',
         make: [newSolver('solver', 'board'), call('solver', 'moves')],

@@ -67,7 +67,7 @@ const stepsOf = ({ roughly }: Posed, uses: readonly Step[]): readonly Step[] => 
   newBoard('board'),
   newSolver('first', 'board'),
   call('first', 'moves'),
-  { op: 'measure', make: [newBoard('made')], of: 'made', queues: false, roughly },
+  { op: 'measure', make: [newBoard('made')], of: 'made', queues: false, roughly: true },
   { op: 'measure', make: [newSolver('solver', 'board'), ...uses], of: 'solver', queues: false, roughly },
 ];
 

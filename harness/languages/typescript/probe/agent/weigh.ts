@@ -101,7 +101,7 @@ const weighMany = (make: () => Made, first: Round, { roughly, totals: queues }: 
   if (typeof warm !== 'number') return warm;
   const keepQueues = queues !== null;
   const enough = roughly ? Math.max(ROUGH.least, ROUGH.ms / warm) : PILOT_INSTANCES;
-  const instances = Math.floor(Math.min(pilotInstances(first), enough));
+  const instances = Math.floor(Math.min(pilotInstances({ ...first, ms: warm }), enough));
   const load = { instances, keepQueues, before: settled(scales, false), isRough: true };
   const pilot = weighRound(load, making, scales);
   if (pilot.kind === 'failed') return pilot.failure;
