@@ -68,8 +68,8 @@ export interface SandboxedProcess {
   readonly stdout: Readable;
   /** CPU milliseconds of the process tree so far, as the host sees it. */
   cpuMs(): number;
-  /** The threads of the tree as the host sees them now; null where it cannot (no /proc). */
-  threads(): readonly ThreadUsage[] | null;
+  /** The threads of the tree as the host sees them now, but for those with these ids; null where it cannot (no /proc). */
+  threads(except?: ReadonlySet<number>): readonly ThreadUsage[] | null;
   /** Kills the whole tree at once. */
   kill(): void;
   readonly ended: Promise<ProcessEvidence>;

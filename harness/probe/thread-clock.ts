@@ -18,9 +18,9 @@ export const threadClock = (child: SandboxedProcess): ThreadClock => {
   const helpers = new Set((child.threads() ?? []).filter((thread) => !isSubjects(thread)).map(({ id }) => id));
   return {
     cpuMs() {
-      const threads = child.threads();
+      const threads = child.threads(helpers);
       if (threads === null || threads.length === 0) return null;
-      return threads.filter(({ id }) => !helpers.has(id)).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+      return threads.reduce((sum, { cpuMs }) => sum + cpuMs, 0);
     },
   };
 };

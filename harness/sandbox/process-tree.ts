@@ -40,10 +40,13 @@ export const readTree = (root: number, everyThread: boolean): TreeUsage | null =
   return { pids, ...sum };
 };
 
-/** Every thread of these processes with its CPU time, from nanoseconds where the kernel tells them, else from ticks. */
-export const readThreads = (pids: readonly number[]): ThreadUsage[] =>
+/**
+ * Every thread of these processes, but for some, with its CPU time: from nanoseconds where the kernel tells them, else from ticks.
+ */
+export const readThreads = (pids: readonly number[], except: ReadonlySet<number> = new Set()): ThreadUsage[] =>
   pids.flatMap((pid) =>
     readNames(`/proc/${String(pid)}/task`).flatMap((name) => {
+      if (except.has(Number(name))) return [];
       const folder = `/proc/${String(pid)}/task/${name}`;
       const comm = readText(`${folder}/comm`);
       const times = threadTimes(folder);

@@ -114,7 +114,7 @@ const lifeOf = (
     stdin: child.stdin,
     stdout: child.stdout,
     cpuMs: () => watchdog.cpuMs(),
-    threads: () => watchdog.threads(),
+    threads: (except) => watchdog.threads(except),
     kill() {
       end('request');
     },

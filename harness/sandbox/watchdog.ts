@@ -1,20 +1,23 @@
 /**
  * Watches a process tree from the host: memory, threads, CPU time. Limits that the kernel sets per process or per user
- * do not bound what one subject may use, so the sum is taken every few milliseconds from /proc.
+ * do not bound what one subject may use, so the sum is taken every few milliseconds from /proc; less often of a tree that does
+ * nothing, as most do that wait for their next script.
  */
 import type { ProcessLimits, ThreadUsage } from '../contracts/sandbox.ts';
 import { readThreads, readTree, startTime } from './process-tree.ts';
 import type { TreeUsage } from './process-tree.ts';
 
 const INTERVAL_MS = 25;
+/** Of a tree that used no CPU time since the last look, and so can have taken no memory. */
+const IDLE_INTERVAL_MS = 100;
 
 export interface Watchdog {
   /** CPU milliseconds of the tree so far; never falls. */
   cpuMs(): number;
   /** The most bytes that the tree was seen with. */
   memoryBytes(): number;
-  /** Null when the tree cannot be seen. */
-  threads(): readonly ThreadUsage[] | null;
+  /** All but some; null when the tree cannot be seen. */
+  threads(except?: ReadonlySet<number>): readonly ThreadUsage[] | null;
   /** Every process that was seen in the tree and still runs. */
   survivors(): readonly number[];
   stop(): void;
@@ -35,6 +38,12 @@ export const watch = (options: WatchOptions): Watchdog => {
   const seen = new Map<number, string | null>();
   let cpuMs = 0;
   let memoryBytes = 0;
+  let isIdle = false;
+  let isOver = false;
+  let timer: NodeJS.Timeout;
+  const waitToJudge = (): void => {
+    if (!isOver) timer = setTimeout(judge, isIdle ? IDLE_INTERVAL_MS : INTERVAL_MS);
+  };
   const look = (): TreeUsage | null => {
     const usage = readTree(options.pid, options.everyThread);
     if (usage === null) return null;
@@ -44,28 +53,40 @@ export const watch = (options: WatchOptions): Watchdog => {
     return usage;
   };
   const judge = (): void => {
+    const cpuMsBefore = cpuMs;
     const usage = look();
+    isIdle = cpuMs === cpuMsBefore;
+    waitToJudge();
     if (usage === null) return;
     if (usage.memoryBytes > options.limits.memoryBytes) options.exceeded('memory');
     else if (usage.threads > options.limits.threads + options.ownThreads) options.exceeded('threads');
   };
-  const timer = setInterval(judge, INTERVAL_MS);
+  /** Whoever asks for its time is about to have it do something. */
+  const wake = (): void => {
+    if (!isIdle) return;
+    isIdle = false;
+    clearTimeout(timer);
+    waitToJudge();
+  };
+  waitToJudge();
   return {
     cpuMs() {
       look();
+      wake();
       return cpuMs;
     },
     memoryBytes: () => memoryBytes,
-    threads() {
+    threads(except) {
       const usage = look();
-      return usage === null ? null : readThreads(usage.pids);
+      return usage === null ? null : readThreads(usage.pids, except);
     },
     survivors() {
       look();
       return [...seen].filter(([pid, start]) => start !== null && startTime(pid) === start).map(([pid]) => pid);
     },
     stop() {
-      clearInterval(timer);
+      isOver = true;
+      clearTimeout(timer);
     },
   };
 };
