@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe('settings applied to a stored report', () => {
-  it('give what a grading with them gives', async () => {
+  it('give what a grading with them gives', { tags: 'long' }, async () => {
     const { volatile: _, ...graded } = await gradeWith(other);
     const { report, notApplied } = await applied(stored, { config: other });
     const { volatile: __, ...again } = report;

@@ -157,7 +157,7 @@ it('two graders speak two languages at once', async () => {
   expect(titles).toEqual(['Le programme se compile', 'The submission compiles']);
 });
 
-it('a grader that was asked for its fingerprint still speaks its language', async () => {
+it('a grader that was asked for its fingerprint still speaks its language', { tags: 'long' }, async () => {
   const french = makeLocale('fr', new Map([['board-11.title', 'immuable']]));
   const grader = await open({ locale: french });
   await grader.fingerprint();

@@ -257,7 +257,7 @@ describe('the log', () => {
     expect(problems.map(({ where }) => where)).toContain(name);
   });
 
-  it('holds when the clock runs backwards, and so do the scores', async () => {
+  it('holds when the clock runs backwards, and so do the scores', { tags: 'long' }, async () => {
     const bundle = await work.bundle('clock.zip', 'canvas', five.slice(0, 2));
     const scores = async () => (await inClass('clock', (opened) => opened.read())).students.map(({ score }) => score);
     await inClass('clock', (opened) => opened.grade(bundle));
@@ -332,7 +332,7 @@ describe('parts of a class', () => {
     expect(assignment).toBe('percolation');
   });
 
-  it('of two downloads are refused', async () => {
+  it('of two downloads are refused', { tags: 'long' }, async () => {
     const later = student(1, programBy('typescript', 'correct', 'one'), {
       submittedAt: new Date(Date.UTC(2026, 11, 1)),
     });

@@ -41,7 +41,7 @@ if (full !== null) spawnSync('sh', ['-c', `cat /dev/zero > ${join(full, 'zeros')
 const readOnly = disk('read-only', 'size=64k,ro');
 
 describe.skipIf(small === null || full === null || readOnly === null)('a disk (mounting one needs root) that', () => {
-  it('is full where the cache is: says so', async () => {
+  it('is full where the cache is: says so', { tags: 'long' }, async () => {
     for (const language of typeof jdk === 'string' ? ['typescript'] : ['java', 'typescript']) {
       const run = await gradeIn(folder, language, { GRADER_CACHE_DIR: small ?? '' });
       expect(run.stderr).toMatch(/[Nn]o space left on/u);
@@ -78,7 +78,7 @@ describe.skipIf(small === null || full === null || readOnly === null)('a disk (m
 });
 
 describe('a clock that jumps', () => {
-  it('by hours, forth and back, changes nothing', async () => {
+  it('by hours, forth and back, changes nothing', { tags: 'long' }, async () => {
     const jumping = join(folder, 'jumping-clock.mjs');
     writeFileSync(
       jumping,

@@ -70,7 +70,7 @@ describe.skipIf(noTerminal !== null)(`grade init at a terminal${noTerminal === n
 });
 
 describe('grade init', () => {
-  it('sets up a course, and shows that it works', async () => {
+  it('sets up a course, and shows that it works', { tags: 'long' }, async () => {
     const { code, stdout, stderr } = await init(
       'fall',
       '--course',

@@ -169,7 +169,7 @@ describe('cases', () => {
     expect(result?.cases.at(-1)?.message).toMatch(/^Not run: the program did not finish on another input/u);
   });
 
-  it('of other classes than those that do not finish have their whole time', async () => {
+  it('of other classes than those that do not finish have their whole time', { tags: 'long' }, async () => {
     const budget = startBudget({ ...limits, caseWallMs: 2_000, caseCpuMs: 2_000 });
     notFinished(budget, 'Sample');
     const other = { ...check(endless('a')), needs: ['Other'] };
@@ -277,7 +277,7 @@ describe('random failures', () => {
     expect(one?.random?.seed).toBe(1);
   });
 
-  it('are shrunk when they do not end, too', async () => {
+  it('are shrunk when they do not end, too', { tags: 'long' }, async () => {
     const budget = startBudget({ ...limits, caseCpuMs: 400, caseWallMs: 3_000 });
     const [one] = await results([random('loopsFrom7', 5)], { budget });
     expect(one?.verdict).toBe('timed-out');

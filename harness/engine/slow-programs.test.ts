@@ -95,7 +95,7 @@ describe('several classes of which one does not finish by itself', () => {
     expect(endless?.message).toMatch(/^Not judged: this uses several classes, and one of them does not finish/u);
   });
 
-  it('are not asked more of a check after that', async () => {
+  it('are not asked more of a check after that', { tags: 'long' }, async () => {
     const found = await results(['Sample', 'Other'], [fixed(8), fixed(1)]);
     expect(verdicts(found)).toEqual(['skipped', 'skipped']);
   });

@@ -27,10 +27,10 @@ export interface Examples {
   /** Ids of the checks that an example runs unless it names others; empty for all. */
   readonly only: readonly string[];
   /**
-   * A sample (sample.ts), and of examples with a fault only the checks that they say fail and `beside`, except for those named
-   * in `asked`: that the other checks pass in spite of the fault is for `npm run verify`, as are all other examples.
+   * A sample (sample.ts), and of examples with a fault only the checks that they say fail and these: that all others pass in spite
+   * of the fault is for `npm run verify`, as are all other examples.
    */
-  readonly sample?: { readonly asked: readonly string[]; readonly beside?: readonly string[] };
+  readonly sample?: readonly string[];
   /** At most so many inputs a random case: fewer than the official numbers find the same faults sooner. */
   readonly inputs: number | 'official';
   /** What examples of the verdict `passed` that name no checks of their own are asked; `only` by default. */
@@ -82,7 +82,7 @@ function casesOf(examples: Examples, language: string): string[] {
   if (examples.sample === undefined) return namesIn(examples, language).map((name) => join(language, name));
   const names = new Map(Object.keys(examples.assignment.languages).map((id) => [id, namesIn(examples, id)]));
   const sample = sampleOf(names, (path) => readExpected(examples, path).failing);
-  return [...new Set([...sample, ...examples.sample.asked])].filter((path) => path.startsWith(`${language}/`));
+  return sample.filter((path) => path.startsWith(`${language}/`));
 }
 
 /** `passed/two-queues` and so on. */
@@ -151,8 +151,7 @@ function checksOf(
 ): readonly string[] {
   if (expected.only !== undefined) return expected.only;
   if (kindOf(name) === 'passed') return onlyOfPassed;
-  const isSampled = hasFault(name) && sample?.asked.includes(name) === false;
-  return isSampled ? [...expected.failing, ...(sample.beside ?? [])] : only;
+  return sample !== undefined && hasFault(name) ? [...expected.failing, ...sample] : only;
 }
 
 /** One sentence for each check whose verdict is not the expected one, with what its cases say. */

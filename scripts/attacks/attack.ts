@@ -39,6 +39,8 @@ const schema = z
     failing: z.record(z.string(), verdict).default({}),
     /** Nothing can be built. */
     'not-gradable': z.boolean().default(false),
+    /** It takes long, and another one tries the same, as in the other language: `--quick` leaves it out. */
+    long: z.boolean().default(false),
     /** Wall time that one grading may take. */
     seconds: z.number().positive().default(60),
     limits: limits.prefault({}),

@@ -6,6 +6,6 @@ describeExamples({
   assignment: assignment8puzzle2012,
   only: ['api', 'board*', 'solver*', 'queue*'],
   // Of each class one: what is whole is judged, the other is skipped.
-  sample: { asked: [], beside: ['api', 'board-1a', 'solver-2a', 'queue-used'] },
+  sample: ['api', 'board-1a', 'solver-2a', 'queue-used'],
   inputs: 5,
 });

@@ -5,6 +5,6 @@ describeExamples({
   folder: 'submissions-comp204',
   assignment: assignmentComp204,
   only: [],
-  sample: { asked: [] },
+  sample: [],
   inputs: 5,
 });

@@ -81,7 +81,7 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     expect([tables.code, tables.stderr]).toEqual([4, expect.stringMatching(/of version 99, and this grader needs/)]);
   });
 
-  it('is collected into no folder of another class', async () => {
+  it('is collected into no folder of another class', { tags: 'long' }, async () => {
     const url = await put('apart');
     const { code, stderr } = await grade([
       ...['class', 'collect', '--database', url, '--out', 'alone', '--assignment', courseModule],

@@ -80,7 +80,7 @@ it('grades alone what was late when the run before was stopped', { tags: 'long' 
   expect([gradedIn('late', '1').alone, gradedIn('late', '2').alone]).toEqual([true, false]);
 });
 
-it('takes over as well that a report was made alone', async () => {
+it('takes over as well that a report was made alone', { tags: 'long' }, async () => {
   await grade('alone', await work.bundle('one.zip', 'canvas', [student(1, faulty)]), 1);
   await grade('alone', await work.bundle('two.zip', 'canvas', [student(1, faulty), student(2, faulty)]), 2);
   expect(gradedIn('alone', '2').alone).toBe(true);
@@ -147,7 +147,7 @@ it('has the scores of other settings until everybody is graded by the new ones',
   expect(gradedIn('changed', '2').report).not.toBe(before);
 });
 
-it('scores by its own weights what a regrade has scored by others, and says so', async () => {
+it('scores by its own weights what a regrade has scored by others, and says so', { tags: 'long' }, async () => {
   await grade('weights', await work.bundle('before.zip', 'canvas', [student(1, faulty)]), 1);
   const weights = { ...config, weights: { correctness: 10, compilation: 90 } };
   const own = { folder: work.path('weights'), assignment: courseModule, assignments: [], seed: 1 };
@@ -164,7 +164,7 @@ it('scores by its own weights what a regrade has scored by others, and says so',
   expect(notes).toEqual([expect.stringMatching(/^Reports that had another score than the weights.*: 2\.$/)]);
 });
 
-it('takes the score from the report where another one stands beside it', async () => {
+it('takes the score from the report where another one stands beside it', { tags: 'long' }, async () => {
   const bundle = await work.bundle('raised.zip', 'canvas', [student(1, faulty)]);
   await grade('raised', bundle, 1);
   writeFileSync(placeOf('raised', '1', 1, 'graded.json'), JSON.stringify({ ...gradedIn('raised', '1'), score: 99 }));

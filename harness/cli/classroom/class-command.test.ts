@@ -16,7 +16,7 @@ it('tells who is what, and what to open', async () => {
   expect(code).toBe(0);
 });
 
-it('says how many scores change when a command has other class settings than the one before', async () => {
+it('says how many scores change when a command has other class settings than the one before', { tags: 'long' }, async () => {
   const bundle = await work.bundle('other.zip', 'canvas', four.slice(0, 1));
   writeFileSync(work.path('other.yaml'), 'class: { students: { "0": { adjust: -5, reason: Late } } }');
   await run(['class', bundle, '--out', 'other', '--config', 'other.yaml', ...settings]);

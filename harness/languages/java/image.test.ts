@@ -78,7 +78,7 @@ describe('the Java runtime', { timeout: SLOWLY }, () => {
     expect(await readdir(join(cache, 'java'))).toHaveLength(1);
   });
 
-  it('is an image of its own where the JDK can make one', async () => {
+  it('is an image of its own where the JDK can make one', { tags: 'long' }, async () => {
     const jdk = usualJdk();
     const runtime = await prepareRuntime(jdk, sources, cache);
     expect(existsSync(runtime.image)).toBe(existsSync(join(jdk.home, 'jmods')));

@@ -83,7 +83,7 @@ describe('iterative deepening with pattern databases', () => {
     expect(searchWithPatterns(sixes, twin(goal(4)))).toEqual({ kind: 'unsolvable' });
   });
 
-  it('ends while the tables are made, with a bound, and says how far they are', async () => {
+  it('ends while the tables are made, with a bound, and says how far they are', { tags: 'long' }, async () => {
     const parts: number[] = [];
     const watch = { tick: () => true, preparing: (_: string, part: number) => parts.push(part) };
     const tiles = puzzles[0]?.tiles ?? [];

@@ -181,7 +181,7 @@ describe('a search that takes too long', () => {
     expect(code).toBe(130);
   });
 
-  it('is told as interrupted in JSON, too', async () => {
+  it('is told as interrupted in JSON, too', { tags: 'long' }, async () => {
     const { code, stdout } = await solve([...files, '--json'], { interruptAfterMs: 3_000 });
     expect(answersSchema.parse(JSON.parse(stdout))).toMatchObject([
       { file: 'puzzle4x4-80.txt', solvable: true, moves: null, unanswered: 'interrupted' },

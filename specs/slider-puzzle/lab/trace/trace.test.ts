@@ -87,7 +87,7 @@ describe('grade trace', () => {
     expect(code).toBe(1);
   });
 
-  it('shows a submission for an assignment that extends one', async () => {
+  it('shows a submission for an assignment that extends one', { tags: 'long' }, async () => {
     const course = join(folder, 'course.ts');
     const text =
       "import { eightPuzzle, extend } from '8puzzle-grader';\nexport default extend(eightPuzzle, { id: 'cs101' });";
@@ -105,7 +105,7 @@ describe('grade trace', () => {
     expect(code).toBe(1);
   });
 
-  it('says how far a submission is compared, where the record of its search ends before it', async () => {
+  it('says how far a submission is compared, where the record of its search ends before it', { tags: 'long' }, async () => {
     const file = join(folder, 'far.txt');
     await writeFile(file, formatTiles(boardAfter(goal(127), 'U'.repeat(40))));
     const { code, stdout } = await trace([file, correct, '--steps', '2', '--output', 'html=-']);
@@ -146,7 +146,7 @@ describe('a search that cannot be shown', () => {
 });
 
 describe('what cannot be traced', () => {
-  it('is told as an error of use, with what to do', async () => {
+  it('is told as an error of use, with what to do', { tags: 'long' }, async () => {
     const faults: readonly (readonly [args: readonly string[], message: string])[] = [
       [['puzzle4'], 'Did you mean puzzle04?'],
       [['./nowhere.txt'], 'there is no such file'],
