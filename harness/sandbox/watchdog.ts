@@ -38,12 +38,6 @@ export const watch = (options: WatchOptions): Watchdog => {
   const seen = new Map<number, string | null>();
   let cpuMs = 0;
   let memoryBytes = 0;
-  let isIdle = false;
-  let isOver = false;
-  let timer: NodeJS.Timeout;
-  const waitToJudge = (): void => {
-    if (!isOver) timer = setTimeout(judge, isIdle ? IDLE_INTERVAL_MS : INTERVAL_MS);
-  };
   const look = (): TreeUsage | null => {
     const usage = readTree(options.pid, options.everyThread);
     if (usage === null) return null;
@@ -52,27 +46,16 @@ export const watch = (options: WatchOptions): Watchdog => {
     memoryBytes = Math.max(memoryBytes, usage.memoryBytes);
     return usage;
   };
-  const judge = (): void => {
-    const cpuMsBefore = cpuMs;
-    const usage = look();
-    isIdle = cpuMs === cpuMsBefore;
-    waitToJudge();
-    if (usage === null) return;
-    if (usage.memoryBytes > options.limits.memoryBytes) options.exceeded('memory');
-    else if (usage.threads > options.limits.threads + options.ownThreads) options.exceeded('threads');
-  };
-  /** Whoever asks for its time is about to have it do something. */
-  const wake = (): void => {
-    if (!isIdle) return;
-    isIdle = false;
-    clearTimeout(timer);
-    waitToJudge();
-  };
-  waitToJudge();
+  const rounds = startRounds(() => {
+    const before = cpuMs;
+    judge(look(), options);
+    return cpuMs > before;
+  });
   return {
+    // Whoever asks is about to have it do something.
     cpuMs() {
       look();
-      wake();
+      rounds.wake();
       return cpuMs;
     },
     memoryBytes: () => memoryBytes,
@@ -84,7 +67,43 @@ export const watch = (options: WatchOptions): Watchdog => {
       look();
       return [...seen].filter(([pid, start]) => start !== null && startTime(pid) === start).map(([pid]) => pid);
     },
-    stop() {
+    stop: rounds.stop,
+  };
+};
+
+const judge = (usage: TreeUsage | null, { limits, ownThreads, exceeded }: WatchOptions): void => {
+  if (usage === null) return;
+  if (usage.memoryBytes > limits.memoryBytes) exceeded('memory');
+  else if (usage.threads > limits.threads + ownThreads) exceeded('threads');
+};
+
+interface Rounds {
+  /** The next one comes as soon as if the tree were busy. */
+  readonly wake: () => void;
+  readonly stop: () => void;
+}
+
+/** `round` tells whether the tree is busy. */
+const startRounds = (round: () => boolean): Rounds => {
+  let isBusy = true;
+  let isOver = false;
+  let timer: NodeJS.Timeout;
+  const wait = (): void => {
+    if (!isOver) timer = setTimeout(next, isBusy ? INTERVAL_MS : IDLE_INTERVAL_MS);
+  };
+  const next = (): void => {
+    isBusy = round();
+    wait();
+  };
+  wait();
+  return {
+    wake: () => {
+      if (isBusy) return;
+      isBusy = true;
+      clearTimeout(timer);
+      wait();
+    },
+    stop: () => {
       isOver = true;
       clearTimeout(timer);
     },
