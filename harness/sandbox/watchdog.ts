@@ -67,7 +67,9 @@ export const watch = (options: WatchOptions): Watchdog => {
       look();
       return [...seen].filter(([pid, start]) => start !== null && startTime(pid) === start).map(([pid]) => pid);
     },
-    stop: rounds.stop,
+    stop() {
+      rounds.stop();
+    },
   };
 };
 
