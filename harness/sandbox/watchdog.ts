@@ -73,10 +73,10 @@ export const watch = (options: WatchOptions): Watchdog => {
   };
 };
 
-const judge = (usage: TreeUsage | null, { limits, ownThreads, exceeded }: WatchOptions): void => {
+const judge = (usage: TreeUsage | null, options: WatchOptions): void => {
   if (usage === null) return;
-  if (usage.memoryBytes > limits.memoryBytes) exceeded('memory');
-  else if (usage.threads > limits.threads + ownThreads) exceeded('threads');
+  if (usage.memoryBytes > options.limits.memoryBytes) options.exceeded('memory');
+  else if (usage.threads > options.limits.threads + options.ownThreads) options.exceeded('threads');
 };
 
 interface Rounds {
