@@ -1,4 +1,5 @@
 /** Parts of one class that were graded on several machines, put together. */
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
@@ -7,23 +8,27 @@ import type { ClassPolicy } from './points/policy.ts';
 import { listAttempts, readGraded, requireIntact, storeGraded } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
-import { type AttemptPlace, attemptFile, inFolder } from './store/places.ts';
+import { type AttemptPlace, attemptFile, inFolder, places } from './store/places.ts';
 import { factsOf } from './summarise.ts';
 import { makeFolder } from '../platform/make-folder.ts';
+import { at } from '../text/at.ts';
 
-/** @throws {GraderError} when they are of different classes or were graded with different settings, or a report was changed */
+/**
+ * Takes them over into the class that is opened, which may be a part itself.
+ * @throws {GraderError} when they are of different classes or were graded with different settings, or a report was changed
+ */
 export const mergeClasses = async (
   opened: ClassFolder,
   folders: readonly string[],
   policy: ClassPolicy,
 ): Promise<ClassFile> => {
-  const files = await Promise.all(folders.map(readClass));
-  const [first, ...others] = files;
-  if (first === undefined)
+  const all = existsSync(inFolder(opened.path, places.class)) ? [...folders, opened.path] : folders;
+  const [first, ...others] = await Promise.all(all.map(readClass));
+  if (folders.length === 0 || first === undefined)
     throw usageError('nothing-to-merge', 'No folder of a class was given.', {
       remedy: 'Give the folders of the parts: grade class merge part1 part2 --out DIR',
     });
-  for (const [index, other] of others.entries()) requireSame(first, other, folders[index + 1] ?? '');
+  for (const [index, other] of others.entries()) requireSame(first, other, at(all, index + 1));
   for (const folder of folders) await takeOver(opened, folder);
   const facts: ClassFacts = { ...first, students: first.students.map(factsOf) };
   return opened.refresh(facts, policy);
@@ -68,7 +73,7 @@ const requireSame = (first: ClassFile, other: ClassFile, folder: string): void =
   if (attempts.size !== others.size || [...attempts.keys()].some((key) => !others.has(key)))
     throw usageError('other-class', 'These are parts of different classes: their students differ.', {
       where: folder,
-      remedy: 'Merge parts that were graded from the same bundle and roster.',
+      remedy: 'Merge parts that were graded from the same bundle and roster, into a folder without another class.',
     });
   const [differs] = [...attempts].find(([key, own]) => others.get(key) !== own) ?? [];
   if (differs !== undefined)

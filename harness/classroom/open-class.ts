@@ -15,6 +15,7 @@ import { starterCode } from '../kits/starter.ts';
 import { mergeClasses } from './merge.ts';
 import { type ClassPolicy, usualPolicy } from './points/policy.ts';
 import { readGiven } from './read-given.ts';
+import { requireMethodOptions } from './require-options.ts';
 import { applyRegrade, previewRegrade, type Regrade } from './regrade.ts';
 import type { MakePage } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
@@ -89,34 +90,55 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
   };
   return {
     policy,
+    ...reading(folder, bench),
     grade: async (bundle, given = {}) => {
       requirePath(bundle, 'a bundle');
+      requireMethodOptions('grade', given);
       return changing((opened) => gradeBundle(bundle, given, opened, bench));
     },
-    read: () => readClass(folder),
-    preview: () => previewRegrade(folder, bench),
     apply: (signal) => changingGraded((opened) => applyRegrade(opened, bench, signal)),
-    fill: (gradebook, given = {}) => filled(folder, gradebook, given),
-    feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind, bench.page),
-    similar: (given = {}) =>
-      changingGraded(async (opened) => {
-        const begun = await starterCode(loaded.course === null ? assignments : [loaded.course]);
-        const found = await similarIn(folder, given, begun);
-        await opened.draw();
-        return found;
-      }),
-    verify: () => verifyClass(folder),
+    similar: async (given = {}) => {
+      requireMethodOptions('similar', given);
+      const begun = await starterCode(loaded.course === null ? assignments : [loaded.course]);
+      return changingGraded((opened) => compared(opened, given, begun));
+    },
     index: () => changingGraded((opened) => summedUp(opened, policy)),
-    merge: (folders) => changing((opened) => mergeClasses(opened, folders, policy)),
+    merge: async (folders) => {
+      requireMethodOptions('merge', { folders });
+      return changing((opened) => mergeClasses(opened, folders, policy));
+    },
     change: (work) => changing((opened) => work(opened, bench)),
     close: () => held.close([alone, beside]),
   };
 };
 
+/** What changes nothing. */
+const reading = (folder: string, bench: Bench): Pick<Class, 'read' | 'preview' | 'fill' | 'feedback' | 'verify'> => ({
+  read: () => readClass(folder),
+  preview: () => previewRegrade(folder, bench),
+  fill: (gradebook, given = {}) => filled(folder, gradebook, given),
+  feedback: async (kind) => {
+    requireMethodOptions('feedback', { kind });
+    return feedbackOf(folder, await readClass(folder), kind, bench.page);
+  },
+  verify: () => verifyClass(folder),
+});
+
 const filled = async (folder: string, gradebook: string, given: FillOptions): Promise<Filled> => {
   requirePath(gradebook, 'a gradebook');
+  requireMethodOptions('fill', given);
   const students = (await readClass(folder)).students.filter(({ state }) => state !== 'waiting');
   return fillGradebook({ ...given, bytes: await readGiven(gradebook, 'gradebook'), file: gradebook, students });
+};
+
+const compared = async (
+  opened: ClassFolder,
+  given: SimilarOptions,
+  begun: Parameters<typeof similarIn>[2],
+): Promise<readonly SimilarityFile[]> => {
+  const found = await similarIn(opened.path, given, begun);
+  await opened.draw();
+  return found;
 };
 
 const summedUp = async (opened: ClassFolder, policy: ClassPolicy): Promise<ClassFile> => {

@@ -135,12 +135,16 @@ describe('after a death', () => {
     },
   );
 
-  it('by the CPU backstop nothing is lost: a process that comes near it is replaced before', { tags: 'long' }, async () => {
-    const subject = await start('busy, then honest', { cpuSeconds: 2 });
-    for (let i = 0; i < 4; i++) {
-      expect(await subject.run(twoRows, { wallMs: 20_000, cpuMs: 1_500 })).toMatchObject({ kind: 'completed' });
-    }
-  });
+  it(
+    'by the CPU backstop nothing is lost: a process that comes near it is replaced before',
+    { tags: 'long' },
+    async () => {
+      const subject = await start('busy, then honest', { cpuSeconds: 2 });
+      for (let i = 0; i < 4; i++) {
+        expect(await subject.run(twoRows, { wallMs: 20_000, cpuMs: 1_500 })).toMatchObject({ kind: 'completed' });
+      }
+    },
+  );
 
   it('by the CPU backstop no row is lost that has a limit of its own', { tags: 'long' }, async () => {
     const subject = await start('busy, then honest', { cpuSeconds: 3 });

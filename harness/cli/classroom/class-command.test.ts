@@ -16,15 +16,19 @@ it('tells who is what, and what to open', async () => {
   expect(code).toBe(0);
 });
 
-it('says how many scores change when a command has other class settings than the one before', { tags: 'long' }, async () => {
-  const bundle = await work.bundle('other.zip', 'canvas', four.slice(0, 1));
-  writeFileSync(work.path('other.yaml'), 'class: { students: { "0": { adjust: -5, reason: Late } } }');
-  await run(['class', bundle, '--out', 'other', '--config', 'other.yaml', ...settings]);
-  const { stdout } = await run(['class', 'index', '--out', 'other']);
-  expect(stdout).toMatch(/^The class settings are not those of before, which changes 1 of 1 scores\./m);
-  const again = await run(['class', 'index', '--out', 'other']);
-  expect(again.stdout).not.toContain('not those of before');
-});
+it(
+  'says how many scores change when a command has other class settings than the one before',
+  { tags: 'long' },
+  async () => {
+    const bundle = await work.bundle('other.zip', 'canvas', four.slice(0, 1));
+    writeFileSync(work.path('other.yaml'), 'class: { students: { "0": { adjust: -5, reason: Late } } }');
+    await run(['class', bundle, '--out', 'other', '--config', 'other.yaml', ...settings]);
+    const { stdout } = await run(['class', 'index', '--out', 'other']);
+    expect(stdout).toMatch(/^The class settings are not those of before, which changes 1 of 1 scores\./m);
+    const again = await run(['class', 'index', '--out', 'other']);
+    expect(again.stdout).not.toContain('not those of before');
+  },
+);
 
 it('is ended by Ctrl-C with what is graded, and goes on there', { tags: 'long' }, async () => {
   const bundle = await work.bundle('stopped.zip', 'canvas', four);

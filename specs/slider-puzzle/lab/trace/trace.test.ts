@@ -105,14 +105,18 @@ describe('grade trace', () => {
     expect(code).toBe(1);
   });
 
-  it('says how far a submission is compared, where the record of its search ends before it', { tags: 'long' }, async () => {
-    const file = join(folder, 'far.txt');
-    await writeFile(file, formatTiles(boardAfter(goal(127), 'U'.repeat(40))));
-    const { code, stdout } = await trace([file, correct, '--steps', '2', '--output', 'html=-']);
-    const [, said] = /<p class="search-same">([^<]*)/.exec(stdout) ?? [];
-    expect(said).toMatch(/^In the first \d\d steps, the submission takes out the same nodes as A\*/);
-    expect(code).toBe(0);
-  });
+  it(
+    'says how far a submission is compared, where the record of its search ends before it',
+    { tags: 'long' },
+    async () => {
+      const file = join(folder, 'far.txt');
+      await writeFile(file, formatTiles(boardAfter(goal(127), 'U'.repeat(40))));
+      const { code, stdout } = await trace([file, correct, '--steps', '2', '--output', 'html=-']);
+      const [, said] = /<p class="search-same">([^<]*)/.exec(stdout) ?? [];
+      expect(said).toMatch(/^In the first \d\d steps, the submission takes out the same nodes as A\*/);
+      expect(code).toBe(0);
+    },
+  );
 
   it('ends at Ctrl-C', async () => {
     const { code } = await trace(['puzzle46.txt', careless], { interruptAfterMs: 200 });
