@@ -28,8 +28,8 @@ describe.each(sandboxes)('limits in tier $tier', (sandbox) => {
     expect(timedOut).toBe(true);
   });
 
-  it('kills a process tree that holds too much memory', async () => {
-    const script = 'const held = []; for (;;) held.push(Buffer.alloc(4 << 20, 1));';
+  it.each([0, 500])('kills a process tree that holds too much memory, after %i ms of rest', async (ms) => {
+    const script = `const held = []; setTimeout(() => { for (;;) held.push(Buffer.alloc(4 << 20, 1)); }, ${String(ms)});`;
     const { evidence } = await runNode(sandbox, script, { limits: { memoryBytes: 200 * 1024 * 1024 } });
     expect(evidence.killedFor).toBe('memory');
   });
