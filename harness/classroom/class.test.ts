@@ -453,7 +453,7 @@ it('a class tells a program of options that it does not have, before anything is
   await opened.close();
 });
 
-it('what is looked up without the settings of the class leaves its scores as they are', async () => {
+it('what is looked up without the settings of the class leaves its scores as they are', { tags: 'long' }, async () => {
   const twins = [1, 2].map((id) => student(id, programBy('typescript', 'correct', String(id))));
   const adjusted = { class: { students: { '2': { adjust: -5, reason: 'Oral exam' } } } } as unknown as Partial<Config>;
   const bundle = await work.bundle('looked.zip', 'canvas', twins);

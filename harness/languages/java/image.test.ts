@@ -85,7 +85,7 @@ describe('the Java runtime', { timeout: SLOWLY }, () => {
     expect(await hello(jdk, runtime)).toMatchObject({ value: `from ${String(jdk.feature)}` });
   });
 
-  it('works without an image, on the whole JDK', async () => {
+  it('works without an image, on the whole JDK', { tags: 'long' }, async () => {
     const jdk = usualJdk();
     const runtime = await prepareRuntime(jdk, sources, cache);
     await rm(runtime.image, { recursive: true, force: true });
