@@ -25,6 +25,11 @@ describe('the sample of examples', () => {
     expect(sampleOf(all, (path) => failed[path as keyof typeof failed])).toEqual(['java/failed/table']);
   });
 
+  it('has one of those that use up each limit', () => {
+    const one = new Map([['java', ['out-of-memory/a', 'timed-out/b', 'timed-out/c']]]);
+    expect(sampleOf(one, failing)).toEqual(['java/out-of-memory/a', 'java/timed-out/b']);
+  });
+
   it('has every twentieth of the correct ones', () => {
     const one = new Map([
       ['java', Array.from({ length: 26 }, (_, index) => `passed/${String(index).padStart(2, '0')}`)],

@@ -5,12 +5,14 @@ import { isNamed } from '../text/is-named.ts';
 
 /** Kinds of examples with a fault of which one for each check is enough. */
 const failed = ['failed', 'api-error'];
+/** Kinds that use up a limit, of which one example is enough. */
+const limited = ['timed-out', 'out-of-memory'];
 /** Of so many correct ones there is one: each is asked nearly everything, which takes longest. */
 const correct = 20;
 
 /**
  * Of examples that several languages have, one, in turn; of those with a fault, as few as fail every check that one of them
- * fails; of the correct ones, every twentieth. `names`: by language, `failed/twin-random` and so on. Gives `java/failed/twin-random` and so on.
+ * fails; of those that use up a limit, one for each limit; of the correct ones, every twentieth. `names`: by language, `failed/twin-random` and so on. Gives `java/failed/twin-random` and so on.
  */
 export function sampleOf(
   names: ReadonlyMap<string, readonly string[]>,
@@ -24,6 +26,7 @@ export function sampleOf(
   return all.filter((path, index) => {
     const kind = kindOf(path);
     if (failed.includes(kind)) return few.has(path);
+    if (limited.includes(kind)) return all.findIndex((other) => kindOf(other) === kind) === index;
     return kind !== 'passed' || index % correct === 0;
   });
 }

@@ -225,7 +225,7 @@ describe('building a TypeScript submission', () => {
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 6 });
   });
 
-  it('builds the program although the types never end', async () => {
+  it('builds the program although the types never end', { tags: 'long' }, async () => {
     // Each constant makes the compiler count to five million before it gives up on that one.
     const bomb = "type T<N extends 0[], L> = N['length'] extends 40 ? L : T<[...N, 0], [L, 1]> | T<[...N, 0], [L, 2]>;";
     const constants = Array.from({ length: 60 }, (_, i) => `const c${String(i)}: T<[], 'a${String(i)}'> = null;`);

@@ -43,7 +43,7 @@ describe('checks.off', () => {
     expect(report.checks.map(({ id }) => id)).toEqual(['compilation', 'board-1a']);
   });
 
-  it('may name what the official set does not have', { timeout: patience }, async () => {
+  it('may name what the official set does not have', { tags: 'long', timeout: patience }, async () => {
     const config: Config = { checks: { set: 'official', off: ['board-21'] } };
     const report = await graded('typescript/passed/two-queues', ['board-1a'], config);
     expect(check(report, 'board-1a')?.verdict).toBe('passed');

@@ -124,6 +124,7 @@ describe('a submission', () => {
 
   it.each(['submissions-2012/java/passed/blocks', 'submissions-comp204/java/passed/as-described'])(
     'of another assignment is asked in its own way: %s',
+    { tags: 'long' },
     async (path) => {
       const run = await check(fixture(path), '--puzzles', 'puzzles', '--json');
       expect(parsed(run).rows[1]).toMatchObject({ file: 'puzzle07.txt', moves: 7, verdict: 'right' });
@@ -131,7 +132,7 @@ describe('a submission', () => {
     },
   );
 
-  it('of an assignment that extends one is asked as that one is', async () => {
+  it('of an assignment that extends one is asked as that one is', { tags: 'long' }, async () => {
     const course = join(folder, 'course.ts');
     const text =
       "import { eightPuzzle, extend } from '8puzzle-grader';\nexport default extend(eightPuzzle, { id: 'cs101' });";
