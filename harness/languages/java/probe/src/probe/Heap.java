@@ -10,9 +10,9 @@ final class Heap {
         this.used = used;
     }
 
+    /** The least of two looks: see {@link #grown}. */
     static Heap now() {
-        System.gc();
-        return new Heap(used());
+        return new Heap(Math.min(collected(), collected()));
     }
 
     /**
@@ -20,8 +20,14 @@ final class Heap {
      * may not do: the platform's threads wake up after it, clear what it has found and take a mebibyte or two to allocate from.
      */
     long grown(long little) {
-        for (int i = 0; i < COLLECTIONS && used() - used > little; i++) System.gc();
-        return used() - used;
+        long now = used();
+        for (int i = 0; i < COLLECTIONS && now - used > little; i++) now = Math.min(now, collected());
+        return now - used;
+    }
+
+    private static long collected() {
+        System.gc();
+        return used();
     }
 
     private static long used() {

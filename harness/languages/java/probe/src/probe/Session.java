@@ -1,5 +1,6 @@
 package probe;
 
+import java.lang.ref.Reference;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -185,6 +186,8 @@ final class Session {
         // Nor does the probe hold the queues any more: what is on the heap now is held by the subject.
         queues = null;
         weighing.grownSince(heap);
+        // Compiled code would hold it no longer than it is used.
+        Reference.reachabilityFence(inner);
         Statics with = measurement.now(before);
         if (with.changed(before) + with.beyondComparison() <= Weighing.LITTLE) return observations.done(weighing.observed());
         Scope another = step.vary() == null ? scope.inner() : scope.varied(step.vary(), 0);
