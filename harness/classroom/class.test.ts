@@ -11,7 +11,6 @@ import type { RunEvent } from './run/run-facts.ts';
 import { inShard } from './run/shard.ts';
 import type { ClassFile } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
-import type { GraderError } from '../contracts/errors.ts';
 import { at } from '../text/at.ts';
 
 const work = workFolder();
@@ -431,26 +430,6 @@ it('a class that has nothing graded makes no folder, and refuses all but a secon
   await opened.close();
   await expect(opened.index()).rejects.toMatchObject({ code: 'class-closed', blame: 'usage' });
   await expect(opened.grade('x.zip')).rejects.toMatchObject({ code: 'class-closed' });
-});
-
-it('a class tells a program of options that it does not have, before anything is done', async () => {
-  const opened = await openClass({ folder: work.path('misused'), assignment: courseModule, assignments: [] });
-  const misused: readonly (readonly [call: () => Promise<unknown>, told: string])[] = [
-    [() => opened.grade('x.zip', { rooster: 'r.csv' } as object), '"roster"?'],
-    [() => opened.grade('x.zip', { only: 'ada' } as object), 'The option "only" of grade must be'],
-    [() => opened.merge('part1' as unknown as string[]), 'The option "folders" of merge must be'],
-    [() => opened.feedback('page' as 'pages'), 'pages'],
-    [() => opened.fill('g.csv', { outof: 5 } as object), '"outOf"?'],
-    [() => opened.similar({ top: 0 }), 'The option "top" of similar must be'],
-  ];
-  for (const [call, told] of misused) {
-    const error = await call().catch((cause: unknown) => cause as GraderError);
-    expect(error).toMatchObject({ code: 'wrong-option', blame: 'usage' });
-    const { message, remedy } = error as GraderError;
-    expect(`${message} ${remedy ?? ''}`).toContain(told);
-  }
-  expect(existsSync(work.path('misused'))).toBe(false);
-  await opened.close();
 });
 
 it('what is looked up without the settings of the class leaves its scores as they are', { tags: 'long' }, async () => {
