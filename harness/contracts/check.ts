@@ -128,6 +128,11 @@ export interface Series {
   /** Is this row to be measured once more before it fails? The faster run then counts. */
   shouldRemeasure?(row: MeasuredRow, index: number): boolean;
   readonly spare?: SpareRows;
+  /**
+   * What each row asks of the program, in the same words wherever another series asks the same; empty for what none does. What
+   * took too much in one of them, or is harder than what did, is run in no other that begins later.
+   */
+  readonly asks?: readonly string[];
 }
 
 /** Rows that are run only if those before them have all finished and leave a question open, or if one of them has not finished. */

@@ -37,6 +37,7 @@ function narrow(series: Series, rows: readonly number[]): Narrowed {
     ...(series.isExcessive === undefined
       ? {}
       : { isExcessive: (row, index) => series.isExcessive?.(row, at(rows, index)) === true }),
+    ...(series.asks === undefined ? {} : { asks: picked(series.asks) }),
     ...(series.beside === undefined ? {} : { beside: series.beside.map((row) => rows.indexOf(row)) }),
     ...(series.spare === undefined ? {} : { spare: narrowSpare(series.spare, rows) }),
   };

@@ -42,6 +42,7 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
     ...context,
     shared: new Map(),
     series: new Map(),
+    tooMuch: new Map(),
     broken: [],
     limit: (work) => limit(work),
   };

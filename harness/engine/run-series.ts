@@ -18,6 +18,8 @@ export interface SeriesContext {
   readonly long: SubjectPool;
   readonly budget: Budget;
   readonly series: Map<Series, Promise<SeriesResult>>;
+  /** By what rows ask, the names of those that took too much in any series. */
+  readonly tooMuch: Map<string, readonly string[]>;
   /** Waits for its turn among all that runs at once. */
   limit<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -26,7 +28,7 @@ export interface SeriesContext {
 type RowResult =
   | { readonly kind: 'finished'; readonly row: MeasuredRow; readonly outcome: EndedOutcome }
   | { readonly kind: 'ended'; readonly name: string; readonly outcome: IncompleteOutcome }
-  /** Not run, since these rows before it ended the process. */
+  /** Not run, since these rows ended the process: easier ones before it, or what asks the same. */
   | { readonly kind: 'given-up'; readonly after: readonly string[] }
   /** Not run, since the rows before it were enough. */
   | { readonly kind: 'spared' }
@@ -98,26 +100,45 @@ function unfinished(
   return notRunCase(one.name, caseMessages.easierOnes({ names }));
 }
 
-function measure(series: Series, { long, budget, patience }: SeriesContext & Allowance): Promise<SeriesResult> {
+function measure(
+  series: Series,
+  { long, budget, patience, tooMuch }: SeriesContext & Allowance,
+): Promise<SeriesResult> {
   return long.use(async (subject) => {
-    const runner = { subject, budget, patience };
+    const runner = { subject, budget, patience, tooMuch };
     const results: RowResult[] = [];
     const telling = (): RowResult[] => results.filter((_, index) => !isBeside(series, index));
     while (isUnanswered(series, results) && deadOf(telling()).length < mostDead(series, telling())) {
-      const hasTime = await measureNext(series, results, runner);
-      if (!hasTime) return filled(series, results, { kind: 'unreached' });
+      const after = knownOf(series, results.length, tooMuch);
+      if (after !== undefined) results.push({ kind: 'given-up', after });
+      else if (!(await measureNext(series, results, runner))) return filled(series, results, { kind: 'unreached' });
     }
     await measureAgain(series, results, runner);
     const dead = deadOf(telling());
+    noteTooMuch(series, results, tooMuch);
     return filled(series, results, dead.length === 0 ? { kind: 'spared' } : { kind: 'given-up', after: dead });
   });
+}
+
+type TooMuch = SeriesContext['tooMuch'];
+
+/** Why a row need not be run: what took too much and is no harder. Undefined where nothing is known of it. */
+const knownOf = ({ asks = [] }: Series, row: number, tooMuch: TooMuch): readonly string[] | undefined =>
+  tooMuch.get(asks[row] ?? '');
+
+/** Of rows each of which is harder than the one before: the one that took too much, and all after it. */
+function noteTooMuch(series: Series, results: readonly RowResult[], tooMuch: TooMuch): void {
+  const { asks = [], names, isAscending = false } = series;
+  const first = results.findIndex((result, index) => !isBeside(series, index) && isTooMuch(result));
+  if (!isAscending || first < 0) return;
+  for (const asked of asks.slice(first).filter((one) => one !== '')) tooMuch.set(asked, [at(names, first)]);
 }
 
 /** Adds the results of some rows: up to where something is decided, or to one that did not finish. False when no time is left. */
 async function measureNext(series: Series, results: RowResult[], runner: Runner): Promise<boolean> {
   const limits = limitsOf(series, results, runner.patience);
   const isShortened = limits.cpuMs < series.cpuMs && !results.some(isFinished);
-  const to = nextStop(series, results);
+  const to = nextStop(series, results, runner.tooMuch);
   const end = await runFrom(series, results, { ...runner, limits, to });
   if (end === null) return false;
   // Rows before it have finished: the one that did not has its whole time after all.
@@ -145,10 +166,11 @@ const isUnanswered = ({ names, spare }: Series, results: readonly RowResult[]): 
   return spare.isNeeded(results.map(({ row }) => row));
 };
 
-/** Before this row something is decided, or a new script is to begin: what a row beside them left behind is no other row's. */
-const nextStop = (series: Series, { length }: readonly RowResult[]): number => {
+/** Before this row something is decided, it is known already, or a new script is to begin: what a row beside them left behind is no other row's. */
+const nextStop = (series: Series, { length }: readonly RowResult[], tooMuch: TooMuch): number => {
   const afterBeside = (series.beside ?? []).map((row) => row + 1);
-  const stops = [series.isExcessive === undefined ? 0 : 1, ...(series.spare?.stops ?? []), ...afterBeside];
+  const known = [...series.names.keys()].filter((row) => knownOf(series, row, tooMuch) !== undefined);
+  const stops = [series.isExcessive === undefined ? 0 : 1, ...(series.spare?.stops ?? []), ...afterBeside, ...known];
   return Math.min(...stops.filter((stop) => length < stop), series.names.length);
 };
 
@@ -160,16 +182,16 @@ const isTooMuch = (result: RowResult): boolean => result.kind === 'ended' && too
 const mostDead = ({ maxCrashes, isAscending = false }: Series, results: readonly RowResult[]): number =>
   results.some(isTooMuch) && (isAscending || !results.some(isFinished)) ? 1 : maxCrashes;
 
-interface Runner extends Allowance {
+interface Runner extends Allowance, Pick<SeriesContext, 'tooMuch'> {
   readonly subject: Subject;
 }
 
 /** For each of the rows that have no result yet. */
 function limitsOf(series: Series, results: readonly RowResult[], patience: Patience): OutsideLimits {
-  // After a row that took too much, or did more than it may, the others are asked without a reserve.
-  const isKnown = results.some(
-    (result, index) => !isBeside(series, index) && (isTooMuch(result) || isExcessive(series, result, index)),
-  );
+  // After a row that took too much, here or in another series, or did more than it may, the others are asked without a reserve.
+  const isSlow = (result: RowResult, index: number): boolean =>
+    result.kind === 'given-up' || isTooMuch(result) || isExcessive(series, result, index);
+  const isKnown = results.some((result, index) => !isBeside(series, index) && isSlow(result, index));
   const share = isKnown ? 1 / 2 : 1;
   const rest = { wallMs: series.wallMs * share, cpuMs: series.cpuMs * share };
   return results.some(isFinished) ? rest : patience.limits(rest);

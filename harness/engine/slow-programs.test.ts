@@ -60,6 +60,14 @@ describe('a series', () => {
     expect(found[2]?.message).toBe('Not run, because easier inputs (8) did not finish.');
   });
 
+  it('is not asked what took too much in another one, nor what is harder than that', async () => {
+    const ladder = rowsOf([1, 8, 9], { isAscending: true, asks: ['1', '8', '9'] });
+    const again = rowsOf([9, 1, 8, 2], { asks: ['9', '1', '8', ''] });
+    const found = (await results(['Sample'], [...ladder, ...again])).slice(ladder.length);
+    expect(verdicts(found)).toEqual(['skipped', 'passed', 'skipped', 'passed']);
+    expect(found[0]?.message).toBe('Not run, because easier inputs (8) did not finish.');
+  });
+
   it('has no reserve left after a row that did more than any right program does', async () => {
     const found = await results(['Sample'], rowsOf([1, 8], { isExcessive: () => true }));
     expect(found[1]?.message).toMatch(/^The program did not finish within 0\.5 s of CPU time/u);

@@ -84,9 +84,10 @@ const mutantsFor = async (options: Options): Promise<Mutant[]> => {
 /** So many of a language that more than a thousand of them compile: two of five in TypeScript have errors of types. */
 const drawn: Readonly<Record<LanguageId, number>> = { java: 1_150, typescript: 1_700 };
 
-/** One seed is enough for a generated one: its kill is not said to be certain. */
-const resultOf = async (mutant: Mutant, { seeds }: Options, grading: Grading): Promise<Result> => {
-  const [first = null, ...others] = seedsOf(mutant.origin === 'hand' ? seeds : 1);
+/** One seed is enough for a generated one, whose kill is not said to be certain, and for one with nothing to kill. */
+const resultOf = async (mutant: Mutant, options: Options, grading: Grading): Promise<Result> => {
+  const seeds = mutant.origin === 'hand' && mutant.equivalent === null ? options.seeds : 1;
+  const [first = null, ...others] = seedsOf(seeds);
   const outcomes = [await tryToKill(mutant, first, grading)];
   for (const seed of others) {
     const [before] = outcomes;

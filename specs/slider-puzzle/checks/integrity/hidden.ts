@@ -15,7 +15,7 @@ import type { CheckContext } from '../context.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { sourceMessages } from '../sources.ts';
 import { toGrid } from '../../questions/question.ts';
-import { secondsFor, solvingSteps } from '../timing/series.ts';
+import { searchOf, secondsFor, solvingSteps } from '../timing/series.ts';
 import { onSolver } from '../../wording/reproduction.ts';
 import { judgeTogether } from './compare.ts';
 import { judgePair, readPair } from './pair.ts';
@@ -132,6 +132,8 @@ const seriesOf = (
       ...puzzles.map(({ name }) => mirroredName(name)),
       ...random.map((_, index) => messages.randomBoard({ number: String(index + 1) })),
     ],
+    // A twin takes as long as its puzzle, and tells nothing without it.
+    asks: [...puzzles, ...puzzles, ...random].map(({ tiles }) => searchOf(tiles)),
     cpuMs,
     wallMs: 3 * cpuMs,
     maxCrashes,

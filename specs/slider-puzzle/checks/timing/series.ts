@@ -6,6 +6,7 @@ import type { Judgement, MeasuredRow, Series } from '../../../../harness/contrac
 import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at, valueOf } from '../../../../reference/puzzle/at.ts';
+import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import type { CheckContext } from '../context.ts';
 import { noAnswer } from '../../judges/answer.ts';
 import { constructionProblem } from '../../judges/construction.ts';
@@ -91,6 +92,7 @@ const withDisturbed = (series: Series, { index: added, from, steps }: DisturbedR
       watch: { disorder: from, disorderIn: inDisorder },
     },
     names: inserted(series.names, (name) => name),
+    asks: inserted(series.asks ?? [], () => ''),
     beside: [added],
     isExcessive: (row, index) => ofPuzzle(puzzleOf(index), (puzzle) => series.isExcessive?.(row, puzzle)),
     shouldRemeasure: (row, index) => ofPuzzle(puzzleOf(index), (puzzle) => series.shouldRemeasure?.(row, puzzle)),
@@ -113,6 +115,7 @@ const inOrder = (
     paced: true,
   },
   names: puzzles.map(({ name }) => name),
+  asks: puzzles.map(({ tiles }) => searchOf(tiles)),
   // Twice the limit: enough to tell a slow search from an endless one, and what it counted.
   cpuMs: 2_000 * seconds,
   wallMs: 6_000 * seconds,
@@ -121,6 +124,9 @@ const inOrder = (
   isExcessive,
   shouldRemeasure: ({ cpuMs }) => cpuMs !== null && cpuMs > nearLimit * 1_000 * seconds,
 });
+
+/** What a row asks, where `solvingSteps` are asked of a board. */
+export const searchOf = (tiles: Tiles): string => `solve ${JSON.stringify(tiles)}`;
 
 /**
  * The counts are read when all answers are there, since any of them may search once more, and before the boards are read as text;
