@@ -146,3 +146,10 @@ export const toRows = (cells: readonly number[]): Tiles => {
   const n = Math.sqrt(cells.length);
   return Array.from({ length: n }, (_, row) => cells.slice(row * n, (row + 1) * n));
 };
+
+/** A board with the tiles in descending order; the blank is in the middle, or in the cell of this number. */
+export const scattered = (size: number, blank = Math.floor(size / 2) * (size + 1)): Tiles => {
+  const count = size * size;
+  const tiles = Array.from({ length: count - 1 }, (_, index) => count - 1 - index);
+  return toRows(tiles.toSpliced(blank, 0, 0));
+};

@@ -21,4 +21,5 @@ const rowsExchanged = (tiles: Tiles): readonly Tiles[] =>
     tiles.slice(one + 1).map((other, after) => tiles.with(one, other).with(one + 1 + after, row)),
   );
 
-const transposed = (tiles: Tiles): Tiles => tiles.map((_, column) => tiles.map((row) => at(row, column)));
+/** Columns as rows. */
+export const transposed = (tiles: Tiles): Tiles => tiles.map((_, column) => tiles.map((row) => at(row, column)));

@@ -124,8 +124,15 @@ const otherTextsAsGoal = [
   '12 7 5 1 0 9 14 10 8 3 6 11 4 15 2 13',
 ];
 
+/** Of the tiles with the factor 31: read from the last cell, by columns, and each row from its end. */
+const otherOrdersAsGoal = [
+  '4 8 12 9 0 5 2 3 11 10 15 14 7 1 13 6',
+  '6 4 5 11 9 12 15 0 3 2 13 8 7 10 1 14',
+  '9 7 3 6 12 10 2 4 5 0 8 15 14 13 11 1',
+];
+
 /** Boards of size 4 that are the goal by a 32-bit hash. */
 export const sameHashAsGoal = (): readonly Tiles[] =>
-  [...tilesAsGoal, ...textsAsGoal, ...otherTextsAsGoal].map((text) => boardOf(text.split(' ')));
+  [...tilesAsGoal, ...textsAsGoal, ...otherTextsAsGoal, ...otherOrdersAsGoal].map((text) => boardOf(text.split(' ')));
 
 const boardOf = (words: readonly string[]): Tiles => toRows(words.map(Number));

@@ -1,7 +1,7 @@
 /** Pairs of boards by design, for equals(): they differ in one respect, or in none. */
-import type { Tiles } from '../../../reference/puzzle/tiles.ts';
+import { hamming, manhattan, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { allExchanges, exchanged, toRows } from './near-boards.ts';
-import { rearranged } from './rearranged.ts';
+import { rearranged, transposed } from './rearranged.ts';
 import { sameHashPairs } from './same-hash.ts';
 import type { Pair } from './pair-arbitrary.ts';
 
@@ -29,14 +29,26 @@ export const alikePairs = (): readonly Pair[] => [
   sameHash(31),
 ];
 
-/** Digits to other bases, and tiles that are padded to two, three or four digits; hash codes with the other usual factors. */
+/**
+ * Digits to other bases, and tiles that are padded to two, three or four digits; hash codes with the other usual factors; the usual
+ * ones where a board is read from its last cell, or by columns; and where the distances are the same, too.
+ */
 export const otherAlikePairs = (): readonly Pair[] => [
   ...[8, 16, 36].map((base) => sameDigits(base, 1)),
   ...[sameDigits(10, 2), sameDigits(16, 2), sameDigits(36, 2), sameDigits(10, 3), sameDigits(16, 3), sameDigits(10, 4)],
   ...[...everyFactor, 127, 131, 137, 151, 199, 251, 257].map(sameHash),
   ...[3, 4, 5, 6, 7].map(sameShiftedHash),
   ...sameHashPairs(),
+  ...inOtherOrders([sameDigits(10, 1), sameDigits(10, 2), ...usualFactors.map(sameHash), ...sameHashPairs()]),
+  ...[31, 33, 37].map(sameHashAndDistances),
 ];
+
+const usualFactors = [16, 17, 31, 33, 37, 101];
+
+const inOtherOrders = (pairs: readonly Pair[]): readonly Pair[] =>
+  [backwards, transposed].flatMap((read) => pairs.map(({ left, right }) => ({ left: read(left), right: read(right) })));
+
+const backwards = (tiles: Tiles): Tiles => tiles.map((row) => row.toReversed()).toReversed();
 
 /**
  * Tiles that read the same without spaces when none is padded to more digits than this: 1, 14 and 11, 4 in decimals, 11, 114
@@ -56,6 +68,17 @@ const sameShiftedHash = (bits: number): Pair => inEitherOrder([1, (3 << bits) ^ 
 
 /** A hash that is a number to some base, whose digits are the tiles: 1, 35 and 2, 4 are the same to the base 31. */
 const sameHash = (base: number): Pair => inEitherOrder([1, base + 4], [2, 4]);
+
+/** Also at the same Hamming and Manhattan distances: further on, where no order has more tiles in place or nearer to it. */
+const sameHashAndDistances = (base: number): Pair => {
+  const isAlike = ({ left, right }: Pair): boolean =>
+    hamming(left) === hamming(right) && manhattan(left) === manhattan(right);
+  const { left } = sameHash(base);
+  const places = Array.from({ length: left.length * left.length - 4 }, (_, place) => place);
+  const found = places.map((place) => inEitherOrder([1, base + 4], [2, 4], place)).find(isAlike);
+  if (found === undefined) throw new Error(`no board for the factor ${String(base)}`);
+  return found;
+};
 
 /** The same rows, columns or tiles in another order: all looks alike to who compares sums, sets or sorted copies. */
 export const rearrangedPairs = (): readonly Pair[] => [
@@ -104,18 +127,14 @@ const tilesExchanged = (tiles: Tiles, one: number, other: number): Pair =>
   differing(tiles, tiles.flat().indexOf(one), tiles.flat().indexOf(other));
 
 /** Two pairs of tiles and, on the other board, each in the place of the other; on the smallest board that has these tiles. */
-const inEitherOrder = (first: readonly number[], second: readonly number[]): Pair => {
+const inEitherOrder = (first: readonly number[], second: readonly number[], place = 0): Pair => {
   const n = Math.max(4, Math.ceil(Math.sqrt(Math.max(...first, ...second) + 1)));
-  return pair(inFront(first, second, n), inFront(second, first, n));
+  return pair(among(n, place, [...first, ...second]), among(n, place, [...second, ...first]));
 };
 
-/** Both pairs of tiles before all others, since there 1 and 4 are in place in one of the orders: the distances differ, too. */
-const inFront = (first: readonly number[], second: readonly number[], n: number): number[] => {
-  const front = [...first, ...second];
-  return [
-    ...front,
-    ...mixed(n)
-      .flat()
-      .filter((tile) => !front.includes(tile)),
-  ];
-};
+/** Some tiles from a place on; before all others 1 and 4 are in place in one of the orders, so that the distances differ, too. */
+const among = (n: number, place: number, tiles: readonly number[]): number[] =>
+  mixed(n)
+    .flat()
+    .filter((tile) => !tiles.includes(tile))
+    .toSpliced(place, 0, ...tiles);

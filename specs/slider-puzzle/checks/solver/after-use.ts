@@ -34,7 +34,7 @@ const messages = defineMessages('solver-16', {
   passing:
     'The same answer to every call, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20 whose twins take a few moves. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20 that take a few moves.',
+    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20, and some up to 101, whose twins take a few moves. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20, and some up to 101, that take a few moves.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
   first: 'each call first, solvable boards',
@@ -46,7 +46,7 @@ const messages = defineMessages('solver-16', {
   longSolvableHint:
     'isSolvable() is false for a board whose solution takes many moves. If it is true for those that take a few, something limits the number of moves or of steps: nothing may.',
   longSolution: 'solution() of solutions with 127 to 257 moves',
-  sizes: '{method}(), sizes 2 to 20',
+  sizes: '{method}(), sizes 2 to 20, and some to 101',
   roundTrip: 'moves() where two ways begin equally well, {size}',
   roundTripHint:
     'On large boards, the distance outweighs a move here: is a number added to the priority to break ties, as in 50 * (moves + manhattan) + manhattan? Compare moves + manhattan first, and anything else only if that is equal.',
@@ -114,9 +114,12 @@ const metAgain = [
 /** A way of more boards than there are hash codes, and few nodes around it: a set compares most of them with each other. */
 const withFewHashes = [toRows([8, 1, 3, 4, 0, 2, 7, 6, 5]), longWay(4, 12)];
 
+/** All small sizes; some larger ones, of which tiles of four and five digits, and rows that a byte and a bit of 64 cannot tell. */
+const sizes = [...Array.from({ length: 19 }, (_, index) => index + 2), 24, 33, 50, 65, 101];
+
 /** A few moves at each size, straight to the goal. */
-const ofEverySize = Array.from({ length: 19 }, (_, index): SolvedPuzzle => {
-  const [n, moves] = [index + 2, Math.min(index + 2, 6)];
+const ofEverySize = sizes.map((n): SolvedPuzzle => {
+  const moves = n > 20 ? 2 : Math.min(n, 6);
   return { tiles: longWay(n, moves), moves };
 });
 

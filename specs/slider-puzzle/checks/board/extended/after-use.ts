@@ -3,7 +3,7 @@ import type { Check } from '../../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { boardArbitrary } from '../../../arbitraries/board-arbitrary.ts';
-import { toRows } from '../../../arbitraries/near-boards.ts';
+import { scattered, toRows } from '../../../arbitraries/near-boards.ts';
 import { sized } from '../../../puzzles/file-sets.ts';
 import { designedCase, randomCase, type Question } from '../../../questions/question.ts';
 import { describeSize } from '../../../wording/show.ts';
@@ -28,7 +28,7 @@ const messages = defineMessages('board-21', {
   passing:
     'The same answer to every call; for neighbors() the same boards in any order. What neighbors() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on boards of size 2 to 4: systematic ones, in which every method follows every other, or itself 260 times, and random ones. Boards of size 3 and 12 whose array the caller changes. Between calls, boards of another size are made and asked.',
+    'Sequences of calls on boards of size 2 to 4: systematic ones, in which every method follows every other, or itself 260 times, and random ones. Boards of size 2 to 20 whose array the caller changes, and two boards of one array, of every size up to 16. Between calls, boards of another size are made and asked.',
   everyOrder: 'every method after every other',
   firstCalls: 'each method first',
   afterEquals: 'each method after equals() with other boards',
@@ -47,6 +47,13 @@ const boards = [
 
 /** The second of them is one move from the goal, the last two. */
 const few = [boards[0], toRows([1, 2, 3, 4, 5, 6, 7, 0, 8]), boards[2]] as const;
+
+/** With the blank in the middle, in each corner and beside one: an array may be changed, or exchanged, where the blank is. */
+const ofEverySize = Array.from({ length: 15 }, (_, index) => index + 2).flatMap((n) => {
+  const last = n * n - 1;
+  const blanks = new Set([Math.floor(n / 2) * (n + 1), 0, 1, n - 1, n, last - n + 1, last - 1, last]);
+  return [...blanks].map((blank) => scattered(n, blank));
+});
 
 /** Random sequences in one script, and boards that they start from. */
 const random = { runs: 6, sizes: sized([2, 3, 4], 4) };
@@ -68,8 +75,8 @@ export const afterUseCheck = (context: CheckContext): Check => {
       afterOtherTypesCase(context, methods, few),
       designedCase(messages.manyCalls(), question(manyCalls(names)), [few[2]]),
       designedCase(messages.walks(), question(walks(names)), boards),
-      sameArrayCase(context, methods, few),
-      ...changedArrayCases(context, methods, few),
+      sameArrayCase(context, methods, [...few, ...ofEverySize]),
+      ...changedArrayCases(context, methods),
       interruptedWalkCase(context, methods, few),
       besideAnotherSizeCase(context, methods),
       ...random.sizes.map(({ n, count }) =>

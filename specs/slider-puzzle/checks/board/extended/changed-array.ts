@@ -3,36 +3,35 @@ import type { FixedCase, Judgement } from '../../../../../harness/contracts/chec
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { longWay, toRows } from '../../../arbitraries/near-boards.ts';
+import { scattered, toRows } from '../../../arbitraries/near-boards.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { arrayOf, equals, newBoard, newBoardOfArray } from '../../../questions/steps.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
-import { describeBoard } from '../../../wording/show.ts';
+import { describeBoard, describeSize } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { frozenProblem, readBack } from '../frozen-array.ts';
 import { judgeEquals, type BoardMethod } from './methods.ts';
 
 const messages = defineMessages('changed-array', {
-  name: 'the caller changes each cell of its array',
-  larger: 'the caller changes each cell of a larger array',
+  name: 'the caller changes each cell of its array, {size}',
   changeAll: 'now change every cell of the array `tiles`',
   on: '{board} (after the caller changed its array)',
   hint: 'The board changed along with the array. The constructor must copy every row: the array belongs to the caller.',
 });
 
-/** A constructor may copy only so many rows that it is right for these boards, which are of one size. */
-const larger = longWay(12, 100);
+/** A constructor may copy only so many rows, or arrays of some sizes only: one from 4 on is as likely as one up to 12. */
+const sizes = [2, 3, 4, 5, 7, 10, 12, 20];
 
-export const changedArrayCases = (
-  context: CheckContext,
-  methods: readonly BoardMethod[],
-  boards: readonly [Tiles, ...Tiles[]],
-): readonly FixedCase[] => [
-  designedCase(messages.name(), question(context, methods, boards[0].length), boards),
-  designedCase(messages.larger(), question(context, methods, larger.length), [larger]),
-];
+export const changedArrayCases = (context: CheckContext, methods: readonly BoardMethod[]): readonly FixedCase[] =>
+  sizes.map((n) =>
+    designedCase(messages.name({ size: describeSize(n) }), question(context, methods, n), [
+      scattered(n),
+      scattered(n, 0),
+      scattered(n, n * n - 1),
+    ]),
+  );
 
 const question = (context: CheckContext, methods: readonly BoardMethod[], size: number): Question<Tiles> => ({
   steps: [

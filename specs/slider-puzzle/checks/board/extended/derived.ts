@@ -5,7 +5,7 @@ import { lazyCases } from '../../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { at } from '../../../../../reference/puzzle/at.ts';
 import { goal, neighbors, twin, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { exchanged, toRows } from '../../../arbitraries/near-boards.ts';
+import { exchanged, scattered, toRows } from '../../../arbitraries/near-boards.ts';
 import { boardArbitrary } from '../../../arbitraries/board-arbitrary.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { boardTextLimits, equals, newBoard } from '../../../questions/steps.ts';
@@ -100,7 +100,8 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     designedCase(messages.large(), tree(ways.large, 'before'), [scattered(12), scattered(17)]),
     designedCase(messages.larger(), tree(ways.one, 'before'), [scattered(41), scattered(64)]),
     designedCase(messages.everySize(), tree(ways.none, 'before'), everySize()),
-    designedCase(describeSize(largest), tree(ways.one, 'before', []), [scattered(largest)]),
+    // The blank where a bit of its column is none of 64.
+    designedCase(describeSize(largest), tree(ways.one, 'before', []), [scattered(largest, 63 * largest + 64)]),
     designedCase(messages.single(), sequenceQuestion(context, childrenAfterEach(withHash)), starts.few),
     designedCase(messages.afterEquals(), sequenceQuestion(context, afterEquals(names)), [starts.few[0], starts.few[2]]),
     ...random.sizes.map(({ n: size, count }) => {
@@ -188,13 +189,6 @@ const random = { runs: 6, sizes: sized([2, 3, 4], 4) };
 
 const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<Tiles> =>
   questionOf(context, commands, judgeFirstAnswers, (tiles) => originOf(context, tiles));
-
-/** A board with the tiles in descending order; the blank is in the middle, or in the cell of this number. */
-const scattered = (size: number, blank = Math.floor(size / 2) * (size + 1)): Tiles => {
-  const count = size * size;
-  const tiles = Array.from({ length: count - 1 }, (_, index) => count - 1 - index);
-  return toRows(tiles.toSpliced(blank, 0, 0));
-};
 
 /**
  * Each size on, so that none is left to be the one that a method gets wrong: with the blank in the middle, in each corner and
