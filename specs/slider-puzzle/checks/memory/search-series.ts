@@ -122,10 +122,13 @@ const oneMove = (n: number): Tiles => {
   return rows;
 };
 
-/** Bytes of the grader's Board, measured in the same row; 0 when the row ended before. */
-export const boardBytesIn = ({ observations }: MeasuredRow): number => {
-  const seen = observations[4];
-  return seen?.kind === 'size' ? seen.bytes : 0;
+/** Bytes of the grader's Board, measured in the same row. */
+export const boardBytesIn = ({ observations }: MeasuredRow): number => bytesOfBoard(observations[4]);
+
+/** @throws {Error} when the grader's own Board was not weighed: limits that go by it would be too low for anyone */
+export const bytesOfBoard = (seen: Observation | undefined): number => {
+  if (seen?.kind === 'size' && seen.bytes > 0) return seen.bytes;
+  throw new Error(`the grader's own Board could not be weighed (${seen?.kind ?? 'nothing'})`);
 };
 
 /** What the solver and its queues took. */

@@ -12,6 +12,7 @@ import type { CheckContext } from '../context.ts';
 import type { Named } from '../timing/series.ts';
 import { judgeSize } from './judge.ts';
 import { methodIn, roughBytes, solverChain, solverRule, usedSolvers } from './rules.ts';
+import { bytesOfBoard } from './search-series.ts';
 
 const messages = defineMessages('memory-solver-scales', {
   passing:
@@ -77,12 +78,11 @@ const judgeMoment = (
   [, , , board, seen]: readonly Observation[],
 ): Judgement => {
   const boards = moves + 1;
-  const boardBytes = board?.kind === 'size' ? board.bytes : 0;
   const rule = messages.rule({ times: usedSolvers, boards });
   return judgeSize(question, seen, (method) => {
     const more = roughly ? roughBytes[method] : 0;
     return {
-      limit: usedSolvers * solverRule(method, boards, boardBytes) + more,
+      limit: usedSolvers * solverRule(method, boards, bytesOfBoard(board)) + more,
       rule: more === 0 ? rule : messages.roughRule({ rule, more: thousands(more) }),
       reference: null,
     };

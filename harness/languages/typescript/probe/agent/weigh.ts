@@ -6,7 +6,16 @@
  */
 import type { Observation } from '../../../../contracts/protocol.ts';
 import { at } from '../../common/at.ts';
-import { type Made, type QueueTotals, type Round, type Scales, settled, SLOW_MS, weighRound } from './scales.ts';
+import {
+  type Load,
+  type Made,
+  type QueueTotals,
+  type Round,
+  type Scales,
+  settled,
+  SLOW_MS,
+  weighRound,
+} from './scales.ts';
 
 const MEBIBYTE = 1_048_576;
 /** The instances of a round together: what else comes and goes on the heap is little against them. */
@@ -36,15 +45,15 @@ const KEPT_INSTANCES = 3;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
 const WARM_UP = { ms: 25, least: 10, most: 500 };
 const PILOT_INSTANCES = 64;
-/** What is quickly made costs nothing to be weighed a little better. */
-const ROUGH = { least: 12, ms: 5 };
+/** What is quickly made costs nothing to be weighed a little better. Two rounds agree within this share; one alone was once 0. */
+const ROUGH = { least: 12, ms: 5, share: 0.1, rounds: 3 } as const;
 
 export interface WeighQuestion {
   /** What the script calls it. */
   readonly name: string;
   readonly queues: boolean;
   readonly queuesFrom: number | undefined;
-  /** One round of few objects will do. */
+  /** Few objects will do, and rounds that nearly agree. */
   readonly roughly: boolean;
 }
 
@@ -105,9 +114,27 @@ const weighMany = (make: () => Made, first: Round, { roughly, totals: queues }: 
   const load = { instances, keepQueues, before: settled(scales, false), isRough: true };
   const pilot = weighRound(load, making, scales);
   if (pilot.kind === 'failed') return pilot.failure;
-  if (roughly) return sizeOf([pilot], queues, scales);
+  if (roughly) return weighRoughly(load, pilot, making, queues, scales);
   // A clock that seldom ticks says 0 of a few, or far too much; what was cold was slower.
   return weighAlike({ ...pilot, ms: Math.max(pilot.ms, warm) }, making, queues, scales);
+};
+
+/** Rounds of as many objects until two of them nearly agree; else the one in the middle. */
+const weighRoughly = (
+  load: Load,
+  pilot: Round,
+  make: () => Made,
+  queues: QueueTotals | null,
+  scales: Scales,
+): Observation => {
+  const rounds = [pilot];
+  while (rounds.length < ROUGH.rounds) {
+    const round = weighRound({ ...load, before: at(rounds, rounds.length - 1).left }, make, scales);
+    if (round.kind === 'failed') return round.failure;
+    if (rounds.some((other) => agree(other, round, ROUGH.share))) return sizeOf([round], queues, scales);
+    rounds.push(round);
+  }
+  return sizeOf(rounds, queues, scales);
 };
 
 /** Rounds until two of them agree, as nearly all do at once; else the one in the middle. They are larger once it shows that there is time. */
@@ -134,9 +161,10 @@ const weighAlike = (pilot: Round, make: () => Made, queues: QueueTotals | null, 
   return sizeOf(rounds, queues, scales);
 };
 
-const agree = ({ weight: one }: Round, { weight: other }: Round): boolean =>
-  isNear(one.bytes, other.bytes) && isNear(one.withQueues, other.withQueues);
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(SAME_BYTES, SAME_SHARE * Math.abs(a));
+const agree = ({ weight: one }: Round, { weight: other }: Round, share: number = SAME_SHARE): boolean =>
+  isNear(one.bytes, other.bytes, share) && isNear(one.withQueues, other.withQueues, share);
+const isNear = (a: number, b: number, share: number): boolean =>
+  Math.abs(a - b) <= Math.max(SAME_BYTES, share * Math.abs(a));
 
 /** Milliseconds of making one, or the failure of a step. */
 const warmUp = (make: () => Made, now: () => number): number | Observation => {
