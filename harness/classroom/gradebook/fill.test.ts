@@ -12,7 +12,7 @@ const graded = (id: string, score: number | null, other: Partial<GradedStudent> 
 });
 
 const fill = (bytes: string | Buffer, students: readonly GradedStudent[], other: Partial<FillRequest> = {}): Filled =>
-  fillGradebook({ bytes: Buffer.from(bytes), file: 'grades.csv', students, ...other });
+  fillGradebook({ bytes: Buffer.from(bytes), file: 'grades.csv', students, platform: 'folders', ...other });
 
 const textOf = (filled: Filled): string => filled.bytes.toString('utf8');
 
@@ -197,8 +197,23 @@ it.each([
 });
 
 it('goes by the platform’s number for a group, whose name is nobody’s', () => {
-  const filled = fill(canvas, [graded('11', 90, { name: 'team3' })], { columns: { score: '78' }, partial: true });
+  const options = { columns: { score: '78' }, partial: true, platform: 'canvas' };
+  const filled = fill(canvas, [graded('11', 90, { name: 'team3' })], options);
   expect(filled.notInGradebook).toEqual([]);
+});
+
+describe("a folder's number that is one student's on the platform and another's at the university", () => {
+  const header = 'Student,ID,SIS User ID,SIS Login ID,Section,8puzzle (78)\n    Points Possible,,,,,20\n';
+  const bob = '"Roe, Bob",1001,2002,bob,A,\n';
+  const ann = '"Doe, Ann",5001,1001,ann,A,\n';
+
+  it.each([
+    ['is nobody else’s', bob, { id: '1001', name: 'Ann Doe' }, []],
+    ['is hers by the roster', bob + ann, { id: '1001', name: 'Ann Doe' }, [{ line: 4, new: '20' }]],
+    ['is not guessed without one', bob + ann, {}, []],
+  ])('%s', (_, rows, who, changes) => {
+    expect(fill(header + rows, [graded('1001', 100, who)], { partial: true }).changes).toMatchObject(changes);
+  });
 });
 
 it('does not mind what columns beside the ids say twice', () => {

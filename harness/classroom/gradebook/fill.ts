@@ -29,6 +29,8 @@ export interface FillRequest extends FillOptions {
   /** For messages. */
   readonly file: string;
   readonly students: readonly GradedStudent[];
+  /** Of the bundle: the platform whose numbers the students have. */
+  readonly platform: string;
 }
 
 export interface Filled {
@@ -72,7 +74,8 @@ export const fillGradebook = (request: FillRequest): Filled => {
   const header = first.cells.map(({ value }) => value.replace(/^\uFEFF/, '').trim());
   const kind = kindOf(request.kind, header, rows);
   const column = scoreColumn(kind, header, request);
-  const found = studentsByRow(readRoster(bytes, file, 'gradebook').rows, students);
+  const roster = readRoster(bytes, file, 'gradebook');
+  const found = studentsByRow(roster.rows, students, kind.id !== request.platform);
   requireSameCourse(found, request);
   const decimalComma = delimiter !== ',' && usesComma(rows, column);
   const sheet = { file, outOf, kind, column, title: at(header, column), header, rows, delimiter, decimalComma };

@@ -21,16 +21,28 @@ const hasOtherId = (row: RosterRow, student: GradedStudent): boolean => {
   return one !== undefined && other !== undefined && one !== other;
 };
 
-/** The surest first, as Canvas does it: the platform's own number, other ids, e-mail, and a name that only one person has. */
-const ways: readonly {
+interface Way {
   readonly ofRow: (row: RosterRow) => readonly Key[];
   readonly ofStudent: (student: GradedStudent) => readonly Key[];
   /** The two are surely not one person, whatever they have in common. */
   readonly isOther?: (row: RosterRow, student: GradedStudent, key: string) => boolean;
-}[] = [
-  // A group's name is nobody's, and goes with the number of the member who handed in.
-  { ofRow: ({ lmsId }) => [lmsId], ofStudent: ({ lmsId }) => [lmsId] },
-  { ofRow: ({ id }) => [id], ofStudent: ({ id }) => [id] },
+}
+
+/** A group's name is nobody's, and goes with the number of the member who handed in. */
+const byPlatform: Way = { ofRow: ({ lmsId }) => [lmsId], ofStudent: ({ lmsId }) => [lmsId] };
+
+/** Of another platform, or the name of a folder, it may be anybody's number here. */
+const byOtherPlatform: Way = {
+  ...byPlatform,
+  isOther: (row, student, key) => hasOtherName(row, student, key) || hasOtherId(row, student),
+};
+
+/** The university's, on both sides. */
+const byId: Way = { ofRow: ({ id }) => [id], ofStudent: ({ id }) => [id] };
+
+/** The surest first, as Canvas does it: after the platform's own number other ids, e-mail, and a name that only one person has. */
+const ways: readonly Way[] = [
+  byId,
   {
     ofRow: ({ username }) => [username],
     ofStudent: ({ username, key, email }) => [username, key, email],
@@ -51,19 +63,26 @@ const ways: readonly {
   },
 ];
 
-/** Pure. @throws {GraderError} when two rows are one student */
+/**
+ * `isOtherPlatform`: the class was handed in elsewhere. A number that is one student's on the platform and another's at the
+ * university tells neither then. Pure. @throws {GraderError} when two rows are one student
+ */
 export const studentsByRow = (
   rows: readonly RosterRow[],
   students: readonly GradedStudent[],
+  isOtherPlatform: boolean,
 ): ReadonlyMap<RosterRow, GradedStudent> => {
+  const numbers = uniquely(rows, ({ id, lmsId }) => [id, lmsId, withoutZeros(id), withoutZeros(lmsId)]);
   const found = new Map<RosterRow, GradedStudent>();
   const lines = new Map<GradedStudent, number>();
-  for (const { ofRow, ofStudent, isOther } of ways) {
+  for (const way of [isOtherPlatform ? byOtherPlatform : byPlatform, ...ways]) {
+    const { ofRow, ofStudent, isOther } = way;
     const known = uniquely(students, (one) => ofStudent(one));
     const wanted = uniquely(rows, (row) => ofRow(row));
     for (const [key, row] of wanted) {
       const student = row === null || found.has(row) ? undefined : known.get(key);
       if (row === null || student === undefined || student === null || isOther?.(row, student, key) === true) continue;
+      if (isOtherPlatform && way !== byId && numbers.get(key) === null) continue;
       requireOnce(lines.get(student), row, student);
       found.set(row, student);
       lines.set(student, row.line);
