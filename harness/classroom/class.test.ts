@@ -140,9 +140,10 @@ describe('a class', () => {
     await expect(inClass('some', (opened) => opened.grade(bundle, { only: ['none'] }))).rejects.toMatchObject({
       code: 'unknown-student',
     });
-    expect(
-      await inClass('some', async (opened) => (await opened.read()).students.find(({ key }) => key === '1')?.state),
-    ).toBe('waiting');
+    writeFileSync(work.path('some.csv'), 'id,grade\n1,55\n2,\n');
+    const filled = await inClass('some', (opened) => opened.fill(work.path('some.csv')));
+    expect(filled.noScore).toMatchObject([{ key: '1', state: 'waiting', old: '55' }]);
+    expect(filled.list).toMatch(/\r\nlastfirst1 \(1\),2,55,\r\n$/);
   });
 
   it('says so when a run leaves out the roster of the run before', async () => {

@@ -127,8 +127,7 @@ const reading = (folder: string, bench: Bench): Pick<Class, 'read' | 'preview' |
 const filled = async (folder: string, gradebook: string, given: FillOptions): Promise<Filled> => {
   requirePath(gradebook, 'a gradebook');
   requireMethodOptions('fill', given);
-  const { students: all, bundle } = await readClass(folder);
-  const students = all.filter(({ state }) => state !== 'waiting');
+  const { students, bundle } = await readClass(folder);
   const bytes = await readGiven(gradebook, 'gradebook');
   return fillGradebook({ ...given, bytes, file: gradebook, students, platform: bundle.kind });
 };

@@ -111,3 +111,18 @@ export const columnsOf = (header: readonly string[]): ReadonlyMap<Column, number
   }
   return found;
 };
+
+/**
+ * Canvas's gradebook (canvas-lms gradebook_exporter.rb): its names, in one column or two, and then its own numbers. A course's
+ * own roster may have a name and an id alike.
+ */
+export const isCanvas = (header: readonly string[]): boolean => {
+  const plain = header.map(plainHeader);
+  const id = plain.indexOf('id');
+  const names = plain.slice(0, Math.max(id, 0)).join(' ');
+  const others = plain.slice(id);
+  return (
+    (names === 'student' && (others.includes('section') || others.includes('sisloginid'))) ||
+    (names === 'lastname firstname' && others.includes('sisloginid'))
+  );
+};
