@@ -39,6 +39,14 @@ describe("Canvas's gradebook", () => {
     expect(filled.notes).toEqual([]);
   });
 
+  it('may have first and last names apart', () => {
+    const apart = canvas.replace('Student,', 'LastName,FirstName,').replace('Possible,', 'Possible,,');
+    const text = apart.replace(/^"([^,]*), ([^,]*)"/gm, '"$1","$2"');
+    const filled = fill(text, class3, { columns: { score: '8puzzle' } });
+    expect(filled.changes).toEqual([{ student: '11', line: 3, old: '', new: '16.5' }]);
+    expect(filled.excusedBefore).toMatchObject([{ old: 'EX' }]);
+  });
+
   it('is asked which column, when there are several', () => {
     expect(() => fill(canvas, class3)).toThrow(
       /Several columns may hold the scores: "Assignment 3 \(77\)", "8puzzle \(78\)"/,

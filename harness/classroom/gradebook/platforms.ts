@@ -1,5 +1,5 @@
 /** How gradebooks of the platforms look: by what they are known, which columns hold scores, what is the most. */
-import { plainHeader } from '../roster/columns.ts';
+import { isCanvas, plainHeader } from '../roster/columns.ts';
 import type { Row } from './cells.ts';
 
 export interface GradebookKind {
@@ -18,8 +18,7 @@ export interface GradebookKind {
 /** canvas-lms: gradebook_importer.rb, gradebook_exporter.rb. */
 const canvas: GradebookKind = {
   id: 'canvas',
-  matches: ([first = '', second = '', ...others]) =>
-    first.includes('Student') && second.includes('ID') && others.some((title) => title.includes('Section')),
+  matches: (header) => isCanvas(header) && ['student', 'lastname'].includes(plainHeader(header[0] ?? '')),
   isScore: (title) => /^.*\s\(\d+\)$/.test(title),
   most: (_, column, __, rows) => {
     const points = rows.find(({ cells }) => cells[0]?.value.trim() === 'Points Possible');

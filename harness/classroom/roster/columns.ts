@@ -113,16 +113,14 @@ export const columnsOf = (header: readonly string[]): ReadonlyMap<Column, number
 };
 
 /**
- * Canvas's gradebook (canvas-lms gradebook_exporter.rb): its names, in one column or two, and then its own numbers. A course's
- * own roster may have a name and an id alike.
+ * Canvas's gradebook (canvas-lms gradebook_exporter.rb), with names in one column or in two. Last and first name with an id are
+ * many a course's own roster, too.
  */
 export const isCanvas = (header: readonly string[]): boolean => {
-  const plain = header.map(plainHeader);
-  const id = plain.indexOf('id');
-  const names = plain.slice(0, Math.max(id, 0)).join(' ');
-  const others = plain.slice(id);
-  return (
-    (names === 'student' && (others.includes('section') || others.includes('sisloginid'))) ||
-    (names === 'lastname firstname' && others.includes('sisloginid'))
-  );
+  const plain = new Set(header.map(plainHeader));
+  const hasLogin = plain.has('sisloginid');
+  if (!plain.has('id')) return false;
+  return plain.has('student')
+    ? hasLogin || plain.has('section')
+    : hasLogin && plain.has('lastname') && plain.has('firstname');
 };

@@ -93,6 +93,14 @@ describe("a platform's file as a roster", () => {
     ]);
   });
 
+  it("is Canvas's gradebook with first and last names apart", () => {
+    const text =
+      'LastName,FirstName,ID,SIS User ID,SIS Login ID,Section,Homework (77)\n    Points Possible,,,,,,100\n' +
+      'Lovelace,Ada,340934,u1,ada,A,\nStudent,Test,99,,abc123,A,\n';
+    expect(rowsOf(text)).toMatchObject([{ line: 3, id: 'u1', name: 'Ada Lovelace', lmsId: '340934' }]);
+    expect(firstOf('last name,first name,id,section\nLovelace,Ada,u1,A\n')).toMatchObject({ id: 'u1' });
+  });
+
   it.each([
     'Identifier,Full name,Email address,Status,Grade',
     'ID,Vollständiger Name,E-Mail-Adresse,Status,Bewertung',

@@ -2,7 +2,7 @@
 import { usageError } from '../../contracts/errors.ts';
 import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
-import { type Column, columnsOf, isCalled, plainHeader, usualNames } from './columns.ts';
+import { type Column, columnsOf, isCalled, isCanvas, plainHeader, usualNames } from './columns.ts';
 import { readTable, type Table, type TableRow } from './table.ts';
 
 export interface RosterRow {
@@ -54,10 +54,9 @@ type Columns = ReadonlyMap<Column, number>;
 const meaningOf = (table: Table): Columns => {
   const columns = new Map(columnsOf(table.header));
   const plain = table.header.map(plainHeader);
-  const id = plain.indexOf('id');
-  if (plain.includes('student') && id >= 0 && (plain.includes('section') || plain.includes('sisloginid'))) {
-    // Canvas's gradebook (canvas-lms gradebook_exporter.rb): `ID` is its own number, the university's is `SIS User ID`.
-    columns.set('lmsId', id);
+  if (isCanvas(table.header)) {
+    // `ID` is Canvas's own number, the university's is `SIS User ID`.
+    columns.set('lmsId', plain.indexOf('id'));
     setOrDelete(columns, 'id', plain.indexOf('sisuserid'));
   }
   const participant = participantColumn(table);
@@ -138,8 +137,10 @@ const asWritten = (text: string | null): string | null =>
   text === null ? null : text.replace(/^#/, '').replace(/^(\d+)\.0+$/, '$1');
 
 /** Canvas's row of points, and its pretended student. */
-const isOfPlatform = ({ name, id }: RosterRow): boolean =>
-  name === 'Points Possible' || (name === 'Student, Test' && id === null);
+const isOfPlatform = ({ name, id, lmsId }: RosterRow): boolean =>
+  name === 'Points Possible' ||
+  (name === 'Student, Test' && id === null) ||
+  (name === 'Test Student' && id === null && lmsId !== null);
 
 /** `1.23E+05`: digits are gone, and students whose ids begin alike have one and the same. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
