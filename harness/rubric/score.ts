@@ -80,5 +80,9 @@ export function sectionScores(points: readonly SectionPoints[]): Report['scores'
 /** Rounded half up to two decimals. */
 export const hundredths = (value: Fraction): number => value.round(2).valueOf();
 
-/** The exact value of a decimal as it is written: 0.1 is 1/10. */
-const exact = (value: number): Fraction => new Fraction(String(value));
+/** The exact value of a decimal as it is written: 0.1 is 1/10. The library does not know exponents. */
+export const exact = (value: number): Fraction => {
+  const [digits = '', power = ''] = value.toExponential().split('e');
+  const shift = new Fraction(10n ** BigInt(Math.abs(Number(power))));
+  return Number(power) < 0 ? new Fraction(digits).div(shift) : new Fraction(digits).mul(shift);
+};

@@ -146,6 +146,12 @@ it('any table with ids and one column for scores will do, and its scale can be t
   );
 });
 
+it('rounds halves up, as scores are', () => {
+  const filled = fill('id,grade\n5,\n6,\n', [graded('5', 33.3), graded('6', 1.1)], { outOf: 15 });
+  expect(filled.changes).toMatchObject([{ new: '5' }, { new: '0.17' }]);
+  expect(fill('id,grade\n5,1\n', [graded('5', 50)], { outOf: 1e-7 }).changes).toMatchObject([{ new: '0' }]);
+});
+
 it.each([
   [
     'another course',

@@ -1,5 +1,6 @@
 /** Fills the file that an instructor downloaded: only cells of scores change, and none of them becomes empty. */
 import { usageError } from '../../contracts/errors.ts';
+import { exact, hundredths } from '../../rubric/score.ts';
 import { at, defined } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { suggestion } from '../../text/suggest.ts';
@@ -156,7 +157,7 @@ const cellOf = (sheet: Sheet, { line }: RosterRow, student: GradedStudent): read
   if (student.score === null) return [];
   const said = kind.most(title, column, row, rows, header);
   const scale = scaleOf(said, outOf, { kind, title, where: `${file}:${String(line)}` });
-  const points = String(Math.round(student.score * scale.most + Number.EPSILON) / 100);
+  const points = String(hundredths(exact(student.score).mul(exact(scale.most)).div(100)));
   return [{ line, student, cell, old, value: decimalComma ? points.replace('.', ',') : points, scale }];
 };
 

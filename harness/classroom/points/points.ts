@@ -1,6 +1,6 @@
 /** The score that counts, from the attempts that were graded and the course's policy. Pure: the same gives the same at any time. */
 import Fraction from 'fraction.js';
-import { hundredths } from '../../rubric/score.ts';
+import { exact, hundredths } from '../../rubric/score.ts';
 import type { StudentState } from '../store/class-file.ts';
 import type { AttemptState } from '../store/graded.ts';
 import { lateness, type Lateness } from './lateness.ts';
@@ -119,6 +119,3 @@ const limited = (steps: readonly PointsStep[], most: number): Pick<FinalPoints, 
 
 const sum = (steps: readonly PointsStep[]): Fraction =>
   steps.reduce((total, { points }) => total.add(exact(points)), new Fraction(0));
-
-/** The exact value of a decimal as it is written. */
-const exact = (value: number): Fraction => new Fraction(String(value));
