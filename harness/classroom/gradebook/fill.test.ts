@@ -146,6 +146,14 @@ it('any table with ids and one column for scores will do, and its scale can be t
   );
 });
 
+it.each([
+  ['a total that may be a thousand', 'id;name;total;grade\n5;Ada;1,050;\n', '12.5'],
+  ['another column, where the own says otherwise', 'id;name;other;grade\n5;Ada;3,5;\n6;Bob;;7.5\n', '12.5'],
+  ['another column, where the own says nothing', 'id;name;other;grade\n5;Ada;3,5;\n6;Bob;;7\n', '12,5'],
+])('writes decimals as the column does, whatever the others hold: %s', (_, text, value) => {
+  expect(fill(text, [graded('5', 12.5)]).changes).toMatchObject([{ new: value }]);
+});
+
 it('rounds halves up, as scores are', () => {
   const filled = fill('id,grade\n5,\n6,\n', [graded('5', 33.3), graded('6', 1.1)], { outOf: 15 });
   expect(filled.changes).toMatchObject([{ new: '5' }, { new: '0.17' }]);

@@ -12,7 +12,7 @@ import { decodeGradebook } from './encoding.ts';
 import { type GradebookKind, gradebookKinds } from './platforms.ts';
 import { listOf, whoIs } from '../who-is.ts';
 import { type GradedStudent, studentsByRow } from './match-rows.ts';
-import { type Scale, scaleNotes, scaleOf } from './scale.ts';
+import { isThousands, type Scale, scaleNotes, scaleOf } from './scale.ts';
 
 export interface FillOptions {
   /** The platform, where its file is not recognised. */
@@ -78,7 +78,7 @@ export const fillGradebook = (request: FillRequest): Filled => {
   const roster = readRoster(bytes, file, 'gradebook');
   const found = studentsByRow(roster.rows, students, kind.id !== request.platform);
   requireSameCourse(found, request);
-  const decimalComma = delimiter !== ',' && usesComma(rows, column);
+  const decimalComma = delimiter !== ',' && usesComma(kind, header, rows, column);
   const sheet = { file, outOf, kind, column, title: at(header, column), header, rows, delimiter, decimalComma };
   const cells = [...found].flatMap(([row, student]) => cellOf(sheet, row, student));
   const changes = cells.filter(({ old, value }) => !isSame(old, value));
@@ -164,11 +164,23 @@ const cellOf = (sheet: Sheet, { line }: RosterRow, student: GradedStudent): read
 const isSame = (old: string, value: string): boolean =>
   old === value || (old !== '' && Number(old.replace(',', '.')) === Number(value.replace(',', '.')));
 
-/** As Excel writes it where numbers have a comma: with semicolons between cells. */
-const usesComma = (rows: readonly Row[], column: number): boolean =>
-  rows.some(({ cells }) =>
-    cells.some(({ value }, index) => index >= Math.min(column, 2) && /^\d+,\d+$/.test(value.trim())),
-  );
+/**
+ * As Excel writes it where numbers have a comma, with semicolons between cells: the column and its maximum tell, else the others
+ * behind it or the ids.
+ */
+const usesComma = (kind: GradebookKind, header: readonly string[], rows: readonly Row[], column: number): boolean => {
+  const own = rows.flatMap((row) => [
+    row.cells[column]?.value ?? '',
+    kind.most(at(header, column), column, row, rows, header) ?? '',
+  ]);
+  const others = rows.flatMap(({ cells }) => cells.slice(Math.min(column, 2)).map(({ value }) => value));
+  const marks = [own, others].map(decimalMarks).find((found) => found.length > 0);
+  return marks?.includes(',') === true;
+};
+
+/** Not of `1,050`, which may be a thousand. */
+const decimalMarks = (values: readonly string[]): readonly string[] =>
+  values.flatMap((value) => (isThousands(value.trim()) ? [] : (/^\d+([.,])\d+$/.exec(value.trim())?.[1] ?? [])));
 
 const kindOf = (wanted: string | undefined, header: readonly string[], rows: readonly Row[]): GradebookKind => {
   const known = gradebookKinds.map(({ id }) => id);

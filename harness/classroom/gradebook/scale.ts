@@ -26,13 +26,13 @@ export const scaleOf = (said: string | undefined, outOf: number | undefined, pla
   throw withoutMost(said, place);
 };
 
-/**
- * Null for what is no number of points, and for three digits behind a mark: `1,000` is a thousand for Blackboard and one
- * for who writes decimals with a comma.
- */
+/** Three digits behind a mark: `1,000` is a thousand for Blackboard and one for who writes decimals with a comma. */
+export const isThousands = (text: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
+
+/** Null for what is no number of points, and for what may be a thousand. */
 const pointsIn = (text: string): number | null => {
   const plain = text.trim();
-  if (!/^\d+(?:[.,]\d+)?$/.test(plain) || /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return null;
+  if (!/^\d+(?:[.,]\d+)?$/.test(plain) || isThousands(plain)) return null;
   const points = Number(plain.replace(',', '.'));
   return points > 0 ? points : null;
 };
