@@ -36,7 +36,7 @@ describe("Canvas's gradebook", () => {
     expect(filled.noScore).toMatchObject([{ key: '12', state: 'missing', old: '17' }]);
     expect(filled.excusedBefore).toMatchObject([{ old: 'EX' }]);
     expect(filled.list).toMatch(/\r\n12,4,17,\r\n.*,EX,\r\n$/);
-    expect(filled.notes).toEqual([]);
+    expect(filled.notes).toEqual(['Points that 100 percent are worth: 20.']);
   });
 
   it('may have first and last names apart', () => {
@@ -93,10 +93,23 @@ describe('the points of 100 percent', () => {
 
   it("are Gradescope's, and any table's that has a column of them", () => {
     const export1 = 'SID,Total Score,Max Points,Status\n5,,50.0,Ungraded\n';
-    const filled = fill(export1, [graded('5', 110)], { columns: { score: 'Total Score' }, outOf: 100 });
+    const columns = { score: 'Total Score' };
+    const filled = fill(export1, [graded('5', 110)], { columns });
     expect(textOf(filled)).toBe(export1.replace('5,,50', '5,55,50'));
     expect(filled.notes).toEqual([
+      'Points that 100 percent are worth: 50.',
       'Above the most points that the gradebook allows: 1.',
+    ]);
+    expect(fill(export1, [graded('5', 110)], { columns, outOf: 10 }).changes).toMatchObject([{ new: '11' }]);
+  });
+
+  it("are in the column that has the filled one's name, whatever the command was told", () => {
+    const export1 =
+      'SID,HW1,HW1 - Max Points,8puzzle,8puzzle - Max Points,HW2 - Max Points,Max Points\n5,1,20,,50.0,7,9\n';
+    const filled = fill(export1, [graded('5', 50)], { columns: { score: '8puzzle' }, outOf: 100 });
+    expect(filled.changes).toMatchObject([{ new: '25' }]);
+    expect(filled.notes).toEqual([
+      'Points that 100 percent are worth: 50.',
       '--out-of 100 was not used: the gradebook itself says 50.',
     ]);
   });

@@ -155,7 +155,8 @@ const cellOf = (sheet: Sheet, { line }: RosterRow, student: GradedStudent): read
   if (student.state === 'excused' && kind.excused !== null)
     return [{ line, student, cell, old, value: kind.excused, scale: null }];
   if (student.score === null) return [];
-  const said = kind.most(title, column, row, rows, header);
+  const sure = kind.most(title, column, row, rows, header);
+  const said = sure ?? (outOf === undefined ? kind.likelyMost?.(column, row, header) : undefined);
   const scale = scaleOf(said, outOf, { kind, title, where: `${file}:${String(line)}` });
   const points = String(hundredths(exact(student.score).mul(exact(scale.most)).div(100)));
   return [{ line, student, cell, old, value: decimalComma ? points.replace('.', ',') : points, scale }];
@@ -171,7 +172,7 @@ const isSame = (old: string, value: string): boolean =>
 const usesComma = (kind: GradebookKind, header: readonly string[], rows: readonly Row[], column: number): boolean => {
   const own = rows.flatMap((row) => [
     row.cells[column]?.value ?? '',
-    kind.most(at(header, column), column, row, rows, header) ?? '',
+    kind.most(at(header, column), column, row, rows, header) ?? kind.likelyMost?.(column, row, header) ?? '',
   ]);
   const others = rows.flatMap(({ cells }) => cells.slice(Math.min(column, 2)).map(({ value }) => value));
   const marks = [own, others].map(decimalMarks).find((found) => found.length > 0);

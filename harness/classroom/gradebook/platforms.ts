@@ -9,6 +9,8 @@ export interface GradebookKind {
   isScore(title: string): boolean;
   /** What it says of the most points of a column, in one row; undefined where a file of this kind need not say. */
   most(title: string, column: number, row: Row, rows: readonly Row[], header: readonly string[]): string | undefined;
+  /** What it says without saying of which column: asked where `most` is undefined and the command was told nothing. */
+  likelyMost?(column: number, row: Row, header: readonly string[]): string | undefined;
   /** Where it says so, behind "there is nothing". */
   readonly placeOfMost: string;
   /** What stands for a student who is excused; null: there is nothing for it. */
@@ -68,13 +70,18 @@ const brightspace: GradebookKind = {
 
 const titlesOfMost = ['max', 'maxpoints', 'maxscore', 'maximum', 'outof', 'pointspossible'];
 
-/** Gradescope's export is one of these: `Total Score`, `Max Points`. */
+/** Gradescope's exports are two of these: `Total Score`, `Max Points`; of a course `8puzzle`, `8puzzle - Max Points`. */
 const generic: GradebookKind = {
   id: 'generic',
   matches: () => true,
   isScore: (title) =>
     ['score', 'grade', 'points', 'mark', 'punkte', 'bewertung', 'note', 'puntos', 'nota'].includes(plainHeader(title)),
-  most: (_, column, { cells }, __, header) => {
+  most: (title, _, { cells }, __, header) => {
+    const own = titlesOfMost.map((most) => plainHeader(title) + most);
+    const column = header.findIndex((other) => own.includes(plainHeader(other)));
+    return column < 0 ? undefined : (cells[column]?.value ?? '');
+  },
+  likelyMost: (column, { cells }, header) => {
     const columns = header.flatMap((title, index) => (titlesOfMost.includes(plainHeader(title)) ? [index] : []));
     const nearest = columns.find((index) => index > column) ?? columns.at(-1);
     return nearest === undefined ? undefined : (cells[nearest]?.value ?? '');

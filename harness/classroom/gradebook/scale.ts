@@ -58,8 +58,10 @@ export const scaleNotes = (
 ): readonly string[] => {
   const said = cells.filter(({ scale }) => scale?.isSaid === true);
   const above = said.filter(({ student }) => (student.score ?? 0) > 100).length;
+  const used = new Set(cells.flatMap(({ scale }) => (scale === null ? [] : [scale.most])));
   const others = new Set(said.map(({ scale }) => scale?.most).filter((most) => most !== outOf));
   return [
+    ...(used.size > 0 ? [`Points that 100 percent are worth: ${[...used].join(' and ')}.`] : []),
     ...(above > 0 ? [`Above the most points that the gradebook allows: ${String(above)}.`] : []),
     ...(outOf !== undefined && others.size > 0
       ? [`--out-of ${String(outOf)} was not used: the gradebook itself says ${[...others].join(' and ')}.`]
