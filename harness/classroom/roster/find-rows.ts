@@ -3,7 +3,7 @@ import { valueOf } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { groupName, groupsOf, isGroupOf, membersOf } from './groups.ts';
 import { isAddress, withoutZeros } from './ids.ts';
-import { formsOf, isSomebodyElse } from './names.ts';
+import { formsOf, isNamedIn, isSomebodyElse, namesOf } from './names.ts';
 import type { Party } from './party.ts';
 import type { RosterRow } from './roster.ts';
 
@@ -17,24 +17,13 @@ export interface Found {
 export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]): Found => {
   const found = new Map<Party, readonly RosterRow[]>();
   const notes: string[] = [];
-  const byId = tables.map((table) => ({ table, index: indexOf(rows, (row) => plainKeys([table.ofRow(row)])) }));
-  const byChance = new Map<Party, RosterRow>();
+  const doubtful = new Map<Party, string>();
+  const rowsOf = finderById(rows);
   for (const party of parties) {
-    const candidates = byId.map(({ table, index }) =>
-      plainKeys(party.owner.isAnonymous && !table.isPlatforms ? [] : table.ofParty(party))
-        .flatMap((key) => (index.get(key) ?? []).map((row) => ({ key, row })))
-        .filter(({ key, row }) => {
-          const isOther = !isAddress(key) && isSomebodyElse(party.who.name, row.name);
-          if (isOther) byChance.set(party, row);
-          return !isOther && !isGroupOf(row, party);
-        })
-        .map(({ row }) => row),
-    );
-    const first = candidates.find((list) => list.length > 0);
-    if (first === undefined) continue;
-    const distinct = [...new Set(first)];
-    if (distinct.length === 1) found.set(party, distinct);
-    else notes.push(severalRows(party, distinct));
+    const { meant, byChance } = rowsOf(party);
+    if (meant.length === 1) found.set(party, meant);
+    else if (meant.length > 1) doubtful.set(party, sharedId(party, meant));
+    else if (byChance !== undefined) doubtful.set(party, sameNumber(party, byChance));
   }
   const groups = groupsOf(rows);
   for (const party of parties) {
@@ -43,8 +32,35 @@ export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]):
     else if (members.length > 0) found.set(party, members);
   }
   notes.push(...findByName(parties, rows, found));
-  for (const [party, row] of byChance) if (!found.has(party)) notes.push(sameNumber(party, row));
+  for (const [party, note] of doubtful) if (!found.has(party)) notes.push(note);
   return { found, notes };
+};
+
+interface ById {
+  /** Several where the ids are not one person's alone, and names do not tell whose. */
+  readonly meant: readonly RosterRow[];
+  /** Has the same number, and is somebody else by name. */
+  readonly byChance: RosterRow | undefined;
+}
+
+const finderById = (rows: readonly RosterRow[]): ((party: Party) => ById) => {
+  const indexed = tables.map((table) => ({ table, index: indexOf(rows, (row) => plainKeys([table.ofRow(row)])) }));
+  return (party) => {
+    const { who, owner } = party;
+    const hits = indexed.flatMap(({ table, index }) =>
+      plainKeys(owner.isAnonymous && !table.isPlatforms ? [] : table.ofParty(party))
+        .flatMap((key) => (index.get(key) ?? []).map((row) => ({ row, isAddress: isAddress(key), table })))
+        .map((hit) => ({ ...hit, isOther: !hit.isAddress && isSomebodyElse(who.name, hit.row.name) })),
+    );
+    const own = hits.filter(({ row, isOther }) => !isOther && !isGroupOf(row, party));
+    const exact = own.filter(({ table }) => !table.isLoose);
+    const distinct = [...new Set((exact.length > 0 ? exact : own).map(({ row }) => row))];
+    const named = who.name === null ? [] : distinct.filter((row) => isNamedIn(namesOf([who]), row));
+    return {
+      meant: distinct.length > 1 && named.length > 0 ? named : distinct,
+      byChance: hits.findLast(({ isOther }) => isOther)?.row,
+    };
+  };
 };
 
 type Keys = readonly (string | null)[];
@@ -54,9 +70,11 @@ interface IdTable {
   readonly ofParty: (party: Party) => Keys;
   /** Holds for anonymous owners too, whose id is the platform's and no username. */
   readonly isPlatforms?: true;
+  /** Counts only where nobody has the id just so. */
+  readonly isLoose?: true;
 }
 
-/** In the order in which they are trusted. A folder's name may be any of them. */
+/** A folder's name may be any of them: none goes before the others, for what is one student's number here may be another's there. */
 const tables: readonly IdTable[] = [
   { ofRow: ({ lmsId }) => lmsId, ofParty: ({ who }) => [who.id], isPlatforms: true },
   { ofRow: ({ id }) => id, ofParty: ({ who }) => [who.id] },
@@ -64,7 +82,11 @@ const tables: readonly IdTable[] = [
   { ofRow: ({ email }) => email, ofParty: ({ who }) => [...new Set([who.email, who.id])] },
   // Where the platform's username is the university's number.
   { ofRow: ({ id }) => id, ofParty: ({ who }) => [who.username] },
-  { ofRow: ({ id }) => withoutZeros(id), ofParty: ({ who }) => [...new Set([who.id, who.username].map(withoutZeros))] },
+  {
+    ofRow: ({ id }) => withoutZeros(id),
+    ofParty: ({ who }) => [...new Set([who.id, who.username].map(withoutZeros))],
+    isLoose: true,
+  },
 ];
 
 /** Lower case, without Brightspace's `#`. */
@@ -121,6 +143,11 @@ const severalRows = (party: Party, rows: readonly RosterRow[]): string =>
   `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) may be any of the students on lines ` +
   `${rows.map(({ line }) => String(line)).join(', ')} of the roster, so was joined with none of them. The roster needs the id by which ` +
   `the bundle tells them apart; the gradebook that the platform exports has it, and can be the roster.`;
+
+const sharedId = (party: Party, rows: readonly RosterRow[]): string =>
+  `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) has an id that may be any of the students on lines ` +
+  `${rows.map(({ line }) => String(line)).join(', ')} of the roster, so was joined with none of them. Give a roster with only those ids ` +
+  'that the bundle has, or name the folders by e-mail addresses.';
 
 const severalGroups = (party: Party, rows: readonly RosterRow[]): string =>
   `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) may be any of the groups ` +

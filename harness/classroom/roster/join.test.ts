@@ -83,6 +83,34 @@ describe('joining attempts and a roster', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    [
+      "Canvas's and the university's",
+      'Student,ID,SIS User ID,Section\n"Roe, Bob",1001,2002,A\n"Doe, Ann",5001,1001,A\n',
+      attempt('1001', { username: '1001' }),
+    ],
+    [
+      "Moodle's and the university's",
+      'Identifier,Full name,ID number\nParticipant 1001,Bob Roe,2002\nParticipant 5001,Ann Doe,1001\n',
+      attempt('1001', { username: '1001' }),
+    ],
+    ["the university's and a username", 'id,username\n1001,bob\n2002,1001\n', attempt('7', { username: '1001' })],
+    ['an id and an address', 'id,email\n7,bob@x.edu\n2002,ann@x.edu\n', attempt('7', { email: 'ann@x.edu' })],
+  ])('never guesses between two rows of one number, %s', (_, text, one) => {
+    const { students, notes } = joinRoster([one], roster(text));
+    expect(students.map(({ attempts }) => attempts.length)).toEqual([0, 0, 1]);
+    expect(notes).toEqual([
+      expect.stringMatching(/has an id that may be any of the students on lines [23], [23] of the roster/),
+    ]);
+  });
+
+  it('goes by the name where one number is of two whose names are alike', () => {
+    const alike = 'Student,ID,SIS User ID,Section\n"Roe, Bob",1001,2002,A\n"Roe, Ann",5001,1001,A\n';
+    const joined = (name: string) => joinRoster([attempt('1001', { name })], roster(alike)).students;
+    expect(joined('Ann Roe').map(({ attempts }) => attempts.length)).toEqual([0, 1]);
+    expect(joined('roebob').map(({ attempts }) => attempts.length)).toEqual([1, 0]);
+  });
+
   it('never guesses between two owners of one name', () => {
     const two = [attempt('7', { name: 'Jo Doe' }), attempt('8', { name: 'Jo Doe' })];
     const { students, notes } = joinRoster(two, roster('id,name\n1,Jo Doe\n'));

@@ -31,8 +31,8 @@ export interface Joined {
 }
 
 /**
- * Joins by the platform's id, id, username, email, and then by name, if it is one person's on both sides. Attempts of a
- * group go to each of its members, where the bundle or the roster names them. Pure.
+ * Joins by the platform's id, id, username and email, if they are one row's, and then by name, if it is one person's on both
+ * sides. Attempts of a group go to each of its members, where the bundle or the roster names them. Pure.
  */
 export const joinRoster = (attempts: readonly Attempt[], roster: Roster | null): Joined => {
   const rows = roster === null ? [] : roster.rows;
