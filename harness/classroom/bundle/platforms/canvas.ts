@@ -8,7 +8,8 @@ const typed = /^(?<name>.*?)(?:_(?<late>LATE|late))?_(?<user>\d+)_(?<what>text|l
 const anonymous = /^(?:(?<late>LATE)_)?anon_(?<user>[^_]+)(?:_(?<late2>LATE))?_\d+_(?<file>.+)$/;
 const anonymousTyped = /^(?:(?<late>LATE)_)?anon_(?<user>[^_]+)(?:_(?<late2>LATE))?_(?<what>text|link)\.html$/;
 
-const forms = [anonymousTyped, anonymous, typed, named];
+/** A student's own `text.html` has the number of an attachment, what was typed has none. */
+const forms = [anonymousTyped, anonymous, named, typed];
 
 /** The owner's name is as Canvas squeezes it, `doemaryann` for "Doe, Mary-Ann"; a group's name stands there just so. */
 export const canvas: Platform = {

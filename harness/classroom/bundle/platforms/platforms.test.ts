@@ -86,6 +86,11 @@ describe('Canvas', () => {
     ]);
   });
 
+  it("takes a student's own text.html for a file", async () => {
+    const bundle = await openFiles(named('doejane_105_5000_text.html', 'doejane_105_5001_Stack.java'));
+    expect(outline(bundle)).toEqual(['105 1: text.html, Stack.java']);
+  });
+
   it('keeps two students of one name apart by their ids', async () => {
     const two = [submission({ id: 1 }), submission({ id: 2 })];
     expect(outline(await made('canvas', two))).toEqual([`1 1: ${both}`, `2 1: ${both}`]);
