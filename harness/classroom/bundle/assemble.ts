@@ -29,7 +29,7 @@ export const assemble = (drafts: readonly Draft[], expected: ExpectedFiles): Att
 const toAttempt = (draft: Draft, number: number, expected: ExpectedFiles, left: number): Attempt => {
   const readable = draft.files.filter(({ path, entry }) => entry.problem === null && !isOfTools(path));
   const blocked = draft.files.filter(({ path, entry }) => entry.problem !== null && !isOfTools(path));
-  const once = eachOnce(readable);
+  const once = eachOnce(readable, expected);
   const renamed = useExpectedNames(once.files, expected);
   const kept = withinBudget(renamed.files, expected, Math.min(left, classLimits.attemptBytes));
   const notes = [
@@ -55,14 +55,14 @@ interface Kept {
   readonly notes: readonly string[];
 }
 
-/** Two files of one name, upper and lower case aside, cannot both lie in a folder of every computer: the newer one stays. */
-const eachOnce = (files: readonly DraftFile[]): Kept => {
+/** Two files of one name, upper and lower case aside, cannot both lie in a folder of every computer: the one that is asked for stays, else the newer. */
+const eachOnce = (files: readonly DraftFile[], expected: ExpectedFiles): Kept => {
   const byPath = new Map<string, DraftFile>();
   const notes: string[] = [];
   for (const file of files) {
     const key = file.path.toLowerCase();
     const other = byPath.get(key);
-    const [kept, gone] = other === undefined || isNewer(file, other) ? [file, other] : [other, file];
+    const [kept, gone] = other === undefined || isBetter(file, other, expected) ? [file, other] : [other, file];
     byPath.set(key, kept);
     if (gone !== undefined)
       notes.push(
@@ -72,6 +72,11 @@ const eachOnce = (files: readonly DraftFile[]): Kept => {
   return { files: [...byPath.values()], notes };
 };
 
+const isBetter = (file: DraftFile, other: DraftFile, expected: ExpectedFiles): boolean =>
+  isExpected(file, expected) === isExpected(other, expected) ? isNewer(file, other) : isExpected(file, expected);
+
+const isExpected = ({ path }: DraftFile, expected: ExpectedFiles): boolean => expected.includes(baseName(path));
+
 /** Of the same time, or of none, the later in the bundle. */
 const isNewer = (file: DraftFile, other: DraftFile): boolean => {
   const [a, b] = [file.entry.modifiedAt, other.entry.modifiedAt];
@@ -80,7 +85,7 @@ const isNewer = (file: DraftFile, other: DraftFile): boolean => {
 
 /** The expected files first, then the small ones, until the budget is used up: a large video costs nobody the sources. */
 const withinBudget = (files: readonly DraftFile[], expected: ExpectedFiles, mostBytes: number): Kept => {
-  const rank = ({ path }: DraftFile): number => (expected.includes(baseName(path)) ? 0 : 1);
+  const rank = (file: DraftFile): number => (isExpected(file, expected) ? 0 : 1);
   const kept = new Set<DraftFile>();
   const left: DraftFile[] = [];
   let bytes = 0;

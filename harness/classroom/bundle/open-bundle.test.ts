@@ -113,12 +113,20 @@ describe('names in a zip', () => {
 describe('files in a bundle', () => {
   it('that repeat within an attempt are there once, the newest, and a note says so', async () => {
     const bundle = await openFiles([
-      { path: 'ada/stack.java', content: 'new', modifiedAt: new Date(2026, 2, 9) },
-      { path: 'ada/Stack.java', content: 'old', modifiedAt: new Date(2026, 2, 8) },
+      { path: 'ada/node.java', content: 'new', modifiedAt: new Date(2026, 2, 9) },
+      { path: 'ada/Node.java', content: 'old', modifiedAt: new Date(2026, 2, 8) },
       ...named('bob/Stack.java'),
     ]);
-    expect(outline(bundle)[0]).toBe('ada 1: stack.java');
-    expect(bundle.attempts[0]?.notes).toEqual(['ada/Stack.java was left out, since ada/stack.java has the same name.']);
+    expect(outline(bundle)[0]).toBe('ada 1: node.java');
+    expect(bundle.attempts[0]?.notes).toEqual(['ada/Node.java was left out, since ada/node.java has the same name.']);
+  });
+
+  it.each([
+    ['Stack.java', 'stack.java'],
+    ['stack.java', 'Stack.java'],
+  ])('that repeat an expected name otherwise give way to it: %s, %s', async (...names) => {
+    const bundle = await openFiles(named(...names.map((name) => `ada/${name}`), 'bob/Stack.java'));
+    expect(outline(bundle)[0]).toBe('ada 1: Stack.java');
   });
 
   it('that are links or encrypted are left out with a note, and the attempt stays', async () => {
