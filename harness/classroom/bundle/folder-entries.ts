@@ -10,11 +10,12 @@ import type { Entry, Listing, Unrecognised } from './entry.ts';
 import { judgeName, shownName } from './entry-name.ts';
 
 /**
- * Lists a folder, by name, without that of the class, which may lie in it. @throws {GraderError} of usage when it cannot be
- * read, or has too many files
+ * Lists a folder, by name, without that of the class, which may lie in it. @throws {GraderError} of usage when it is that
+ * of the class, cannot be read, or has too many files
  */
 export const listFolder = async (root: string, classFolder?: string): Promise<Listing> => {
   const own = await placeWithin(root, classFolder);
+  if (own === '') throw ofClassToo(root);
   const walk: Walk = { entries: [], unrecognised: [] };
   const { entries, unrecognised } = walk;
   const waiting: string[] = [''];
@@ -104,6 +105,14 @@ const readRegularFile = async (path: string): Promise<Buffer> => {
     );
   }
 };
+
+/** What is kept of a class would be somebody's submission from the second run on. */
+const ofClassToo = (root: string): Error =>
+  usageError('class-in-bundle', 'The folder of the submissions cannot be that of the class as well.', {
+    where: shownName(root),
+    remedy:
+      'Give another folder with --out, which may lie in this one. Remove from this one what a class leaves, such as class.sqlite.',
+  });
 
 const tooManyFiles = (root: string): Error => {
   const most = classLimits.entries.toLocaleString('en-US');

@@ -241,6 +241,15 @@ describe('a folder', () => {
 });
 
 describe('what is no bundle', () => {
+  it('is the folder of the class, whatever it is called', async () => {
+    const root = await folderOnDisk(named('ada/Stack.java', 'bob/Stack.java'));
+    const link = join(await emptyFolder(), 'link');
+    await symlink(root, link);
+    expect(await errorOf(openBundle(root, { expected, classFolder: link }))).toContain(
+      'The folder of the submissions cannot be that of the class as well.',
+    );
+  });
+
   it('is damaged', async () => {
     const bytes = await makeBundle('canvas', threeStudents);
     const path = await onDisk(bytes.subarray(0, bytes.length - 30));
