@@ -97,7 +97,8 @@ const attemptText = (attempt: number, attempts: number): string =>
   attempts > 1 ? `${attempt} of ${attempts}` : String(attempt);
 
 const lateText = (late: RosterRow['late']): string | (VNode | string)[] => {
-  if (late === null) return none('not late');
+  // Also where nobody knows: a bundle may have no times.
+  if (late === null) return none();
   if (late.days === null) return 'late';
   const days = `${late.days} ${late.days === 1 ? 'day' : 'days'}`;
   return late.minus === 0 ? days : `${days}, −${late.minus.toFixed(2)}`;
