@@ -6,6 +6,9 @@ import { sanitizeText } from '../text/sanitize.ts';
 import type { Bench } from './bench.ts';
 import { openBundle } from './bundle/open-bundle.ts';
 import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
+import { readGiven } from './read-given.ts';
+import { isNameOfRow } from './roster/find-rows.ts';
+import { readRoster } from './roster/roster.ts';
 import { keepReports } from './keep-reports.ts';
 import { regradeOthers } from './regrade.ts';
 import { keepWanted } from './queue/class-id.ts';
@@ -50,10 +53,13 @@ export const gradeBundle = async (
   const { kind, pattern } = options;
   const { timeZone } = bench.policy;
   const expected = bench.graders.alone.expectedFiles;
-  const bundle = await openBundle(path, { kind, pattern, timeZone, expected, classFolder: folder.path });
+  const given = options.roster;
+  const roster = given === undefined ? null : readRoster(await readGiven(given, 'roster'), given);
+  const isStudent = (name: string): boolean => roster !== null && isNameOfRow(roster.rows, name);
+  const bundle = await openBundle(path, { kind, pattern, timeZone, expected, isStudent, classFolder: folder.path });
   try {
     const fingerprint = await bench.graders.alone.fingerprint();
-    const { known, targets, kept } = await wholeClass(bundle, options.roster, folder.path, { ...bench, fingerprint });
+    const { known, targets, kept } = await wholeClass(bundle, roster, folder.path, { ...bench, fingerprint });
     const facts = {
       bundle: { name: sanitizeText(basename(resolve(path)), 200), kind: bundle.kind },
       ...known,

@@ -8,8 +8,7 @@ import { type ClassFacts, readClass } from './class-folder.ts';
 import { type ClassPolicy, zoneNotes } from './points/policy.ts';
 import { joinRoster, type Student } from './roster/join.ts';
 import { keepEarlier, type WithEarlier } from './roster/keep-earlier.ts';
-import { readGiven } from './read-given.ts';
-import { readRoster } from './roster/roster.ts';
+import type { Roster } from './roster/roster.ts';
 import { contentOf, settingsBy, type Target } from './run/plan.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { nameOf } from './store/places.ts';
@@ -23,14 +22,13 @@ export interface WholeClass {
   readonly kept: WithEarlier['kept'];
 }
 
-/** @throws {GraderError} for a roster that cannot be read */
 export const wholeClass = async (
   bundle: OpenBundle,
-  given: string | undefined,
+  roster: Roster | null,
   folder: string,
   { graders, policy, fingerprint }: Bench & { readonly fingerprint: string },
 ): Promise<WholeClass> => {
-  const roster = given === undefined ? null : readRoster(await readGiven(given, 'roster'), given);
+  const given = roster?.file;
   const { students, notes } = joinRoster(bundle.attempts, roster);
   const targets = await targetsOf(students, fingerprint, policy);
   const contents = new Map(targets.map(({ place, content }) => [nameOf(place), content]));

@@ -12,6 +12,8 @@ export interface Detected {
   readonly entries: readonly Entry[];
 }
 
+export type IsStudent = (name: string) => boolean;
+
 /** So many of the entries have to be in one platform's form. */
 const enough = 0.9;
 
@@ -20,11 +22,16 @@ const tooManyToIgnore = 0.1;
 
 /**
  * The platform of the kind, or the first that at least 90 % of the entries fit. `rootName` is the name of the folder, or
- * of the zip without its ending. @throws {GraderError} of usage when none does, or when the kind is unknown
+ * of the zip without its ending; `isStudent` tells of a folder's name whether it is one of the roster. @throws {GraderError} of usage when none does, or when the kind is unknown
  */
-export const detect = (entries: readonly Entry[], rootName: string, kind: string | undefined): Detected => {
+export const detect = (
+  entries: readonly Entry[],
+  rootName: string,
+  kind: string | undefined,
+  isStudent: IsStudent,
+): Detected => {
   if (entries.length === 0) throw emptyBundle(rootName);
-  const views = viewsOf(entries, rootName);
+  const views = viewsOf(entries, rootName, isStudent);
   if (kind !== undefined) return bestView(platformOf(kind), views);
   const fits = platforms.map((platform) => {
     const best = bestView(platform, views);
@@ -38,16 +45,17 @@ export const detect = (entries: readonly Entry[], rootName: string, kind: string
 };
 
 /** As the names are, without the folder around all of them, and with the name of the folder that was opened. */
-const viewsOf = (entries: readonly Entry[], rootName: string): readonly (readonly Entry[])[] => [
+const viewsOf = (entries: readonly Entry[], rootName: string, isStudent: IsStudent): readonly (readonly Entry[])[] => [
   entries,
-  withoutWrapper(entries),
+  withoutWrapper(entries, isStudent),
   entries.map((entry) => ({ ...entry, path: `${rootName}/${entry.path}` })),
 ];
 
-const withoutWrapper = (entries: readonly Entry[]): readonly Entry[] => {
+const withoutWrapper = (entries: readonly Entry[], isStudent: IsStudent): readonly Entry[] => {
   const [first] = entries;
   if (
     first === undefined ||
+    isStudent(firstName(first.path)) ||
     !entries.every(({ path }) => path.includes('/') && firstName(path) === firstName(first.path))
   )
     return entries;

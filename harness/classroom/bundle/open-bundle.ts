@@ -11,7 +11,7 @@ import { fileReason } from '../../text/file-reason.ts';
 import type { Bundle } from '../attempt.ts';
 import { assemble } from './assemble.ts';
 import { localTimeIn } from './dates.ts';
-import { detect } from './detect.ts';
+import { detect, type IsStudent } from './detect.ts';
 import { shownName } from './entry-name.ts';
 import type { Listing } from './entry.ts';
 import type { ExpectedFiles } from './expected-names.ts';
@@ -28,6 +28,8 @@ export interface BundleOptions {
   /** In which times without a zone are read; this machine's when left out. */
   readonly timeZone?: string | undefined;
   readonly expected: ExpectedFiles;
+  /** Is a folder of this name a student's? Then it is not taken for one around all submissions. */
+  readonly isStudent?: IsStudent | undefined;
   /** Where everything of the class is kept: not a part of the bundle, though it may lie in its folder. */
   readonly classFolder?: string | undefined;
 }
@@ -55,11 +57,16 @@ export const openBundle = async (path: string, options: BundleOptions): Promise<
 };
 
 const read = async (listing: Listing, path: string, options: BundleOptions): Promise<OpenBundle> => {
-  const { kind, pattern, expected, timeZone } = options;
+  const { kind, pattern, expected, timeZone, isStudent = () => false } = options;
   const localTime = localTimeIn(timeZone);
   if (pattern !== undefined)
     return finished('pattern', readByPattern(listing.entries, pattern, localTime), listing, expected);
-  const { platform, entries } = detect(listing.entries, basename(resolve(path)).replace(/\.zip$/i, ''), kind);
+  const { platform, entries } = detect(
+    listing.entries,
+    basename(resolve(path)).replace(/\.zip$/i, ''),
+    kind,
+    isStudent,
+  );
   return finished(platform.id, await platform.read(entries, localTime), listing, expected);
 };
 

@@ -1,5 +1,6 @@
 /** Which rows of a roster are meant by who handed in. */
 import { valueOf } from '../../text/at.ts';
+import { ownerOf } from '../bundle/platform.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { groupName, groupsOf, isGroupOf, membersOf } from './groups.ts';
 import { isAddress, withoutZeros } from './ids.ts';
@@ -62,6 +63,12 @@ const finderById = (rows: readonly RosterRow[]): ((party: Party) => ById) => {
     };
   };
 };
+
+/** Is a folder of this name that of a student of the roster? */
+export const isNameOfRow = (rows: readonly RosterRow[], name: string): boolean =>
+  findRows([{ who: folderOf(name), owner: folderOf(name), attempts: [] }], rows).found.size > 0;
+
+const folderOf = (name: string): Party['owner'] => ownerOf(name, { username: name });
 
 type Keys = readonly (string | null)[];
 

@@ -10,6 +10,8 @@ import {
   outline,
 } from '../testing/class.ts';
 import { bundleFiles, makeBundle } from '../testing/make-bundle.ts';
+import { isNameOfRow } from '../../roster/find-rows.ts';
+import { readRoster } from '../../roster/roster.ts';
 import type { MadeSubmission } from '../testing/made.ts';
 
 const made = async (kind: string, submissions: readonly MadeSubmission[] = threeStudents) =>
@@ -375,6 +377,18 @@ describe('folders and zips', () => {
     const bundle = await openFiles(named(...ids.map((id) => `class/${id}/Stack.java`), 'class/grades.csv'));
     expect(bundle.attempts.map(({ owner }) => owner.id)).toEqual(ids);
     expect(bundle.unrecognised.map(({ place }) => place)).toEqual(['grades.csv']);
+  });
+
+  it("are one where the folder around them is a student's of the roster", async () => {
+    const rows = readRoster(Buffer.from('id,name\n1,Alice Doe\n2,Bob Roe\n'), 'roster.csv').rows;
+    const isStudent = (name: string): boolean => isNameOfRow(rows, name);
+    const owners = async (folder: string): Promise<string[]> => {
+      const files = named(`${folder}/src/Stack.java`, `${folder}/test/Tests.java`);
+      return (await openFiles(files, { isStudent })).attempts.map(({ owner }) => owner.id);
+    };
+    expect(await owners('Alice Doe')).toEqual(['Alice Doe']);
+    expect(await owners('1')).toEqual(['1']);
+    expect(await owners('class')).toEqual(['src', 'test']);
   });
 
   it('are one where a folder has one folder in it, and files beside that', async () => {
