@@ -228,7 +228,9 @@ describe('the extended checks of Board', () => {
     ['never equals another one', NeverEqual, 'Both boards have the same tiles'],
   ])('tell of a board that %s when the caller changes its array', (_, board, hint) => {
     const check = checksIn('java').find(({ id }) => id === 'board-21');
-    const cases = (check?.cases ?? []).filter(({ name }) => name.startsWith('the caller changes each cell of its array'));
+    const cases = (check?.cases ?? []).filter(({ name }) =>
+      name.startsWith('the caller changes each cell of its array'),
+    );
     const judged = check === undefined ? [] : judgements({ ...check, cases }, { ...rightClasses, Board: board });
     expect(judged.find(({ passed }) => !passed)).toMatchObject({
       message: expect.stringContaining('(after the caller changed its array) ') as string,
