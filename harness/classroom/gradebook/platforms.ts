@@ -70,7 +70,7 @@ const brightspace: GradebookKind = {
 
 const titlesOfMost = ['max', 'maxpoints', 'maxscore', 'maximum', 'outof', 'pointspossible'];
 
-/** Gradescope's exports are two of these: `Total Score`, `Max Points`; of a course `8puzzle`, `8puzzle - Max Points`. */
+/** Gradescope's exports are two of these: `Total Score`, `Max Points`; of a course `Homework 1`, `Homework 1 - Max Points`. */
 const generic: GradebookKind = {
   id: 'generic',
   matches: () => true,
