@@ -1,6 +1,6 @@
 /** Pairs of boards by design, for equals(): they differ in one respect, or in none. */
 import { hamming, manhattan, type Tiles } from '../../../reference/puzzle/tiles.ts';
-import { allExchanges, exchanged, toRows } from './near-boards.ts';
+import { allExchanges, exchanged, scattered, toRows } from './near-boards.ts';
 import { rearranged, transposed } from './rearranged.ts';
 import { sameHashPairs } from './same-hash.ts';
 import type { Pair } from './pair-arbitrary.ts';
@@ -100,13 +100,8 @@ export const sizePairs = (): readonly Pair[] => [
   pair([0, 3, 2, 1], [0, 3, 2, 1, 5, 6, 7, 8, 4]),
 ];
 
-/** A board with every tile far from home and the blank in the middle; always the same one. */
-const mixed = (n: number): Tiles => {
-  const count = n * n;
-  const middle = Math.floor(count / 2);
-  const others = Array.from({ length: count - 1 }, (_, index) => index + 1).toReversed();
-  return toRows(others.toSpliced(middle, 0, 0));
-};
+/** Every tile is far from home, and the blank in the middle of all cells. */
+const mixed = (n: number): Tiles => scattered(n, Math.floor((n * n) / 2));
 
 /** The last cell of each row. */
 const rowEnds = (n: number): readonly number[] => Array.from({ length: n }, (_, row) => (row + 1) * n - 1);
