@@ -1,11 +1,13 @@
 /** The folder of a class: held by one process at a time, made consistent after every change. */
 import { readFile } from 'node:fs/promises';
-import { usageError } from '../contracts/errors.ts';
+import { z } from 'zod';
+import { type GraderError, usageError } from '../contracts/errors.ts';
 import { packageVersion } from '../platform/package-root.ts';
 import { parseJson } from '../text/parse-json.ts';
+import { sanitizeText } from '../text/sanitize.ts';
 import { gradesCsv } from './gradebook/grades-csv.ts';
 import type { ClassPolicy } from './points/policy.ts';
-import { pointsDigest, scoresDigest } from './points/policy-change.ts';
+import { pointsDigest, studentsDigest } from './points/policy-change.ts';
 import { policyNotes } from './points/policy-notes.ts';
 import { renderClassSite } from './site/class-site.ts';
 import { listAttempts, readGraded, write } from './store/attempt-store.ts';
@@ -82,10 +84,10 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
   const { attempts, gradedOf } = await readCurrent(path, facts.students);
   const students = [...summarise(facts.students, gradedOf, policy)];
   const digest = pointsDigest(policy, students);
-  if ((await readClass(path).catch(() => null))?.points !== digest) {
-    const details = { students: students.length, scores: scoresDigest(students) };
-    await log.append(recordOf('points', digest, details));
-  }
+  const before = await readClass(path).catch(() => null);
+  const known = studentsDigest({ ...facts, students });
+  if (before?.points !== digest || studentsDigest(before) !== known)
+    await log.append(recordOf('points', digest, { students: students.length, class: known }));
   const assignments = new Set(attempts.flatMap(({ graded }) => graded.assignment ?? []));
   const file: ClassFile = {
     schema: classSchema,
@@ -146,16 +148,21 @@ export const readClass = async (path: string): Promise<ClassFile> => {
   const value = parseJson(text);
   const parsed = classFile.safeParse(value);
   if (parsed.success) return parsed.data;
+  throw wrongClass(where, value, parsed.error);
+};
+
+const wrongClass = (where: string, value: unknown, error: z.ZodError): GraderError => {
   const found =
     typeof value === 'object' && value !== null && 'schema' in value ? String(value.schema) : 'nothing known';
-  throw usageError(
-    'wrong-class',
-    `class.json is not of this version: it says ${found.slice(0, 60)}, expected ${classSchema}.`,
-    {
-      where,
-      remedy: 'Grade the bundle again into this folder: reports that are still valid are kept.',
-    },
-  );
+  const remedy = 'Grade the bundle again into this folder: reports that are still valid are kept.';
+  if (found !== classSchema) {
+    const problem = `class.json is not of this version: it says ${found.slice(0, 60)}, expected ${classSchema}.`;
+    return usageError('wrong-class', problem, { where, remedy });
+  }
+  const place = sanitizeText(z.core.toDotPath(error.issues[0]?.path ?? []), 100);
+  return usageError('changed-class', `class.json was changed: "${place}" is not as the grader writes it.`, {
+    ...{ where, remedy },
+  });
 };
 
 /** Of those folders that hold one. */

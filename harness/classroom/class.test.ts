@@ -247,14 +247,17 @@ describe('the log', () => {
 
   it.each([
     ['class.json', /"score": 82/g, '"score": 99'],
+    ['class.json', /"place": "/, '"place": "x'],
+    ['class.json', /"lmsId": "/, '"lmsId": "4'],
+    ['class.json', /"late": \w+/, '"late": "no"'],
     ['grades.csv', ',82,', ',99,'],
-  ])('shows a score that was changed in %s', async (name, score, other) => {
+  ])('shows what was changed in %s (%s)', async (name, text, other) => {
     await inClass('log', (opened) => opened.index());
     const path = work.path(`log/${name}`);
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replace(score, other));
+    const before = readFileSync(path, 'utf8');
+    writeFileSync(path, before.replace(text, other));
     const problems = await inClass('log', (opened) => opened.verify());
-    writeFileSync(path, text);
+    writeFileSync(path, before);
     expect(problems.map(({ where }) => where)).toContain(name);
   });
 
@@ -431,6 +434,12 @@ it('a class that has nothing graded makes no folder, and refuses all but a secon
   await opened.close();
   await expect(opened.index()).rejects.toMatchObject({ code: 'class-closed', blame: 'usage' });
   await expect(opened.grade('x.zip')).rejects.toMatchObject({ code: 'class-closed' });
+});
+
+it('what is no bundle leaves nothing behind', async () => {
+  const missing = inClass('none', (opened) => opened.grade(work.path('nothing.zip')));
+  await expect(missing).rejects.toMatchObject({ code: 'not-a-bundle' });
+  expect(existsSync(work.path('none'))).toBe(false);
 });
 
 it('what is looked up without the settings of the class leaves its scores as they are', { tags: 'long' }, async () => {

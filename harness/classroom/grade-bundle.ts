@@ -47,7 +47,7 @@ export interface BundleOptions {
 export const gradeBundle = async (
   path: string,
   options: BundleOptions,
-  folder: ClassFolder,
+  place: Pick<ClassFolder, 'path'> & { open(): Promise<ClassFolder> },
   bench: Bench,
 ): Promise<ClassFile> => {
   const { kind, pattern } = options;
@@ -56,8 +56,10 @@ export const gradeBundle = async (
   const given = options.roster;
   const roster = given === undefined ? null : readRoster(await readGiven(given, 'roster'), given);
   const isStudent = (name: string): boolean => roster !== null && isNameOfRow(roster.rows, name);
-  const bundle = await openBundle(path, { kind, pattern, timeZone, expected, isStudent, classFolder: folder.path });
+  const bundle = await openBundle(path, { kind, pattern, timeZone, expected, isStudent, classFolder: place.path });
   try {
+    // Only now: for a bundle that is none, no folder is made.
+    const folder = await place.open();
     const fingerprint = await bench.graders.alone.fingerprint();
     const { known, targets, kept } = await wholeClass(bundle, roster, folder.path, { ...bench, fingerprint });
     const facts = {

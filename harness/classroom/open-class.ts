@@ -94,7 +94,8 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
     grade: async (bundle, given = {}) => {
       requirePath(bundle, 'a bundle');
       requireMethodOptions('grade', given);
-      return changing((opened) => gradeBundle(bundle, given, opened, bench));
+      held.requireOpen();
+      return gradeBundle(bundle, given, { path: folder, open: () => held.open() }, bench);
     },
     apply: (signal) => changingGraded((opened) => applyRegrade(opened, bench, signal)),
     similar: async (given = {}) => {

@@ -1,7 +1,8 @@
 /** Is everything that is stored of a class as the log says? */
+import { GraderError } from '../contracts/errors.ts';
 import { readClass } from './class-folder.ts';
 import { gradesCsv } from './gradebook/grades-csv.ts';
-import { scoresDigest } from './points/policy-change.ts';
+import { studentsDigest } from './points/policy-change.ts';
 import { isIntact, listAttempts, readGraded } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { checkLog, type LogLine, readLog } from './store/log.ts';
@@ -16,7 +17,8 @@ export interface ClassProblem {
 
 /** @throws {GraderError} when there is no class */
 export const verifyClass = async (folder: string): Promise<readonly ClassProblem[]> => {
-  const file = await readClass(folder);
+  const file = await readClass(folder).catch(changedOnly);
+  if (file instanceof GraderError) return [{ where: places.class, problem: file.message }];
   const log = inFolder(folder, places.log);
   if ((await readOrNull(log)) === null) return [{ where: places.log, problem: 'The log is gone.' }];
   const broken = await checkLog(log);
@@ -34,20 +36,25 @@ export const verifyClass = async (folder: string): Promise<readonly ClassProblem
     ...cut,
     ...changed.flat(),
     ...missing.flat(),
-    ...(cut.length > 0 ? [] : await scoreProblems(folder, file, lines)),
+    ...(cut.length > 0 ? [] : await studentProblems(folder, file, lines)),
   ];
 };
 
-/** The scores themselves, and the table that is made of them. */
-const scoreProblems = async (
+const changedOnly = (error: unknown): GraderError => {
+  if (error instanceof GraderError && error.code === 'changed-class') return error;
+  throw error;
+};
+
+/** The students with their scores, and the table that is made of them. */
+const studentProblems = async (
   folder: string,
   file: ClassFile,
   lines: readonly LogLine[],
 ): Promise<readonly ClassProblem[]> => {
-  const logged = lines.findLast(({ what }) => what === 'points')?.details['scores'];
+  const logged = lines.findLast(({ what }) => what === 'points')?.details['class'];
   // Earlier versions did not log it.
-  if (logged !== undefined && logged !== scoresDigest(file.students))
-    return [{ where: places.class, problem: 'The scores are not those that the log mentions last.' }];
+  if (logged !== undefined && logged !== studentsDigest(file))
+    return [{ where: places.class, problem: 'The students and scores are not those that the log mentions last.' }];
   const table = await readOrNull(inFolder(folder, places.grades));
   if (table?.toString('utf8') === gradesCsv(file.students)) return [];
   return [{ where: places.grades, problem: 'It is not what class.json says: `grade class index` makes it again.' }];

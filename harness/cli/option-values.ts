@@ -12,12 +12,19 @@ export const wholeNumber =
     throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
   };
 
+const decimal =
+  (isRight: (value: number) => boolean, wanted: string) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (/^\d+(?:\.\d+)?$/.test(text) && isRight(value)) return value;
+    throw new InvalidArgumentError(`It must be a number ${wanted}.`);
+  };
+
 /** A score: 0 to 100, decimals allowed. */
-export const scoreValue = (text: string): number => {
-  const value = Number(text);
-  if (/^\d+(?:\.\d+)?$/.test(text) && value <= 100) return value;
-  throw new InvalidArgumentError('It must be a number from 0 to 100.');
-};
+export const scoreValue = decimal((value) => value <= 100, 'from 0 to 100');
+
+/** What an assignment is worth. */
+export const pointsValue = decimal((value) => value > 0, 'above 0');
 
 /** For whom a report is made; for students when nothing is said. */
 export const audienceOption = (): Option =>

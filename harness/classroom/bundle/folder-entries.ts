@@ -8,10 +8,11 @@ import { fileReason } from '../../text/file-reason.ts';
 import { classLimits } from './class-limits.ts';
 import type { Entry, Listing, Unrecognised } from './entry.ts';
 import { judgeName, shownName } from './entry-name.ts';
+import { places } from '../store/places.ts';
 
 /**
- * Lists a folder, by name, without that of the class, which may lie in it. @throws {GraderError} of usage when it is that
- * of the class, cannot be read, or has too many files
+ * Lists a folder, by name, without those of classes, which may lie in it. @throws {GraderError} of usage when it is that
+ * of a class, cannot be read, or has too many files
  */
 export const listFolder = async (root: string, classFolder?: string): Promise<Listing> => {
   const own = await placeWithin(root, classFolder);
@@ -20,7 +21,13 @@ export const listFolder = async (root: string, classFolder?: string): Promise<Li
   const { entries, unrecognised } = walk;
   const waiting: string[] = [''];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for (const found of await childrenOf(root, folder, walk)) {
+    const children = await childrenOf(root, folder, walk);
+    if (isOfClass(children)) {
+      if (folder === '') throw ofClass(root);
+      unrecognised.push({ place: shownName(folder), reason: 'It is the folder of a class, not of a submission.' });
+      continue;
+    }
+    for (const found of children) {
       const place = folder === '' ? found.name : `${folder}/${found.name}`;
       const name = judgeName(place);
       if (name.kind === 'junk' || (found.isDirectory() && (isOfTools(found.name) || place === own))) continue;
@@ -47,6 +54,9 @@ const placeWithin = async (root: string, folder: string | undefined): Promise<st
     return null;
   }
 };
+
+const isOfClass = (children: readonly Dirent[]): boolean =>
+  [places.class, places.log].every((name) => children.some((child) => child.name === name && child.isFile()));
 
 /** Folders with thousands of files that nobody hands in, and that are nobody's name. */
 const isOfTools = (name: string): boolean => name === '.git' || name === 'node_modules';
@@ -106,12 +116,17 @@ const readRegularFile = async (path: string): Promise<Buffer> => {
   }
 };
 
+const ofClass = (root: string): Error =>
+  usageError('class-as-bundle', 'This is the folder of a class that was graded, not of its submissions.', {
+    where: shownName(root),
+    remedy: 'Give the zip as downloaded from the platform, or the folder of the submissions.',
+  });
+
 /** What is kept of a class would be somebody's submission from the second run on. */
 const ofClassToo = (root: string): Error =>
   usageError('class-in-bundle', 'The folder of the submissions cannot be that of the class as well.', {
     where: shownName(root),
-    remedy:
-      'Give another folder with --out, which may lie in this one. Remove from this one what a class leaves, such as class.sqlite.',
+    remedy: 'Give another folder with --out, which may lie in this one.',
   });
 
 const tooManyFiles = (root: string): Error => {

@@ -238,9 +238,23 @@ describe('a folder', () => {
     const bundle = await opening(root, { classFolder: join(link, 'reports/class') });
     expect(outline(bundle)).toEqual(['ada 1: Stack.java', 'bob 1: Stack.java']);
   });
+
+  it('is read without that of another class, which is listed', async () => {
+    const others = named('autumn/class.json', 'autumn/log.jsonl', 'autumn/students/ada/1/report.html');
+    const bundle = await opening(await folderOnDisk([...named('ada/Stack.java', 'bob/Stack.java'), ...others]));
+    expect(outline(bundle)).toEqual(['ada 1: Stack.java', 'bob 1: Stack.java']);
+    expect(bundle.unrecognised).toEqual([
+      { place: 'autumn', reason: 'It is the folder of a class, not of a submission.' },
+    ]);
+  });
 });
 
 describe('what is no bundle', () => {
+  it('is the folder of a class that was graded', async () => {
+    const root = await folderOnDisk(named('class.json', 'log.jsonl', 'students/ada/1/report.json'));
+    expect(await errorOf(openBundle(root, { expected }))).toContain('This is the folder of a class that was graded');
+  });
+
   it('is the folder of the class, whatever it is called', async () => {
     const root = await folderOnDisk(named('ada/Stack.java', 'bob/Stack.java'));
     const link = join(await emptyFolder(), 'link');

@@ -1,15 +1,20 @@
 /** Whether the scores of a class were made by the settings that hold now. Pure. */
+import type { z } from 'zod';
 import { sha256 } from '../store/attempt-store.ts';
-import type { ClassFile, ClassStudent } from '../store/class-file.ts';
+import { type ClassFile, classFile, type ClassStudent } from '../store/class-file.ts';
 import type { ClassPolicy } from './policy.ts';
 
-/** SHA-256 of what the scores are and of which attempts, as the log keeps it. */
-export const scoresDigest = (students: readonly ClassStudent[]): string =>
-  sha256(JSON.stringify(students.map(({ key, state, score, attempt }) => [key, state, score, attempt])));
+/** SHA-256 of all that class.json says of the students, as the log keeps it: by their numbers gradebooks are filled. */
+export const studentsDigest = ({ students, former }: StudentsOf): string =>
+  sha256(JSON.stringify(studentsOf.parse({ students, former })));
+
+/** Reads them in one order of keys, however they were made. */
+const studentsOf = classFile.pick({ students: true, former: true });
+type StudentsOf = Pick<z.input<typeof classFile>, keyof z.input<typeof studentsOf>>;
 
 /** SHA-256 of the scores and of the policy that gave them, as class.json keeps it. */
 export const pointsDigest = (policy: ClassPolicy, students: readonly ClassStudent[]): string =>
-  sha256(JSON.stringify([policy, scoresDigest(students)]));
+  sha256(JSON.stringify([policy, students.map(({ key, state, score, attempt }) => [key, state, score, attempt])]));
 
 /** How many students have another score for the same attempts since the policy is another one: a sentence for staff. */
 export const policyChangeNotes = (

@@ -52,6 +52,12 @@ it.each([
     ['fill', 'none.csv', '--to', 'x.csv', '--out', 'told'],
     /The gradebook cannot be read: there is no such file/,
   ],
+  [
+    'points are none',
+    ['fill', 'none.csv', '--to', 'x.csv', '--out-of', '0'],
+    /'0' is invalid\. It must be a number above 0/,
+  ],
+  ['the folder has no name', ['told.zip', '--out', ''], /'' is invalid\. It must be the path of a folder/],
   ['there is no class to work on', ['verify', '--out', 'none'], /This folder does not contain a class/],
 ])('says it when %s', async (_, args, message) => {
   const { code, stderr } = await run([
@@ -63,6 +69,13 @@ it.each([
   expect(stderr).not.toMatch(/^ +at /m);
   expect(code).toBe(2);
   expect(existsSync(work.path('none/class.json'))).toBe(false);
+});
+
+it('fills a gradebook of more than 100 points', async () => {
+  writeFileSync(work.path('points.csv'), 'id,score\n0,\n');
+  const filled = ['class', 'fill', 'points.csv', '--to', 'filled.csv', '--out', 'told', '--out-of', '250'];
+  const { stdout } = await run(filled);
+  expect(stdout).toContain('Points that 100 percent are worth: 250.');
 });
 
 it('is told that a class of another version has to be graded again', async () => {

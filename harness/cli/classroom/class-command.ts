@@ -10,7 +10,7 @@ import { interruptible } from '../interrupt.ts';
 import { collect, wholeNumber } from '../option-values.ts';
 import { forPeople, toStdout, useColor } from '../terminal.ts';
 import { openClassProgress } from './class-progress.ts';
-import { type ClassOptions, defaultFolder, withClass } from './class-options.ts';
+import { type ClassOptions, folderOption, withClass } from './class-options.ts';
 import { classSummary } from './class-summary.ts';
 import { putClass } from './put-class.ts';
 import { databaseFlags, queueCommands } from './queue-commands.ts';
@@ -23,7 +23,7 @@ export const defineClass: DefineCommand = (command, { assignments, report }) => 
     .argument('<bundle>', 'zip or folder that the platform gave, or a folder of submissions')
     .enablePositionalOptions()
     .optionsGroup('The class:')
-    .option('--out <dir>', 'where all of it is kept; the next run goes on there', defaultFolder)
+    .addOption(folderOption('where all of it is kept; the next run goes on there'))
     .option('--roster <csv>', 'the students: id, name, email, section, group; tells who is missing')
     .option('--bundle <platform>', `${platforms.map(({ id }) => id).join(', ')}; by default recognized from the names`)
     .option('--pattern <regex>', 'for other names: with the groups student_id and file_id')

@@ -1,10 +1,15 @@
 /** What commands for classes are told, and the class that they work on. */
+import { InvalidArgumentError, Option } from 'commander';
 import { type Flags, flagsShape } from '../../config/resolve.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { openClass, type Class } from '../../classroom/open-class.ts';
 
-/** Where a class is kept when nothing was said, below the working directory. */
-export const defaultFolder = 'reports/class';
+/** Where a class is kept: below the working directory when nothing was said. */
+export const folderOption = (description: string): Option =>
+  new Option('--out <dir>', description).default('reports/class').argParser((text) => {
+    if (text !== '') return text;
+    throw new InvalidArgumentError('It must be the path of a folder.');
+  });
 
 export interface ClassOptions extends Flags {
   readonly config?: string | undefined;

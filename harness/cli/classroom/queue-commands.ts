@@ -12,7 +12,7 @@ import { gradingOptions, runningOptions } from '../grading-options.ts';
 import { interruptible } from '../interrupt.ts';
 import { wholeNumber } from '../option-values.ts';
 import { forPeople, toStderr, toStdout } from '../terminal.ts';
-import { defaultFolder, withClass } from './class-options.ts';
+import { folderOption, withClass } from './class-options.ts';
 import { classSummary } from './class-summary.ts';
 import { queueText } from './queue-text.ts';
 
@@ -90,7 +90,7 @@ const collectCommand = (assignments: readonly Assignment[], report: Report): Com
   new Command('collect')
     .description('collect from the database what workers have graded')
     .requiredOption(databaseFlags, 'as it was put in with')
-    .option('--out <dir>', 'folder of the class', defaultFolder)
+    .addOption(folderOption('folder of the class'))
     .option('--class <id>', 'if it was put in from another folder; grade class queue lists them')
     .option('--wait', 'until all of it is graded')
     .option('--config <file>', 'settings; grader.config.yaml by default')

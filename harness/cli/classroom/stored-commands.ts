@@ -11,10 +11,10 @@ import { whoIs } from '../../classroom/who-is.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { interruptible } from '../interrupt.ts';
 import { exitCodes } from '../exit-code.ts';
-import { collect, scoreValue, wholeNumber } from '../option-values.ts';
+import { collect, pointsValue, wholeNumber } from '../option-values.ts';
 import { writeOutput } from '../outputs.ts';
 import { toStderr, toStdout, forPeople } from '../terminal.ts';
-import { defaultFolder, withClass } from './class-options.ts';
+import { folderOption, withClass } from './class-options.ts';
 import { classSummary, named } from './class-summary.ts';
 import { similarText } from './similar-text.ts';
 import { regradeText } from './regrade-text.ts';
@@ -58,7 +58,7 @@ type Run = <Options>(work: Work<Options>) => (...given: unknown[]) => Promise<vo
 const stored = (name: string, description: string): Command =>
   new Command(name)
     .description(description)
-    .option('--out <dir>', 'folder of the class', defaultFolder)
+    .addOption(folderOption('folder of the class'))
     .option('--config <file>', 'settings; grader.config.yaml by default')
     .option('--assignment <id>', 'as when it was graded');
 
@@ -79,7 +79,7 @@ const fillCommand = (run: Run): Command =>
     .option(
       '--out-of <n>',
       'points that 100 percent are worth, where the gradebook does not say (a CSV of no platform: 100)',
-      scoreValue,
+      pointsValue,
     )
     .option('--partial', 'it holds only some of the students')
     .action(
