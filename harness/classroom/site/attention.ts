@@ -51,7 +51,7 @@ const studentKinds = ({ all }: People, { class: { roster } }: SiteData): Kind[] 
   ),
   ofPeople(
     'Not gradable',
-    'Nothing could be built or run. Ask the student to hand in again, or grade by hand: `adjust` gives a score.',
+    'Nothing could be built or run. Ask the student to hand in again, or grade by hand: the setting “adjust” gives a score.',
     all.filter(({ state }) => state === 'not-gradable'),
     ({ reasons }) => reasons,
   ),

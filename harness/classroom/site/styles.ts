@@ -35,7 +35,7 @@ const numbers = `
 .numbers dd { margin: 0; font-size: 1.5rem; font-weight: 650; line-height: 1.2; font-variant-numeric: tabular-nums; }
 /* Most scores are high: where the chart does not fit, its end is shown first. */
 .from-end { direction: rtl; }
-.histogram { direction: ltr; display: block; width: 100%; min-width: 30rem; max-width: 38rem; height: auto; font-family: var(--sans); }
+.histogram { direction: ltr; display: block; margin-right: auto; width: 100%; min-width: 30rem; max-width: 38rem; height: auto; font-family: var(--sans); }
 `;
 
 const folds = `
