@@ -25,7 +25,7 @@ export const regradeText = (
         ),
     ...(notApplied.length === 0 ? ungraded(mustRunAgain) : []),
     ...notes.flatMap((note) => wrap(note, width)),
-    applied ? [] : changes.length === 0 ? [] : 'Nothing was written. To apply the changes: --apply',
+    applied ? [] : changes.length === 0 ? [] : 'Nothing was changed. To apply the changes: --apply',
     '',
   ]
     .flat()

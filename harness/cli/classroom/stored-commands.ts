@@ -160,7 +160,10 @@ const regradeCommand = (run: Run): Command =>
       run<RegradeChoice>(async (opened, { apply, out, page }) => {
         const preview = await opened.preview();
         await toStdout(forPeople(regradeText(preview, apply === true)));
-        if (page !== undefined) await writeOutput(page, regradePage(preview, await opened.read()), false);
+        if (page !== undefined) {
+          await writeOutput(page, regradePage(preview, await opened.read()), false);
+          toStderr(`Written: ${page}\n`);
+        }
         if (apply !== true) return exitCodes.graded;
         const file = await interruptible((signal) => opened.apply(signal), applyAdvice);
         await tellClass(opened, file, { out, before: [] });
