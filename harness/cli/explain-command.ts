@@ -34,7 +34,11 @@ export const defineExplain: DefineCommand = (command, { assignments }) => {
       const whole = await openGrader({ language: options.language, config: {}, assignments });
       await toStdout(
         await inLocale(grader.locale, () =>
-          answer(id, { grader, whole, choice: { off: config.checks?.off ?? [], places } }, asJson === true),
+          answer(
+            id,
+            { grader, whole, choice: { off: config.checks?.off ?? [], places }, named: options.assignment ?? null },
+            asJson === true,
+          ),
         ),
       );
     });
@@ -45,10 +49,16 @@ interface Sources {
   /** Without the settings. */
   readonly whole: Grader;
   readonly choice: Pick<CheckChoice, 'off' | 'places'>;
+  /** The assignment, as it was named on the command line. */
+  readonly named: string | null;
 }
 
-const answer = async (id: string | undefined, { grader, whole, choice }: Sources, asJson: boolean): Promise<string> => {
-  const style = { width: terminalWidth(), paint: makePaint(useColor(process.stdout)) };
+const answer = async (
+  id: string | undefined,
+  { grader, whole, choice, named }: Sources,
+  asJson: boolean,
+): Promise<string> => {
+  const style = { width: terminalWidth(), paint: makePaint(useColor(process.stdout)), assignment: named };
   const all = await grader.explain();
   if (id === undefined) return asJson ? jsonText(all) : renderOverview(all, style);
   const found = findChecks(id, all) ?? (await findIn(id, grader, grader.assignments.slice(1)));

@@ -23,10 +23,16 @@ export const findChecks = (name: string, all: readonly ExplainedCheck[]): Found 
 export const unknownName = (name: string, all: readonly ExplainedCheck[], elsewhere: string | null): Error => {
   const near = nearNames(name, all);
   const other =
-    elsewhere === null ? [] : [`The assignment ${elsewhere} has it: grade explain ${name} --assignment ${elsewhere}`];
+    elsewhere === null
+      ? []
+      : [`The assignment ${elsewhere} has it: "grade explain ${name} --assignment ${elsewhere}".`];
   const meant = near.length > 0 && elsewhere === null ? [`Did you mean ${near.join(', ')}?`] : [];
   return usageError('unknown-check', `There is no check, section or group "${name}".`, {
-    remedy: [...other, ...meant, 'All sections: grade explain'].join(' '),
+    remedy: [
+      ...other,
+      ...meant,
+      'All sections: grade explain; those of your own module: grade explain --assignment FILE',
+    ].join(' '),
   });
 };
 

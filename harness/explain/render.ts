@@ -11,6 +11,14 @@ interface Style {
   readonly paint: Paint;
 }
 
+interface ListStyle extends Style {
+  /** As it was named on the command line, so that the commands that are suggested name it as well; null for none. */
+  readonly assignment: string | null;
+}
+
+const named = (name: string, assignment: string | null): string =>
+  assignment === null ? name : `${name} --assignment ${assignment}`;
+
 /** One check in full. */
 export const renderCheck = (check: ExplainedCheck, { width, paint }: Style): string => {
   const parts: readonly (readonly [heading: string, lines: readonly string[]])[] = [
@@ -63,7 +71,7 @@ const worth = ({ section, weight, ofPoints }: ExplainedCheck, { checksInSection 
 };
 
 /** Several checks, one line each, by group. */
-export const renderList = (checks: readonly ExplainedCheck[], { width, paint }: Style): string => {
+export const renderList = (checks: readonly ExplainedCheck[], { width, paint, assignment }: ListStyle): string => {
   const column = Math.max(...checks.map(({ id }) => id.length)) + 2;
   const groups = Map.groupBy(checks, ({ section, group }) => `${section} - ${group}`);
   return joined([
@@ -72,16 +80,21 @@ export const renderList = (checks: readonly ExplainedCheck[], { width, paint }: 
       ...members.flatMap(({ id, title }) => hanging(`  ${padEnd(id, column)}`, title, width)),
       '',
     ]),
-    ...wrap(messages.list({ example: at(checks, 0).id }), width).map(paint.faint),
+    ...wrap(messages.list({ example: named(at(checks, 0).id, assignment) }), width).map(paint.faint),
   ]);
 };
 
 /** The sections with their groups. */
-export const renderOverview = (checks: readonly ExplainedCheck[], { width, paint }: Style): string => {
+export const renderOverview = (
+  checks: readonly ExplainedCheck[],
+  { width, paint, assignment: name }: ListStyle,
+): string => {
   const sections = Map.groupBy(checks, ({ section }) => section);
-  const { assignment } = at(checks, 0);
+  const { assignment, section: first } = at(checks, 0);
+  const example = [...sections].find(([, members]) => members.length > 1)?.[0] ?? first;
   return joined([
-    ...wrap(messages.overview({ assignment, example: 'timing' }), width),
+    ...wrap(messages.overview({ assignment }), width),
+    ...wrap(messages.overviewMore({ example: named(example, name) }), width),
     ...[...sections].flatMap(([section, members]) => ['', ...sectionLines(section, members, { width, paint })]),
   ]);
 };
