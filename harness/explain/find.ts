@@ -31,7 +31,7 @@ export const unknownName = (name: string, all: readonly ExplainedCheck[], elsewh
     remedy: [
       ...other,
       ...meant,
-      'All sections: grade explain; those of your own module: grade explain --assignment FILE',
+      `All sections: grade explain${elsewhere === null ? '; those of your own module: grade explain --assignment FILE' : ''}`,
     ].join(' '),
   });
 };

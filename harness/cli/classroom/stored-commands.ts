@@ -132,9 +132,9 @@ interface FeedbackChoice {
 }
 
 const feedbackCommand = (run: Run): Command =>
-  stored('feedback', 'the students’ pages as one zip')
+  stored('feedback', "the students' pages as one zip")
     .requiredOption('--to <zip>', 'where it is written')
-    .option('--moodle', 'with the folders of Moodle’s download, to be uploaded there as feedback files')
+    .option('--moodle', "with the folders of Moodle's download, to be uploaded there as feedback files")
     .action(
       run<FeedbackChoice>(async (opened, { to, moodle }) => {
         const { archive, pages, without } = await opened.feedback(moodle === true ? 'moodle' : 'pages');
