@@ -4,7 +4,7 @@ import { type Cause, causesOf } from '../../report/causes.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { at } from '../../text/at.ts';
 import { fixed } from '../../text/points.ts';
-import { hanging, indent, padStart, wrap } from '../../text/wrap.ts';
+import { hanging, indent, padEnd, padStart, wrap } from '../../text/wrap.ts';
 import { causeTitle } from '../common/cause-title.ts';
 import { caseExample } from './case-example.ts';
 import type { CheckStyle } from './checks.ts';
@@ -61,7 +61,7 @@ const blockOf = (cause: Cause, report: Report, style: CheckStyle): Block => {
   const { paint, width } = style;
   const inner = { ...style, width: width - margin };
   const points = pointsOf(cause, report);
-  const [first = '', ...others] = hanging(`${padStart(points, margin - 2)}  `, causeTitle(cause), width);
+  const [first = '', ...others] = hanging(padEnd(`${padStart(points, margin - 2)} `, margin), causeTitle(cause), width);
   const name = [paint.heading(first), ...others];
   const { short, full } = caseExample(cause, inner);
   const helped = indent(full, margin);
