@@ -52,6 +52,8 @@ export interface FixedCase extends CaseBase {
   readonly script: Script;
   /** A script that the same subject runs right after, to compare with: what it showed is handed to the judge. */
   readonly comparisonScript?: Script | undefined;
+  /** It is run right before instead: where that differs from case to case, a program that remembers learns nothing by it. */
+  readonly comparesFirst?: boolean | undefined;
   /** The case only compares: when its script does not come to its end, it is skipped, since other checks tell that. */
   readonly comparesOnly?: boolean | undefined;
   /**

@@ -24,6 +24,7 @@ const fixed = exact({
   name: text,
   script,
   comparisonScript: script.optional(),
+  comparesFirst: z.boolean().optional(),
   comparesOnly: z.boolean().optional(),
   judge: aFunction,
   reproduction: lines,

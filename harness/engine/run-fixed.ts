@@ -1,5 +1,5 @@
 /** A case with fixed inputs: one script, judged as a whole. */
-import type { Observation, Script } from '../contracts/protocol.ts';
+import type { Observation } from '../contracts/protocol.ts';
 import type { CaseResult } from '../contracts/report.ts';
 import { ask, askBeside, type Allowance, type Answer } from './ask.ts';
 import type { Budget } from './budget.ts';
@@ -29,13 +29,13 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
   // With no patience left it would most likely not finish either, and the case's own script would be asked after it.
   if (together && !context.patience.isSpent()) {
     const outcome = await remembered(context.shared, JSON.stringify(together.script), async () => {
-      return at(await run(together.script, context), 0);
+      return at(await run(together, context), 0);
     });
     if (outcome?.kind === 'completed') return judged(fixed, outcome, together.pick(outcome.rows));
     if (outcome?.kind === 'tampering') return incompleteCase(fixed.name, outcome, fixed.reproduction);
   }
   const pool = isLong(fixed) ? context.long : context.pool;
-  const [outcome, beside] = await run(fixed.script, { ...context, pool }, fixed.comparisonScript);
+  const [outcome, beside] = await run(fixed, { ...context, pool });
   if (!outcome) return unreached(fixed, context.budget);
   if (context.isExcused && tookTooMuch(outcome)) return skippedCase(fixed.name, caseMessages.slowAlone());
   if (outcome.kind !== 'completed') return unfinished(fixed, outcome);
@@ -49,7 +49,7 @@ async function passesAlone(fixed: FixedCase, rows: Rows, context: FixedContext):
   if (context.patience.isSpent()) return false;
   const row = rows.findIndex((observations, index) => fixed.judgeRow?.(index, observations).passed === false);
   if (row < 1) return false;
-  const [alone] = await run({ ...fixed.script, rows: [at(fixed.script.rows, row)] }, context);
+  const [alone] = await run({ script: { ...fixed.script, rows: [at(fixed.script.rows, row)] } }, context);
   return alone?.kind === 'completed' && fixed.judgeRow?.(row, at(alone.rows, 0)).passed === true;
 }
 
@@ -70,11 +70,16 @@ function unfinished(fixed: FixedCase, outcome: IncompleteOutcome): CaseResult {
     : incompleteCase(fixed.name, outcome, fixed.reproduceRow?.(outcome.rows.length) ?? fixed.reproduction);
 }
 
+type Scripts = Pick<FixedCase, 'script' | 'comparisonScript' | 'comparesFirst'>;
+
 /** The outcomes of both scripts; null when there is no time left. */
-function run(script: Script, context: FixedContext, beside?: Script): Promise<Answer[]> {
+function run({ script, comparisonScript, comparesFirst = false }: Scripts, context: FixedContext): Promise<Answer[]> {
   return context.pool.use(async (subject) => {
+    const compare = async (): Promise<Answer> =>
+      comparisonScript ? askBeside(subject, comparisonScript, context) : null;
+    const before = comparesFirst ? await compare() : null;
     const outcome = await ask(subject, script, context);
-    return [outcome, beside && outcome?.kind === 'completed' ? await askBeside(subject, beside, context) : null];
+    return [outcome, comparesFirst || outcome?.kind !== 'completed' ? before : await compare()];
   });
 }
 

@@ -1,23 +1,48 @@
 /** Which names a file declares, and which identifiers are used as values. */
 import ts from 'typescript';
 
+/** By name, the parts of a file in which it is what the file declares. */
+export type Names = ReadonlyMap<string, readonly ts.Node[]>;
+
 /** Names that the file declares itself anywhere; a variable called `process` is the student's own. */
-export const declaredNames = (file: ts.SourceFile): Set<string> => namesIn(file, () => false);
+export const declaredNames = (file: ts.SourceFile): Names => namesIn(file, () => false);
 
 /** Without those that the file only says are there: `declare const process: { argv: string[] };`. An enum is made. */
-export const definedNames = (file: ts.SourceFile): Set<string> =>
+export const definedNames = (file: ts.SourceFile): Names =>
   namesIn(file, (node) => isAmbient(node) && !ts.isEnumDeclaration(node));
 
-const namesIn = (file: ts.SourceFile, isLeftOut: (node: ts.Node) => boolean): Set<string> => {
-  const names = new Set<string>();
+/** Elsewhere in the file, the same name is another's. */
+export const isNamedIn = (names: Names, { text, pos, end }: ts.Identifier): boolean =>
+  names.get(text)?.some((scope) => scope.pos <= pos && end <= scope.end) === true;
+
+const namesIn = (file: ts.SourceFile, isLeftOut: (node: ts.Node) => boolean): Names => {
+  const names = new Map<string, ts.Node[]>();
   const visit = (node: ts.Node): void => {
     if (isLeftOut(node)) return;
-    if (isNamedDeclaration(node) && node.name !== undefined && ts.isIdentifier(node.name)) names.add(node.name.text);
+    if (isNamedDeclaration(node) && node.name !== undefined && ts.isIdentifier(node.name)) {
+      const { text } = node.name;
+      names.set(text, [...(names.get(text) ?? []), scopeOf(node)]);
+    }
     ts.forEachChild(node, visit);
   };
   visit(file);
   return names;
 };
+
+const scopeOf = (node: ts.NamedDeclaration): ts.Node => {
+  const declaration = ts.isBindingElement(node) ? ts.walkUpBindingElementsAndPatterns(node) : node;
+  if (ts.isFunctionExpression(declaration) || ts.isClassExpression(declaration)) return declaration;
+  const { parent } = declaration;
+  if (ts.isCatchClause(parent)) return parent;
+  const isVar =
+    ts.isVariableDeclaration(declaration) && (ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.BlockScoped) === 0;
+  return ts.findAncestor(parent, isVar ? isFunction : isBlock) ?? declaration.getSourceFile();
+};
+
+const isFunction = (node: ts.Node): boolean => ts.isFunctionLike(node) || ts.isModuleBlock(node);
+
+const isBlock = (node: ts.Node): boolean =>
+  isFunction(node) || ts.isBlock(node) || ts.isCaseBlock(node) || ts.isIterationStatement(node, false);
 
 /** Names that the files declare for members of classes, interfaces and objects. */
 export const declaredMembers = (files: readonly ts.SourceFile[]): Set<string> => {

@@ -4,14 +4,14 @@
  * submissions run is a compile error instead (gate.ts).
  */
 import ts from 'typescript';
-import { definedNames, isValueReference } from './identifiers.ts';
+import { definedNames, isNamedIn, isValueReference, type Names } from './identifiers.ts';
 import { pathOf } from './facts/places.ts';
 import type { FoundByScan } from './protocol.ts';
 import { flaggedNames, flaggedProperties, flaggedWords, refusedNames, refusedProperties, rules } from './scan-rules.ts';
 import type { Rule } from './scan-rules.ts';
 
 interface Declared {
-  readonly names: ReadonlySet<string>;
+  readonly names: Names;
   readonly members: ReadonlySet<string>;
 }
 
@@ -41,8 +41,8 @@ const ruleFor = (node: ts.Node, { names, members }: Declared): Rule | null => {
 };
 
 /** A name that the file does not declare itself, used as a value. `x instanceof Function` is an honest question. */
-const nameRule = (node: ts.Identifier, declared: ReadonlySet<string>): Rule | null => {
-  if (!isValueReference(node) || declared.has(node.text)) return null;
+const nameRule = (node: ts.Identifier, declared: Names): Rule | null => {
+  if (!isValueReference(node) || isNamedIn(declared, node)) return null;
   if (node.text === 'Function') return functionRule(node);
   return refusedNames.get(node.text) ?? flaggedNames.get(node.text) ?? null;
 };
@@ -113,11 +113,11 @@ const isAssignment = ({ operatorToken: { kind } }: ts.BinaryExpression): boolean
   kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 
 /** `Array.prototype.last = …`, `Math.random = …` */
-const targetRule = (target: ts.Expression, declared: ReadonlySet<string>): Rule | null => {
+const targetRule = (target: ts.Expression, declared: Names): Rule | null => {
   let at = bare(target);
   if (!isAccess(at)) return null;
   while (isAccess(at)) at = bare(at.expression);
-  return ts.isIdentifier(at) && builtins.has(at.text) && !declared.has(at.text) ? rules.builtinChanged : null;
+  return ts.isIdentifier(at) && builtins.has(at.text) && !isNamedIn(declared, at) ? rules.builtinChanged : null;
 };
 
 const builtins: ReadonlySet<string> = new Set(

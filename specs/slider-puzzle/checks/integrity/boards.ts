@@ -20,7 +20,7 @@ import { sum } from '../../judges/queue.ts';
 import { sourceMessages } from '../sources.ts';
 import { rawCounts } from '../timing/raw-counts.ts';
 import { equalsCase } from './equals.ts';
-import { comparedCase, movesIn, type Posed, posedBoards, unjudged } from './twice.ts';
+import { comesFirst, comparedCase, movesIn, type Posed, posedBoards, unjudged } from './twice.ts';
 
 const messages = defineMessages('integrity-boards', {
   title: 'the search uses the boards that it is given',
@@ -77,6 +77,7 @@ const renamedCase = (context: CheckContext, seed: number): FixedCase => {
     {
       name: messages.caseName(),
       queueOperations: 200_000,
+      comparesFirst: comesFirst(seed, 0),
       judge: (rows, _, renamed) => judgeRenamed(question, posed, rows, renamed),
       reproduction: question.reproduction,
     },

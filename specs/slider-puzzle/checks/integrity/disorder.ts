@@ -41,12 +41,18 @@ export const beginning = ({ tiles, moves }: Named, part: number): number => {
   return 2 + Math.floor(least / 32) + (part % Math.max(1, Math.floor(least / 8)));
 };
 
+interface Disorder extends Pick<FixedCase, 'comparesFirst'> {
+  /** The step from which on the queue is out of order. */
+  readonly disorder: number;
+  /** What a search may take at the very most. */
+  readonly operations: number;
+}
+
 /** The last of the boards is the one that it is about. */
 export const disorderCase = (
   context: CheckContext,
   posed: readonly [...Posed[], Named],
-  disorder: number,
-  { operations }: Readonly<Record<'operations', number>>,
+  { disorder, operations, comparesFirst }: Disorder,
 ): FixedCase => {
   const puzzle = posed.at(-1) as Named;
   const question = solvingQuestionContext(context.notation)(puzzle.tiles);
@@ -56,7 +62,7 @@ export const disorderCase = (
     { disorder },
     {
       name: puzzle.name,
-      queueOperations: operations,
+      ...{ queueOperations: operations, comparesFirst },
       judge: (usual, _, disturbed) =>
         judgeDisorder({ ...question, on: puzzle.name }, puzzle, usual.at(-1) ?? [], disturbed.at(-1)),
       reproduction: question.reproduction,

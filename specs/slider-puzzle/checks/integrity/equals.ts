@@ -11,7 +11,7 @@ import type { Counters } from '../../judges/queue.ts';
 import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
 import type { CheckContext } from '../context.ts';
 import { rawCounts } from '../timing/raw-counts.ts';
-import { comparedCase, movesIn, type Posed, posedBoards } from './twice.ts';
+import { comesFirst, comparedCase, movesIn, type Posed, posedBoards } from './twice.ts';
 
 const messages = defineMessages('integrity-equals', {
   caseName: 'boards that equals() cannot tell apart',
@@ -36,6 +36,7 @@ export const equalsCase = (context: CheckContext, seed: number): FixedCase => {
     {
       name: messages.caseName(),
       queueOperations: 200_000,
+      comparesFirst: comesFirst(seed, 1),
       judge: (rows, _, confused) => judgeConfused(question, posed, rows, confused),
       reproduction: question.reproduction,
     },

@@ -11,7 +11,7 @@ import { at } from '../../../../reference/puzzle/at.ts';
 import { seededIndices } from '../../arbitraries/seeded.ts';
 import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
 import type { CheckContext } from '../context.ts';
-import { comparedCase, movesIn, type Posed, posedBoards, unjudged } from './twice.ts';
+import { comesFirst, comparedCase, movesIn, type Posed, posedBoards, unjudged } from './twice.ts';
 
 const messages = defineMessages('integrity-queue-mild', {
   caseName: 'a queue that gives out some nodes too early',
@@ -40,6 +40,7 @@ export const mildCase = (context: CheckContext, seed: number): FixedCase => {
     {
       name: messages.caseName(),
       queueOperations: 100_000,
+      comparesFirst: comesFirst(seed, 2),
       judge: (rows, _, exchanged, unfinished) =>
         judgeExchanged(question, posed, rows, unfinished ?? (exchanged.length > 0 ? exchanged : null)),
       reproduction: question.reproduction,

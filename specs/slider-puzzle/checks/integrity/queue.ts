@@ -16,6 +16,7 @@ import { beginning, disorderCase } from './disorder.ts';
 import { mildCase } from './mild.ts';
 import { orderCase } from './order.ts';
 import { mirroredName, type Published } from './published.ts';
+import { comesFirst } from './twice.ts';
 import type { TimedSeries } from '../timing/series.ts';
 import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
 import { timedCases } from './timed-row.ts';
@@ -76,7 +77,12 @@ const casesOf = (context: CheckContext, published: readonly Published[], seed: n
   if (order.length === 0) return [{ kind: 'skipped', name: 'puzzles', reason: messages.noFitFile() }];
   const posed = [...own, ...others.map(twinOf)];
   const parts = seededIndices(seed, posed.length);
-  return posed.map((puzzle, index) => disorderCase(context, [puzzle], beginning(puzzle, at(parts, index)), short));
+  return posed.map((puzzle, index) =>
+    disorderCase(context, [puzzle], {
+      disorder: beginning(puzzle, at(parts, index)),
+      ...{ operations: short.operations, comparesFirst: comesFirst(seed, index) },
+    }),
+  );
 };
 
 /** Those whose search has such a length, in an order by the seed. */

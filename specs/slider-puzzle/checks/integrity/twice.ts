@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
+import { seededIndices } from '../../arbitraries/seeded.ts';
 import { puzzleAtDistance } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import { toGrid } from '../../questions/question.ts';
 import type { CheckContext } from '../context.ts';
@@ -26,7 +28,7 @@ export const solvedScript = (context: CheckContext, posed: readonly Pick<Posed, 
   paced: true,
 });
 
-type Own = Pick<FixedCase, 'name' | 'judge' | 'reproduction'> & { readonly queueOperations: number };
+type Own = Pick<FixedCase, 'name' | 'judge' | 'reproduction' | 'comparesFirst'> & { readonly queueOperations: number };
 
 /** `watch`: the other condition. */
 export const comparedCase = (
@@ -37,6 +39,15 @@ export const comparedCase = (
 ): FixedCase => {
   const script: Script = { ...solvedScript(context, posed), limits: { queueOperations } };
   return { kind: 'fixed', script, comparesOnly: true, comparisonScript: { ...script, watch }, ...own };
+};
+
+/**
+ * Does the other condition come first in the nth of some cases? In one of each two, by the seed: a program that remembers which
+ * boards it has solved cannot tell by that which condition is which, and one that goes by it fails in half of them.
+ */
+export const comesFirst = (seed: number, nth: number): boolean => {
+  const pair = Math.floor(nth / 2);
+  return (at(seededIndices(seed, pair + 1), pair) + nth) % 2 === 1;
 };
 
 /** What is wrong with a Solver that gives no right answer is told by other checks; unless it is right wherever it is timed. */
