@@ -36,22 +36,15 @@ export const explainAll = async (
   settings: GradingSettings,
 ): Promise<readonly ExplainedCheck[]> => {
   const byId = Map.groupBy(await explainInEach(assignment, settings), ({ check }) => check.id);
-  const checks = [...byId.values()].map((same) => ({
-    facts: at(same, 0).check,
-    languages: Object.fromEntries(same.map(({ language, told }) => [language, told])),
-  }));
   const weights = { ...assignment.weights, ...settings.weights };
   const ofPoints = Object.values(weights).reduce((sum, points) => sum + points, 0);
-  return checks.map(({ facts: { id, section, group, title }, languages }) => ({
-    assignment: assignment.id,
-    id,
-    section,
-    group,
-    title,
-    weight: weights[section] ?? 0,
-    ofPoints,
-    languages,
-  }));
+  return [...byId.values()].map((same) => {
+    const { id, section, group, title } = at(same, 0).check;
+    return {
+      ...{ assignment: assignment.id, id, section, group, title, weight: weights[section] ?? 0, ofPoints },
+      languages: Object.fromEntries(same.map(({ language, told }) => [language, told])),
+    };
+  });
 };
 
 interface ToldIn {
@@ -96,33 +89,24 @@ const explainIn = async (
   const prepare = (checks: CheckChoice): Promise<Prepared> =>
     prepareSound(assignment, questionOptions({ assignment, language, facts, settings: { ...settings, checks } }));
   const prepared = await choosePrepared(await prepare(settings.checks), settings.checks, prepare);
-  const own = ownChecks(facts.api, language, settings.warnings).map(({ check, explanation }) => ({
-    check,
-    told: told(check.title, explanation, () => []),
-  }));
+  const own = ownChecks(facts.api, language, settings.warnings).map(({ check, explanation }) =>
+    worded(check, explanation),
+  );
   const [build, style] = [own.slice(0, 2), own.slice(2).filter(({ check }) => !isNamed(check.id, settings.checks.off))];
   const asked = prepared.checks.map((check) => {
     const { explanation } = check;
-    const isHidden = areHidden(check);
-    return {
-      check,
-      told: told(check.title, isHidden ? { ...explanation, inputs: undefined } : explanation, () => inputsOf(check)),
-    };
+    return worded(check, areHidden(check) ? { ...explanation, inputs: undefined } : explanation, () => inputsOf(check));
   });
-  const followUps = (prepared.followUps?.checks ?? []).map((check) => ({
-    check,
-    told: told(check.title, check.explanation, () => []),
-  }));
+  const followUps = (prepared.followUps?.checks ?? []).map((check) => worded(check, check.explanation));
   return [...build, ...asked, ...followUps, ...style];
 };
 
 /** `fromCases` is asked only where the check does not say its inputs itself. */
-const told = (
-  title: string,
+const worded = (
+  check: CheckFacts,
   { inputs, ...explanation }: Explanation,
-  fromCases: () => readonly string[],
-): Worded['told'] => ({
-  title,
-  ...explanation,
-  inputs: inputs === undefined ? fromCases() : [inputs],
+  fromCases: () => readonly string[] = () => [],
+): Worded => ({
+  check,
+  told: { title: check.title, ...explanation, inputs: inputs === undefined ? fromCases() : [inputs] },
 });
