@@ -3,10 +3,8 @@ import type { Attempt } from '../sandbox/attempts.ts';
 import { examineIsolation } from '../sandbox/isolation.ts';
 import { recogniseMachine } from '../sandbox/machine.ts';
 import { problemText } from '../sandbox/problem.ts';
-import { recipeFor } from '../sandbox/recipes.ts';
-import type { Recipe } from '../sandbox/recipes.ts';
-import { isWeak } from '../contracts/sandbox.ts';
-import type { Tier } from '../contracts/sandbox.ts';
+import { recipeFor, type Recipe } from '../sandbox/recipes.ts';
+import { isWeak, type Tier } from '../contracts/sandbox.ts';
 
 export interface Isolation {
   /** The strongest that keeps what it promises. */

@@ -1,9 +1,8 @@
 /** The checks that every assignment has: compilation, API, and the tools for style. */
-import type { Explanation } from '../contracts/check.ts';
+import type { Check, Explanation } from '../contracts/check.ts';
 import { apiCheck, compilationCheck } from '../engine/build-checks.ts';
 import { mostStyleFindings, styleCheckId } from '../engine/style-checks.ts';
 import type { ApiClass, Language } from '../contracts/language.ts';
-import type { Check } from '../contracts/check.ts';
 import { ownMessages } from './messages.ts';
 
 /** What is told of a check besides its explanation. */

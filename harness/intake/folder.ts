@@ -1,6 +1,5 @@
 /** A folder as a submission: a bounded walk that follows no link and opens nothing but regular files. */
-import type { Dirent } from 'node:fs';
-import { constants } from 'node:fs';
+import { constants, type Dirent } from 'node:fs';
 import { type FileHandle, open, opendir, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../text/error-code.ts';
