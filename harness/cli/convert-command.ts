@@ -7,12 +7,11 @@ import type { DefineCommand } from './define-command.ts';
 import { openGrader } from '../api/open-grader.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Audience, Report } from '../contracts/report.ts';
-import { checkHelp } from '../explain/help.ts';
 import { inLocale } from '../messages/in-locale.ts';
 import { readReport } from '../report/read.ts';
 import { forAudience } from '../report/student-view/student-view.ts';
 import { wrap } from '../text/wrap.ts';
-import { deliver } from './deliver.ts';
+import { deliverBy } from './grade-command.ts';
 import { audienceOption, collect } from './option-values.ts';
 import { parseOutputs } from './outputs.ts';
 import { toStderr } from './terminal.ts';
@@ -40,7 +39,7 @@ export const defineConvert: DefineCommand = (command, { assignments }) => {
 };
 
 const convert = async (path: string, options: ConvertOptions, assignments: readonly Assignment[]): Promise<void> => {
-  const { output = ['text=-'], config, audience = 'student', quiet, verbose, color } = options;
+  const { output = ['text=-'], config, audience = 'student' } = options;
   const outputs = parseOutputs(output);
   const now = new Date();
   const grader = await openGrader({ config: config ?? {}, assignments, warm: false });
@@ -49,13 +48,7 @@ const convert = async (path: string, options: ConvertOptions, assignments: reado
   tellNotApplied(applied.notApplied);
   await inLocale(grader.locale, async () => {
     const report: Report = forAudience(applied.report, audience, now);
-    await deliver(report, outputs, {
-      quiet: quiet === true,
-      verbose: verbose === true,
-      color,
-      formats: grader.formats,
-      help: async () => checkHelp(await grader.explain(report.assignment), report.language),
-    });
+    await deliverBy(grader, report, outputs, options);
   });
 };
 

@@ -66,7 +66,7 @@ export const deliverBy = (
   grader: Grader,
   report: Report,
   outputs: readonly Output[],
-  { quiet, verbose, color }: GradeOptions,
+  { quiet, verbose, color }: Pick<GradeOptions, 'quiet' | 'verbose' | 'color'>,
 ): Promise<void> =>
   deliver(report, outputs, {
     quiet: quiet === true,
