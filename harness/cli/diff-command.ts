@@ -5,6 +5,7 @@ import { commandless } from '../formats/json.ts';
 import { diffReports } from '../report/diff/diff.ts';
 import { diffText } from '../report/diff/text.ts';
 import { readReport } from '../report/read.ts';
+import { jsonText } from '../text/json-text.ts';
 import { makePaint } from '../text/paint.ts';
 import { exitCodes } from './exit-code.ts';
 import { forPeople, terminalWidth, toStdout, useColor } from './terminal.ts';
@@ -32,9 +33,7 @@ export const defineDiff: DefineCommand = (command, { report }) => {
       const diff = diffReports(await readReport(old), await readReport(now));
       const paint = makePaint(options.color && useColor(process.stdout));
       const shown =
-        options.json === true
-          ? `${commandless(JSON.stringify(diff, null, 2))}\n`
-          : diffText(diff, { width: terminalWidth(), paint });
+        options.json === true ? commandless(jsonText(diff)) : diffText(diff, { width: terminalWidth(), paint });
       await toStdout(options.json === true ? shown : forPeople(shown));
       report(options.failOnRegression === true && diff.regression ? exitCodes.belowMinimum : exitCodes.graded);
     });

@@ -2,6 +2,7 @@
 import type { DefineCommand } from './define-command.ts';
 import type { Format } from '../contracts/format.ts';
 import { formats } from '../formats/index.ts';
+import { jsonText } from '../text/json-text.ts';
 import { hanging } from '../text/wrap.ts';
 import { terminalWidth, toStdout } from './terminal.ts';
 
@@ -12,11 +13,7 @@ export const defineFormats: DefineCommand = (command) => {
 };
 
 const asJson = (): string =>
-  `${JSON.stringify(
-    formats.map(({ id, title, place }) => ({ id, for: title, place: place ?? null })),
-    null,
-    2,
-  )}\n`;
+  jsonText(formats.map(({ id, title, place }) => ({ id, for: title, place: place ?? null })));
 
 const asList = (): string => {
   const column = Math.max(...formats.map(({ id }) => id.length)) + 2;

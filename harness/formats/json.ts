@@ -3,13 +3,14 @@ import { graderFault } from '../contracts/errors.ts';
 import { report as schema } from '../contracts/report.ts';
 import type { Format } from '../contracts/format.ts';
 import { at } from '../text/at.ts';
+import { jsonText } from '../text/json-text.ts';
 
 export const json = {
   id: 'json',
   title: 'the whole report for programs (report.schema.json)',
   render: (report) => {
     const parsed = schema.safeParse(report);
-    if (parsed.success) return `${commandless(JSON.stringify(parsed.data, null, 2))}\n`;
+    if (parsed.success) return commandless(jsonText(parsed.data));
     const { message, path } = at(parsed.error.issues, 0);
     throw graderFault('invalid-report', `The report does not fit its own schema: ${message}.`, {
       where: path.map(String).join('.'),
