@@ -9,7 +9,7 @@ import { at } from '../text/at.ts';
 import { errorMessage } from '../text/error-message.ts';
 
 const gradeAgain = 'Grade the submission again, or copy the file again from where it was written.';
-const giveReport = 'Give the report.json of a grading, or - for standard input.';
+export const giveReport = 'Give the report.json of a grading, or - for standard input.';
 
 /** `where` names the file. @throws {GraderError} of usage */
 export const parseReport = (bytes: Buffer, where: string): Report => {

@@ -7,7 +7,7 @@ import { GraderError, usageError } from '../contracts/errors.ts';
 import { bounded } from '../platform/bounded.ts';
 import { fileReason } from '../text/file-reason.ts';
 import { sanitizeText } from '../text/sanitize.ts';
-import { parseReport } from './parse.ts';
+import { giveReport, parseReport } from './parse.ts';
 import type { Report } from '../contracts/report.ts';
 
 /** A report of thousands of failed cases has a few. */
@@ -30,22 +30,18 @@ const requireText = (path: unknown): void => {
 };
 
 const readBytes = async (path: string, where: string): Promise<Buffer> => {
-  if (path === '-' && process.stdin.isTTY) throw unreadable('nothing is piped to standard input', where);
+  const unreadable = (reason: string): GraderError =>
+    refused('unreadable-report', `The report cannot be read: ${reason}.`, where);
+  if (path === '-' && process.stdin.isTTY) throw unreadable('nothing is piped to standard input');
   try {
     return await bounded(path === '-' ? process.stdin : createReadStream(path), mostBytes, () => tooLarge(where));
   } catch (error) {
-    throw error instanceof GraderError ? error : unreadable(fileReason(error), where);
+    throw error instanceof GraderError ? error : unreadable(fileReason(error));
   }
 };
 
 const tooLarge = (where: string): GraderError =>
-  usageError('report-too-large', `The report is too large: more than ${mostBytes / 1_000_000} MB.`, {
-    where,
-    remedy: 'Give the report.json of a grading, or - for standard input.',
-  });
+  refused('report-too-large', `The report is too large: more than ${mostBytes / 1_000_000} MB.`, where);
 
-const unreadable = (reason: string, where: string): GraderError =>
-  usageError('unreadable-report', `The report cannot be read: ${reason}.`, {
-    where,
-    remedy: 'Give the report.json of a grading, or - for standard input.',
-  });
+const refused = (code: string, message: string, where: string): GraderError =>
+  usageError(code, message, { where, remedy: giveReport });
