@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { parseJson } from '../../text/parse-json.ts';
 
 export interface Metadata {
   /** Minutes after the due date; null when it was in time, or nobody knows. */
@@ -46,13 +47,8 @@ const nothingKnown: Metadata = { lateMinutes: null, previousScore: null };
 
 /** A file that is missing or cannot be read tells nothing; it is no reason not to grade. */
 export const readMetadata = async (path: string): Promise<Metadata> => {
-  const content = await readFile(path, 'utf8').catch(() => 'null');
-  try {
-    const { success, data } = schema.safeParse(JSON.parse(content));
-    return success ? metadataOf(data) : nothingKnown;
-  } catch {
-    return nothingKnown;
-  }
+  const { success, data } = schema.safeParse(parseJson(await readFile(path, 'utf8').catch(() => '')));
+  return success ? metadataOf(data) : nothingKnown;
 };
 
 const metadataOf = ({ created_at: made, assignment, users, previous_submissions: before }: z.infer<typeof schema>) => {
