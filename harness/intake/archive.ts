@@ -103,9 +103,7 @@ const judgeDirectory = (directory: Directory, extensions: readonly string[]): Re
   if (regular.length > limits.archiveFiles)
     return refused(archiveMessages.tooManyFiles({ count: regular.length, most: limits.archiveFiles }), paths);
   const twice = firstDuplicate(paths);
-  if (twice !== null) {
-    return refused(archiveMessages.twice({ names: twice }));
-  }
+  if (twice !== null) return refused(archiveMessages.twice({ names: twice }));
   const unpacked = regular.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (unpacked > limits.unpackedBytes) {
     const size = formatBytes(unpacked);
@@ -151,18 +149,13 @@ const inflate = async (zip: ZipFile, entry: Entry, maxBytes: number): ReturnType
 
 const tooMuch = (): Error => new Error(archiveMessages.moreInArchive({ size: formatBytes(limits.unpackedBytes) }));
 
-const notesOf = (directory: Directory): Note[] => {
-  const notes: Note[] = [];
-  if (directory.links.length > 0) {
-    const message = archiveMessages.links({ names: listNames(directory.links) });
-    notes.push({ level: 'warning', message });
-  }
-  if (directory.special.length > 0) {
-    const message = archiveMessages.special({ names: listNames(directory.special) });
-    notes.push({ level: 'warning', message });
-  }
-  return notes;
-};
+const notesOf = ({ links, special }: Directory): Note[] => [
+  ...warnings(links, archiveMessages.links),
+  ...warnings(special, archiveMessages.special),
+];
+
+const warnings = (names: readonly string[], say: (facts: { readonly names: string }) => string): Note[] =>
+  names.length === 0 ? [] : [{ level: 'warning', message: say({ names: listNames(names) }) }];
 
 /** What is wrong with the archive itself. @throws the error, when it is the machine that cannot read it */
 const reasonOf = (error: unknown): string => {
