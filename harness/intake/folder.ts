@@ -1,6 +1,6 @@
 /** A folder as a submission: a bounded walk that follows no link and opens nothing but regular files. */
 import { constants, type Dirent } from 'node:fs';
-import { type FileHandle, open, opendir, lstat } from 'node:fs/promises';
+import { open, opendir, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../text/error-code.ts';
 import { sanitizeText } from '../text/sanitize.ts';
@@ -116,9 +116,8 @@ const foundFile = async (real: string, shown: string): Promise<FoundFile> => {
 
 /** Refuses links again when it opens: the folder may have changed since it was listed. */
 const readRegularFile = async (path: string, maxBytes: number): Promise<FileContent> => {
-  let handle: FileHandle | undefined;
   try {
-    handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    await using handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const stat = await handle.stat();
     if (!stat.isFile()) return { kind: 'unreadable', reason: folderMessages.notRegular() };
     const buffer = Buffer.alloc(Math.min(stat.size, maxBytes));
@@ -129,8 +128,6 @@ const readRegularFile = async (path: string, maxBytes: number): Promise<FileCont
     if (fault !== null) throw fault;
     const code = codeOf(error) ?? folderMessages.unknownError();
     return { kind: 'unreadable', reason: folderMessages.unreadable({ code }) };
-  } finally {
-    await handle?.close();
   }
 };
 
@@ -154,7 +151,8 @@ const notesOf = (walk: Walk): Note[] => {
 };
 
 /** The first few names, then how many more there are. */
-export const listNames = (names: readonly string[], most = 5): string => {
+export const listNames = (names: readonly string[]): string => {
+  const most = 5;
   const shown = names.slice(0, most).join(', ');
   return names.length > most
     ? folderMessages.andMore({ names: shown, more: (names.length - most).toLocaleString('en-US') })
