@@ -2,16 +2,11 @@
 import { languages } from '../languages/registry.ts';
 import { at } from '../text/at.ts';
 import { hanging, indent, padEnd, wrap } from '../text/wrap.ts';
-import type { Paint } from '../text/paint.ts';
+import type { TextStyle } from '../text/paint.ts';
 import type { ExplainedCheck, Told } from './explained.ts';
 import { explainMessages as messages } from './messages.ts';
 
-interface Style {
-  readonly width: number;
-  readonly paint: Paint;
-}
-
-interface ListStyle extends Style {
+interface ListStyle extends TextStyle {
   /** As it was named on the command line, so that the commands that are suggested name it as well; null for none. */
   readonly assignment: string | null;
 }
@@ -20,7 +15,7 @@ const named = (name: string, assignment: string | null): string =>
   assignment === null ? name : `${name} --assignment ${assignment}`;
 
 /** One check in full. */
-export const renderCheck = (check: ExplainedCheck, { width, paint }: Style): string => {
+export const renderCheck = (check: ExplainedCheck, { width, paint }: TextStyle): string => {
   const parts: readonly (readonly [heading: string, lines: readonly string[]])[] = [
     [messages.measured(), byLanguage(check, ({ measured }) => [measured])],
     [messages.why(), byLanguage(check, ({ why }) => [why])],
@@ -99,7 +94,7 @@ export const renderOverview = (
   ]);
 };
 
-const sectionLines = (section: string, members: readonly ExplainedCheck[], { width, paint }: Style): string[] => {
+const sectionLines = (section: string, members: readonly ExplainedCheck[], { width, paint }: TextStyle): string[] => {
   const { weight, ofPoints } = at(members, 0);
   const points = weight === 0 ? messages.information() : messages.points({ weight, all: ofPoints });
   const groups = Map.groupBy(members, ({ group }) => group);

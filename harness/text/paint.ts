@@ -1,8 +1,8 @@
-type Painter = (text: string) => string;
-
 /** Colours by meaning. Without colour every function gives its text back, so nothing may be said by colour alone. */
 import { styleText } from 'node:util';
 import type { Verdict } from '../contracts/report.ts';
+
+type Painter = (text: string) => string;
 
 export interface Paint {
   readonly good: Painter;
@@ -11,6 +11,12 @@ export interface Paint {
   readonly heading: Painter;
   readonly faint: Painter;
   readonly verdict: (verdict: Verdict, text: string) => string;
+}
+
+/** How text is laid out in a terminal. */
+export interface TextStyle {
+  readonly width: number;
+  readonly paint: Paint;
 }
 
 type Style = Parameters<typeof styleText>[0];

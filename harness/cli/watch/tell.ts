@@ -1,6 +1,6 @@
 /** What somebody who has just saved a file wants to read: all of it the first time, then what changed. */
 import { diffReports } from '../../report/diff/diff.ts';
-import type { DiffStyle } from '../../report/diff/style.ts';
+import type { TextStyle } from '../../text/paint.ts';
 import { diffSummary } from '../../report/diff/text.ts';
 import { text } from '../../formats/text.ts';
 import type { Report } from '../../contracts/report.ts';
@@ -10,7 +10,7 @@ import { cutHard, hanging, wrap } from '../../text/wrap.ts';
 const mostMessages = 5;
 
 /** `last` is the last report of a submission that ran; null: there was none yet. */
-export const tellReport = (report: Report, last: Report | null, style: DiffStyle & { color: boolean }): string => {
+export const tellReport = (report: Report, last: Report | null, style: TextStyle & { color: boolean }): string => {
   if (!report.gradable && report.checks.length === 0)
     return lines(wrap(report.notGradable ?? '', style.width).map(style.paint.bad));
   if (!wasRun(report)) return lines(compilerLines(report, style));
@@ -24,7 +24,7 @@ export const wasRun = ({ checks, summary }: Report): boolean =>
   (summary.compilation === 'passed' ||
     checks.some(({ section, verdict }) => section !== 'compilation' && section !== 'api' && verdict !== 'skipped'));
 
-const compilerLines = ({ checks, notGradable }: Report, { width, paint }: DiffStyle): string[] => {
+const compilerLines = ({ checks, notGradable }: Report, { width, paint }: TextStyle): string[] => {
   const compilation = checks.filter(({ section }) => section === 'compilation');
   const cases = compilation.flatMap((check) => check.cases).filter(({ verdict }) => verdict !== 'passed');
   if (cases.length === 0) return wrap(notGradable ?? '', width).map(paint.bad);

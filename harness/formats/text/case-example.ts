@@ -3,8 +3,8 @@ import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Cause } from '../../report/causes.ts';
 import { exampleOf, largestGrid } from '../../report/example.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
+import type { TextStyle } from '../../text/paint.ts';
 import { hanging, indent, wrap } from '../../text/wrap.ts';
-import type { CaseStyle } from './cases.ts';
 import { drawGrids } from './grids.ts';
 import { textMessages } from './messages.ts';
 
@@ -21,7 +21,7 @@ export interface Example {
 }
 
 /** Nothing for a cause without a failed case. What a compiler says, or a wrong API, is shown by its first few errors; else one case. */
-export const caseExample = (cause: Cause, style: CaseStyle): Example => {
+export const caseExample = (cause: Cause, style: TextStyle): Example => {
   const first = exampleOf(cause);
   if (first === null) return { short: [], full: [] };
   if (built.has(first.check.section)) return buildExample(cause, style);
@@ -32,7 +32,7 @@ export const caseExample = (cause: Cause, style: CaseStyle): Example => {
 };
 
 /** The first error with what helps against it, and then some more: those below often come of it. */
-const buildExample = ({ checks }: Cause, style: CaseStyle): Example => {
+const buildExample = ({ checks }: Cause, style: TextStyle): Example => {
   const [first, ...others] = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
   if (first === undefined) return { short: [], full: [] };
   const linesOf = ({ check, one }: Found): string[] => [...wordsOf(one, style), ...excerpt(one, check)];
@@ -53,12 +53,12 @@ interface Found {
   readonly one: CaseResult;
 }
 
-const hintLines = (hint: string | null, { width }: CaseStyle): string[] =>
+const hintLines = (hint: string | null, { width }: TextStyle): string[] =>
   hint === null ? [] : limited(hanging(textMessages.hint(), hint, width), width);
 
 const built: ReadonlySet<string> = new Set(['compilation', 'api']);
 
-const wordsOf = ({ name, message }: CaseResult, { width }: CaseStyle): string[] => {
+const wordsOf = ({ name, message }: CaseResult, { width }: TextStyle): string[] => {
   const told = message ?? '';
   return limited(wrap(isSaid(name, told) ? told : `${name}: ${told}`, width), width);
 };
@@ -79,7 +79,7 @@ const excerpt = ({ reproduction }: CaseResult, { section }: CheckResult): string
   section === 'compilation' ? indent(reproduction.slice(0, 2), 2) : [];
 
 /** Small grids, side by side. */
-const figures = ({ grids }: CaseResult, { width, paint }: CaseStyle): string[] => {
+const figures = ({ grids }: CaseResult, { width, paint }: TextStyle): string[] => {
   const small = grids.filter(({ cells }) => cells.length <= largestGrid);
   return small.length === 0 ? [] : indent(drawGrids(small, width - 2, paint), 2);
 };

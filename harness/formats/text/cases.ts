@@ -1,20 +1,15 @@
 /** One failed case: what was asked, what came, where to look. */
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import { drawGrids } from './grids.ts';
-import type { Paint } from '../../text/paint.ts';
+import type { TextStyle } from '../../text/paint.ts';
 import { cutHard, displayWidth, hanging, indent, wrap } from '../../text/wrap.ts';
 import { commonMessages } from '../common/messages.ts';
 import { textMessages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
 
-export interface CaseStyle {
-  readonly width: number;
-  readonly paint: Paint;
-}
-
 const margin = 4;
 
-export const caseLines = (result: CaseResult, check: CheckResult, style: CaseStyle): string[] => {
+export const caseLines = (result: CaseResult, check: CheckResult, style: TextStyle): string[] => {
   const { width, paint } = style;
   const inner = { ...style, width: width - margin };
   const verdict = result.verdict === check.verdict ? '' : ` (${verdictMessages[result.verdict]()})`;
@@ -40,7 +35,7 @@ const squeeze = (lines: readonly string[]): string[] => {
   return kept.at(-1) === '' ? kept.slice(0, -1) : kept;
 };
 
-const comparison = ({ expected, actual }: CaseResult, { width }: CaseStyle): string[] => {
+const comparison = ({ expected, actual }: CaseResult, { width }: TextStyle): string[] => {
   const rows = [
     [textMessages.expected(), expected],
     [textMessages.actual(), actual],
@@ -59,7 +54,7 @@ const comparison = ({ expected, actual }: CaseResult, { width }: CaseStyle): str
 const cutAtWords = (line: string, width: number): string[] =>
   displayWidth(line) <= width ? [line] : wrap(line, width);
 
-const reproduction = (result: CaseResult, check: CheckResult, style: CaseStyle): string[] => {
+const reproduction = (result: CaseResult, check: CheckResult, style: TextStyle): string[] => {
   const [code = '', pointer = ''] = result.reproduction;
   // A compiler's excerpt: the line, and a mark below the place.
   if (check.section === 'compilation') return indent(excerpt(code, pointer, style.width - 2), 2);
@@ -71,7 +66,7 @@ const excerpt = (code: string, pointer: string, width: number): string[] => {
   return [code.slice(start, start + width), pointer.slice(start)].filter((line) => line !== '');
 };
 
-const listing = (title: string, lines: readonly string[], { width }: CaseStyle): string[] => {
+const listing = (title: string, lines: readonly string[], { width }: TextStyle): string[] => {
   if (lines.length === 0) return [];
   return [
     title,
@@ -90,7 +85,7 @@ const foldCode = (line: string, width: number): string[] => {
   return lines.map((one, index) => (index === 0 ? start : `${start}    `) + one);
 };
 
-const random = ({ random: found }: CaseResult, { width }: CaseStyle): string[] => {
+const random = ({ random: found }: CaseResult, { width }: TextStyle): string[] => {
   if (found === null) return [];
   const { seed, path, shrinks } = found;
   const facts = { seed: String(seed), path };
@@ -100,7 +95,7 @@ const random = ({ random: found }: CaseResult, { width }: CaseStyle): string[] =
   );
 };
 
-const printed = ({ output }: CaseResult, { width, paint }: CaseStyle): string[] => {
+const printed = ({ output }: CaseResult, { width, paint }: TextStyle): string[] => {
   if (output === null || output.bytes === 0) return [];
   const lines = (text: string): string[] =>
     text

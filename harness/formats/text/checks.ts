@@ -1,13 +1,14 @@
 /** What failed, what was not run, and when asked for what passed. */
 import type { CheckResult, Report } from '../../contracts/report.ts';
-import { caseLines, type CaseStyle } from './cases.ts';
+import { caseLines } from './cases.ts';
+import type { TextStyle } from '../../text/paint.ts';
 import { displayWidth, hanging, padEnd, padStart } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { at } from '../../text/at.ts';
 
-export interface CheckStyle extends CaseStyle {
+export interface CheckStyle extends TextStyle {
   /** A file that holds what is left out. */
   readonly details: string | null;
   /** Everything, instead of one screen. */

@@ -3,7 +3,7 @@ import { displayWidth, hanging, padStart, wrap } from '../../text/wrap.ts';
 import type { CheckChange, Outcome } from './checks.ts';
 import type { ReportDiff } from './diff.ts';
 import { signed } from '../../text/points.ts';
-import type { DiffStyle } from './style.ts';
+import type { TextStyle } from '../../text/paint.ts';
 import { diffMessages as messages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { at } from '../../text/at.ts';
@@ -12,7 +12,7 @@ import { at } from '../../text/at.ts';
 const most = 15;
 
 /** Fixed, broken, still failing; then in one line what stayed as it was. */
-export const changedChecks = (diff: ReportDiff, style: DiffStyle): string[] => {
+export const changedChecks = (diff: ReportDiff, style: TextStyle): string[] => {
   const { fixed, broken, reached, unreached, stillFailing, unchanged, onlyOld, onlyNew } = diff.checks;
   const { width, paint } = style;
   const moved = new Map(diff.points.checks.map(({ check, change }) => [check, change]));
@@ -63,7 +63,7 @@ const listed = (list: readonly CheckChange[], lines: (change: CheckChange) => st
 ];
 
 /** `  stack-1a  size() of the stacks in the files   +7.14`, and below it what it says now. */
-const row = ({ id, title }: CheckChange, points: number, more: string, { width, paint }: DiffStyle): string[] => {
+const row = ({ id, title }: CheckChange, points: number, more: string, { width, paint }: TextStyle): string[] => {
   const right = points === 0 ? '' : signed(points);
   const lines = hanging(`  ${id}  `, title, width - 9);
   const last = at(lines, -1);

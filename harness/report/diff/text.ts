@@ -6,12 +6,12 @@ import { changedChecks } from './text-checks.ts';
 import type { FileChange, Hunk } from './code.ts';
 import type { ReportDiff } from './diff.ts';
 import type { Difference } from './reasons.ts';
-import type { DiffStyle } from './style.ts';
+import type { TextStyle } from '../../text/paint.ts';
 import { diffMessages as messages } from './messages.ts';
 import { at } from '../../text/at.ts';
 
 /** All of it. */
-export const diffText = (diff: ReportDiff, style: DiffStyle): string => {
+export const diffText = (diff: ReportDiff, style: TextStyle): string => {
   const parts = [
     mismatchLines(diff, style),
     scoreLines(diff, style),
@@ -24,7 +24,7 @@ export const diffText = (diff: ReportDiff, style: DiffStyle): string => {
 };
 
 /** What changed, without why: for somebody who has just saved a file. */
-export const diffSummary = (diff: ReportDiff, style: DiffStyle): string =>
+export const diffSummary = (diff: ReportDiff, style: TextStyle): string =>
   `${joined([scoreLines(diff, style), changedChecks(diff, style)])}\n`;
 
 const joined = (parts: readonly (readonly string[])[]): string =>
@@ -33,7 +33,7 @@ const joined = (parts: readonly (readonly string[])[]): string =>
     .map((lines) => lines.join('\n'))
     .join('\n\n');
 
-const mismatchLines = ({ mismatches }: ReportDiff, { width, paint }: DiffStyle): string[] =>
+const mismatchLines = ({ mismatches }: ReportDiff, { width, paint }: TextStyle): string[] =>
   mismatches.length === 0
     ? []
     : [
@@ -44,7 +44,7 @@ const mismatchLines = ({ mismatches }: ReportDiff, { width, paint }: DiffStyle):
 const differenceLines = ({ what, old, new: now }: Difference, width: number): string[] =>
   hanging('  ', messages.difference({ what, old: old ?? messages.untold(), now: now ?? messages.untold() }), width);
 
-const scoreLines = ({ points, new: side }: ReportDiff, { width, paint }: DiffStyle): string[] => {
+const scoreLines = ({ points, new: side }: ReportDiff, { width, paint }: TextStyle): string[] => {
   const { old, new: now, change } = points;
   if (old !== null && change === 0) return [paint.heading(messages.scoreSame({ score: fixed(old) }))];
   const score = messages.scoreMoved({
@@ -56,7 +56,7 @@ const scoreLines = ({ points, new: side }: ReportDiff, { width, paint }: DiffSty
   return [paint.heading(score), ...reason];
 };
 
-const sectionLines = ({ points }: ReportDiff, { paint }: DiffStyle): string[] => {
+const sectionLines = ({ points }: ReportDiff, { paint }: TextStyle): string[] => {
   if (points.sections.length === 0) return [];
   const rows = points.sections.map(({ title, old, new: now, change }) => [
     title,
@@ -74,7 +74,7 @@ const sectionLines = ({ points }: ReportDiff, { paint }: DiffStyle): string[] =>
 const earned = (one: Pick<Report['scores'][number], 'earned' | 'available'>): string =>
   messages.ofAvailable({ earned: fixed(one.earned), available: fixed(one.available) });
 
-const whyLines = (diff: ReportDiff, { width, paint }: DiffStyle): string[] => {
+const whyLines = (diff: ReportDiff, { width, paint }: TextStyle): string[] => {
   const { code, circumstances, checks, points } = diff;
   const changed = [checks.fixed, checks.broken, checks.reached, checks.unreached].some((list) => list.length > 0);
   const isChance = code.length === 0 && circumstances.length === 0 && (changed || (points.change ?? 0) !== 0);
@@ -104,7 +104,7 @@ const fileLine = ({ path, change, added, removed }: FileChange): string => {
 const [mostOfFile, mostOfAll] = [60, 200];
 
 /** Files that are wholly new or gone are told by name alone. */
-const patchLines = (code: readonly FileChange[], style: DiffStyle): string[] => {
+const patchLines = (code: readonly FileChange[], style: TextStyle): string[] => {
   let left = mostOfAll;
   const blocks = code
     .filter(({ change, hunks }) => change === 'changed' && hunks.length > 0)
@@ -118,7 +118,7 @@ const patchLines = (code: readonly FileChange[], style: DiffStyle): string[] => 
   return blocks.length === 0 ? [] : [style.paint.heading(messages.code()), ...blocks.flat()];
 };
 
-const hunkLines = ({ oldStart, newStart, lines }: Hunk, { width, paint }: DiffStyle): string[] => [
+const hunkLines = ({ oldStart, newStart, lines }: Hunk, { width, paint }: TextStyle): string[] => [
   paint.faint(`@@ -${String(oldStart)} +${String(newStart)} @@`),
   ...lines.flatMap((line) => {
     const painted = line.startsWith('+') ? paint.good : line.startsWith('-') ? paint.bad : paint.faint;
