@@ -2,7 +2,7 @@
 import type { ComponentChild, VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import type { CodeFile, CodeLine, CodePart, Finding } from './code-lines.ts';
-import { checkLink, fold, shorten } from './parts.ts';
+import { checkLink, fold, shorten, titleLine } from './parts.ts';
 import type { View } from './view.ts';
 import { labelMessages } from '../common/messages.ts';
 import { codeMessages, leftMessages } from './messages.ts';
@@ -12,17 +12,10 @@ const mostChecks = 4;
 
 export const drawCode = (view: View): VNode[] =>
   view.code.slice(0, view.limits.entries).map((file) => {
-    const summary = [
-      element('h3', null, file.path),
-      ' ',
-      element(
-        'span',
-        { class: file.findings > 0 ? 'verdict bad' : 'soft' },
-        file.findings > 0
-          ? codeMessages.findings({ count: file.findings })
-          : codeMessages.lines({ count: file.length }),
-      ),
-    ];
+    const summary =
+      file.findings > 0
+        ? titleLine(file.path, codeMessages.findings({ count: file.findings }), 'verdict bad')
+        : titleLine(file.path, codeMessages.lines({ count: file.length }));
     return fold(
       summary,
       file.findings > 0,
@@ -31,13 +24,12 @@ export const drawCode = (view: View): VNode[] =>
     );
   });
 
-const drawFile = (view: View, file: CodeFile): VNode => {
-  return element(
+const drawFile = (view: View, file: CodeFile): VNode =>
+  element(
     'div',
     { class: 'code' },
     file.parts.map((part) => drawPart(view, file.path, part)),
   );
-};
 
 const drawPart = (view: View, path: string, part: CodePart): ComponentChild => {
   if ('gap' in part) return element('div', { class: 'gap' }, codeMessages.gap({ count: part.gap }));

@@ -2,9 +2,20 @@
 import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import type { Table } from '../../contracts/report.ts';
-import { cappedRows, cell, checkLink, fold, row, dataTable, verdictMark, shorten } from './parts.ts';
+import {
+  cappedRows,
+  cell,
+  checkLink,
+  fold,
+  leftParagraph,
+  row,
+  dataTable,
+  titleLine,
+  verdictMark,
+  shorten,
+} from './parts.ts';
 import type { View } from './view.ts';
-import { leftMessages, measuredMessages } from './messages.ts';
+import { measuredMessages } from './messages.ts';
 import { rowWord } from '../common/row-word.ts';
 import { type Unit, valueText } from '../common/values.ts';
 
@@ -13,12 +24,9 @@ type Cell = Table['rows'][number]['cells'][number];
 export const drawMeasured = (view: View): (VNode | null)[] => {
   const nothingLost = view.report.lost.length === 0;
   const plots = view.plots.map((drawn, index) => drawPlotPart(view, drawn, index, nothingLost && index === 0));
-  const left = view.report.plots.length - plots.length;
   return [
     ...plots,
-    ...(left === 0
-      ? []
-      : [element('p', { class: 'soft' }, leftMessages.itemsWhere({ count: left, where: view.where }))]),
+    ...leftParagraph(view, view.report.plots.length - plots.length),
     ...view.report.tables.slice(0, view.limits.entries).map((table) => drawTable(view, table)),
   ];
 };
@@ -27,12 +35,8 @@ export const drawMeasured = (view: View): (VNode | null)[] => {
 const drawPlotPart = (view: View, drawn: VNode, index: number, isOpen: boolean): VNode | null => {
   const plot = view.report.plots[index];
   if (plot === undefined) return null;
-  const summary = [
-    element('h3', null, shorten(plot.title, view.limits.rowCharacters)),
-    ' ',
-    element('span', { class: 'soft' }, shorten(plot.sentence, view.limits.rowCharacters)),
-  ];
-  return fold(summary, isOpen, drawn);
+  const most = view.limits.rowCharacters;
+  return fold(titleLine(shorten(plot.title, most), shorten(plot.sentence, most)), isOpen, drawn);
 };
 
 const drawTable = (view: View, full: Table): VNode => {
@@ -48,13 +52,8 @@ const drawTable = (view: View, full: Table): VNode => {
   ];
   const rows = cappedRows(view, table.rows, columns, (one) => drawRow(view, table, one));
   const counts = measuredMessages.rows({ passed, count: table.rows.length });
-  const summary = [
-    element('h3', null, table.title),
-    ' ',
-    element('span', { class: passed === table.rows.length ? 'soft' : 'verdict bad' }, counts),
-  ];
   return fold(
-    summary,
+    titleLine(table.title, counts, passed === table.rows.length ? 'soft' : 'verdict bad'),
     false,
     dataTable(table.title, columns, rows),
     table.remarks.slice(0, view.limits.entries).map((remark) => element('p', { class: 'remark' }, remark)),

@@ -29,6 +29,13 @@ export const block = (text: string, most: number): VNode => element('pre', { cla
 export const fold = (summary: ComponentChildren, open: boolean, ...content: ComponentChildren[]): VNode =>
   element('details', { class: 'fold', open }, element('summary', null, summary), ...content);
 
+/** The line that opens a part of its own: a title, and what is said of it in a few words. */
+export const titleLine = (title: string, said: string, look = 'soft'): ComponentChildren => [
+  element('h3', null, title),
+  ' ',
+  element('span', { class: look }, said),
+];
+
 /** A part of the page with its heading; nothing when it has no content. */
 export const part = (id: string, heading: string, ...content: ComponentChild[]): VNode | null => {
   const shown = content.filter((one) => one !== null && one !== undefined && one !== false);
@@ -78,6 +85,10 @@ export const capped = <T>(
   const left = all.length - shown.length;
   return left === 0 ? shown : [...shown, wrap(leftMessages.itemsWhere({ count: left, where }))];
 };
+
+/** How many are left out of what is no list; nothing when none is. */
+export const leftParagraph = ({ where }: View, count: number): VNode[] =>
+  count === 0 ? [] : [element('p', { class: 'soft' }, leftMessages.itemsWhere({ count, where }))];
 
 export const cappedItems = <T>(view: View, all: readonly T[], draw: (one: T) => ComponentChild): ComponentChild[] =>
   capped(view, all, draw, (text) => element('li', null, text));

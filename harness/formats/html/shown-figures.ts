@@ -4,7 +4,7 @@ import { element } from '../../pages/figures/element.ts';
 import { drawPlayer } from '../../pages/figures/player.ts';
 import { drawSearch } from '../../pages/figures/search.ts';
 import type { CaseResult } from '../../contracts/report.ts';
-import { fold, shorten } from './parts.ts';
+import { fold, leftParagraph, shorten, titleLine } from './parts.ts';
 import { hasFigures } from './plan.ts';
 import type { View } from './view.ts';
 import { leftMessages } from './messages.ts';
@@ -18,22 +18,15 @@ export const drawFigures = (view: View, one: CaseResult): VNode[] => {
 
 /** Of passed cases: how the submission searched, and what it found. */
 export const drawPassedFigures = (view: View): VNode[] => {
-  const { report, limits, where } = view;
+  const { report, limits } = view;
   const all = report.checks.flatMap(({ title, cases }) =>
     cases.filter((one) => one.verdict === 'passed' && hasFigures(one)).map((one) => ({ title, one })),
   );
-  const drawn = all.slice(0, limits.figures).map(({ title, one }) => {
-    const summary = [
-      element('h3', null, shorten(title, limits.rowCharacters)),
-      ' ',
-      element('span', { class: 'soft' }, shorten(one.name, limits.rowCharacters)),
-    ];
-    return fold(summary, false, ...figuresOf(one));
-  });
-  const left = all.length - drawn.length;
-  return left === 0
-    ? drawn
-    : [...drawn, element('p', { class: 'soft' }, leftMessages.itemsWhere({ count: left, where }))];
+  const most = limits.rowCharacters;
+  const drawn = all
+    .slice(0, limits.figures)
+    .map(({ title, one }) => fold(titleLine(shorten(title, most), shorten(one.name, most)), false, ...figuresOf(one)));
+  return [...drawn, ...leftParagraph(view, all.length - drawn.length)];
 };
 
 const figuresOf = ({ sequences, searches }: CaseResult): VNode[] => [
