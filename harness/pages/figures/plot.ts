@@ -60,25 +60,20 @@ const drawKey = (plot: Plot): VNode =>
       const mark =
         series.role === 'range'
           ? element('rect', { x: 4, y: 2, width: 16, height: 8, fill: color })
-          : [
-              lines || symbol === null
-                ? element('path', {
-                    d: 'M1,6h22',
-                    stroke: color,
-                    'stroke-width': 2,
-                    'stroke-dasharray': lines ? dash.join(' ') : '',
-                  })
-                : null,
-              lines || symbol === null
-                ? null
-                : element('path', {
-                    d: symbol.path,
-                    transform: 'translate(12,6)',
-                    stroke: color,
-                    'stroke-width': 2,
-                    fill: symbol.filled ? color : 'none',
-                  }),
-            ];
+          : lines || symbol === null
+            ? element('path', {
+                d: 'M1,6h22',
+                stroke: color,
+                'stroke-width': 2,
+                'stroke-dasharray': lines ? dash.join(' ') : '',
+              })
+            : element('path', {
+                d: symbol.path,
+                transform: 'translate(12,6)',
+                stroke: color,
+                'stroke-width': 2,
+                fill: symbol.filled ? color : 'none',
+              });
       return element(
         'li',
         null,
