@@ -4,6 +4,13 @@ import { localeTag } from '../../messages/messages.ts';
 
 export type Unit = Table['columns'][number]['unit'];
 
+/** The table with only those columns of which `kept` says so, by their index. */
+export const withColumns = (table: Table, kept: readonly boolean[]): Table => ({
+  ...table,
+  columns: table.columns.filter((_, index) => kept[index]),
+  rows: table.rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => kept[index]) })),
+});
+
 /** As the locale writes numbers where they count something. */
 export const valueText = (value: number, unit: Unit): string => {
   switch (unit) {

@@ -17,7 +17,7 @@ import {
 import type { View } from './view.ts';
 import { measuredMessages } from './messages.ts';
 import { rowWord } from '../common/row-word.ts';
-import { type Unit, valueText } from '../common/values.ts';
+import { type Unit, valueText, withColumns } from '../common/values.ts';
 
 type Cell = Table['rows'][number]['cells'][number];
 
@@ -61,14 +61,11 @@ const drawTable = (view: View, full: Table): VNode => {
 };
 
 /** Without columns in which nothing was measured. */
-const withoutEmpty = (table: Table): Table => {
-  const kept = table.columns.map((_, index) => table.rows.some(({ cells }) => (cells[index] ?? null) !== null));
-  return {
-    ...table,
-    columns: table.columns.filter((_, index) => kept[index]),
-    rows: table.rows.map((one) => ({ ...one, cells: one.cells.filter((_, index) => kept[index]) })),
-  };
-};
+const withoutEmpty = (table: Table): Table =>
+  withColumns(
+    table,
+    table.columns.map((_, index) => table.rows.some(({ cells }) => (cells[index] ?? null) !== null)),
+  );
 
 /** Where neither the table nor the column says it. */
 const unitText = (unit: Unit, said: string): string => {

@@ -5,7 +5,7 @@ import type { Paint } from '../../text/paint.ts';
 import { at } from '../../text/at.ts';
 import { displayWidth, wrap } from '../../text/wrap.ts';
 import { rowWord } from '../common/row-word.ts';
-import { type Unit, valueText } from '../common/values.ts';
+import { type Unit, valueText, withColumns } from '../common/values.ts';
 
 type Cell = Table['rows'][number]['cells'][number];
 
@@ -69,14 +69,11 @@ const drawWith = (
 const narrowest = 9;
 
 /** Without what is too much for a page, and without columns in which nothing was measured. */
-const withoutDetails = ({ columns, rows, ...rest }: Table): Table => {
-  const kept = columns.map(({ detail }, index) => !detail && rows.some(({ cells }) => cells[index] !== null));
-  return {
-    ...rest,
-    columns: columns.filter((_, index) => kept[index]),
-    rows: rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => kept[index]) })),
-  };
-};
+const withoutDetails = (table: Table): Table =>
+  withColumns(
+    table,
+    table.columns.map(({ detail }, index) => !detail && table.rows.some(({ cells }) => cells[index] !== null)),
+  );
 
 /** What was not measured is a dash. */
 const cellText = (cell: Cell, unit: Unit, write: Write): string => {
