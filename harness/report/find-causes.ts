@@ -8,6 +8,7 @@ import type { CaseResult, Cause, CheckResult, LostPoints, Report } from '../cont
 import { messageIdOf } from '../messages/message-id.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { at, valueOf } from '../text/at.ts';
+import { sumOf } from '../text/points.ts';
 import {
   describe,
   type Description,
@@ -169,11 +170,6 @@ const rootsOf = (
   return (id) => roots.get(id) ?? id;
 };
 
-/** The sum of the lines of each key, in whole hundredths as the points of the checks are. */
+/** The sum of the lines of each key. */
 export const pointsBy = <Key>(lost: readonly LostPoints[], keyOf: (check: string) => Key): ReadonlyMap<Key, number> =>
-  new Map(
-    [...Map.groupBy(lost, ({ check }) => keyOf(check))].map(([key, all]) => [
-      key,
-      all.reduce((sum, { points }) => sum + Math.round(points * 100), 0) / 100,
-    ]),
-  );
+  new Map([...Map.groupBy(lost, ({ check }) => keyOf(check))].map(([key, all]) => [key, sumOf(all)]));

@@ -1,5 +1,6 @@
 /** The same causes under other weights: what each costs, and their order. */
 import type { Cause, LostPoints } from '../contracts/report.ts';
+import { sumOf } from '../text/points.ts';
 
 /** The dearest first; among equals the one of most checks, then the first. `order`: of the checks, by id. */
 export const repriced = (
@@ -14,8 +15,7 @@ export const repriced = (
     .toSorted((one, other) => place(one) - place(other))
     .map((cause) => {
       const own = new Set([...cause.checks, ...cause.consequences]);
-      const losses = [...own].flatMap((id) => byCheck.get(id) ?? []);
-      return { ...cause, points: losses.reduce((sum, { points }) => sum + Math.round(points * 100), 0) / 100 };
+      return { ...cause, points: sumOf([...own].flatMap((id) => byCheck.get(id) ?? [])) };
     });
   return priced.toSorted((one, other) => other.points - one.points || other.checks.length - one.checks.length);
 };

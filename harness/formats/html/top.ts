@@ -8,7 +8,7 @@ import { cappedItems, part } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, topMessages } from './messages.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
-import { fixed } from '../../text/points.ts';
+import { fixed, sumOf } from '../../text/points.ts';
 import { sharedWeights } from '../common/shared-weights.ts';
 
 export const drawHeader = ({ report }: View): VNode =>
@@ -80,8 +80,7 @@ const lostWords = (causes: readonly Cause[], all: number): string => {
   const costly = causes.filter(({ points }) => points > 0);
   const [dearest] = costly;
   if (dearest === undefined) return topMessages.lostAlone({ lost: fixed(all) });
-  const sum = costly.reduce((total, { points }) => total + Math.round(points * 100), 0) / 100;
-  const lost = topMessages.lost({ lost: fixed(sum), count: costly.length });
+  const lost = topMessages.lost({ lost: fixed(sumOf(costly)), count: costly.length });
   return costly.length > 1 ? `${lost} ${topMessages.dearest({ points: fixed(dearest.points) })}` : lost;
 };
 

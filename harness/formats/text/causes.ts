@@ -3,7 +3,7 @@ import type { Report, Table } from '../../contracts/report.ts';
 import { type Cause, causesOf } from '../../report/causes.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { at } from '../../text/at.ts';
-import { fixed } from '../../text/points.ts';
+import { fixed, sumOf } from '../../text/points.ts';
 import { hanging, indent, padEnd, padStart, wrap } from '../../text/wrap.ts';
 import { causeTitle } from '../common/cause-title.ts';
 import { caseExample } from './case-example.ts';
@@ -40,8 +40,7 @@ const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint
   const [first] = costly;
   if (summary.score === null) return wrap(textMessages.unscoredHeading(), width).map(paint.heading);
   if (first === undefined) return wrap(textMessages.informationHeading(), width).map(paint.heading);
-  const sum = costly.reduce((total, { points }) => total + Math.round(points * 100), 0) / 100;
-  const facts = { points: fixed(sum), count: costly.length, first: fixed(first.points) };
+  const facts = { points: fixed(sumOf(costly)), count: costly.length, first: fixed(first.points) };
   return wrap(textMessages.lostFor(facts), width).map(paint.heading);
 };
 
