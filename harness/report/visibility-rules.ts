@@ -1,5 +1,5 @@
 /** Who sees which check from when on, by the course's settings. Times are in order: the later, the stricter. */
-import type { CheckResult, Visibility } from '../contracts/report.ts';
+import { type CheckResult, visibility, type Visibility } from '../contracts/report.ts';
 import type { CheckChoice, PatternMark } from '../contracts/settings.ts';
 import { isNamed } from '../text/is-named.ts';
 
@@ -9,9 +9,8 @@ export interface Marks {
   readonly details: Visibility;
 }
 
-const order: readonly Visibility[] = ['always', 'after-due-date', 'staff'];
-
-export const stricter = (a: Visibility, b: Visibility): Visibility => (order.indexOf(a) >= order.indexOf(b) ? a : b);
+export const stricter = (a: Visibility, b: Visibility): Visibility =>
+  visibility.options.indexOf(a) >= visibility.options.indexOf(b) ? a : b;
 
 /** From when on everything of a check is seen: nobody sees the details of what is not shown. */
 export const detailsFrom = ({ visibility, details }: Marks): Visibility => stricter(visibility, details);

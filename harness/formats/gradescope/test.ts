@@ -1,5 +1,6 @@
 /** A test of Gradescope's results.json, and who sees it when. */
 import type { CheckResult, Visibility } from '../../contracts/report.ts';
+import { detailsFrom } from '../../report/visibility-rules.ts';
 import { points, type Item } from '../common/items.ts';
 
 export interface Test {
@@ -18,10 +19,9 @@ export const scoreOf = (items: readonly Item[]): object => {
 };
 
 /** Who sees the details, when those who see the verdict do not. */
-export const companion = ({ visibility, details, verdict }: CheckResult): string | null => {
-  const order: readonly Visibility[] = ['always', 'after-due-date', 'staff'];
-  if (verdict === 'passed' || order.indexOf(details) <= order.indexOf(visibility)) return null;
-  return visibilityOf(details);
+export const companion = (check: CheckResult): string | null => {
+  const from = detailsFrom(check);
+  return check.verdict === 'passed' || from === check.visibility ? null : visibilityOf(from);
 };
 
 export const visibilityOf = (visibility: Visibility): string => visibilities[visibility];

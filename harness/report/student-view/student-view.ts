@@ -11,6 +11,7 @@ import { lostOf } from './lost-points.ts';
 import { seenCauses } from './seen-causes.ts';
 import { seenPlots, seenTables } from './tables.ts';
 import { sightOf, type Sight } from './visible-parts.ts';
+import { isNamed } from '../../text/is-named.ts';
 import { audienceMessages } from '../messages/audience.ts';
 
 /**
@@ -88,8 +89,7 @@ const seenSettings = ({ settings, staffSettings }: Report): Report['settings'] =
   );
 
 function seenNames({ only, checks }: Report, { seesCheck }: Sight): string[] {
-  const fits = (name: string): boolean =>
-    checks.some(({ id }) => seesCheck(id) && (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name));
+  const fits = (name: string): boolean => checks.some(({ id }) => seesCheck(id) && isNamed(id, [name]));
   return [...new Set(only.map((name) => (fits(name) ? name : notShown)))];
 }
 
