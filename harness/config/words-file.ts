@@ -44,10 +44,12 @@ export const parseWords = (text: string, file: string, known: ReadonlyMap<string
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const syntax = syntaxProblems(document, lines);
-  const reader: Reader = { problems: [], known, texts: new Map<string, Translated>(), language: 'en' };
+  const problems: ConfigProblem[] = [...syntax];
+  const complain: Reader['complain'] = (node, message, remedy) => {
+    problems.push(problemAt(lines, startOf(node), message, remedy));
+  };
+  const reader: Reader = { complain, known, texts: new Map<string, Translated>(), language: 'en' };
   if (syntax.length === 0) readDocument(document, reader);
-  const wrong = reader.problems.map(({ at, message, remedy }) => problemAt(lines, at, message, remedy ?? null));
-  const problems = [...syntax, ...wrong];
   if (problems.length > 0) throw fileError('invalid-words', file, inOrder(problems), 'file of texts');
   return { language: reader.language, texts: reader.texts };
 };
@@ -56,7 +58,7 @@ const inOrder = (problems: readonly ConfigProblem[]): readonly ConfigProblem[] =
   problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
 
 interface Reader {
-  readonly problems: { readonly at: number; readonly message: string; readonly remedy?: string }[];
+  readonly complain: (node: unknown, message: string, remedy?: string) => void;
   readonly known: ReadonlyMap<string, Message>;
   readonly texts: Map<string, Translated>;
   language: string;
@@ -66,42 +68,33 @@ const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)
 
 const readDocument = ({ contents }: Document, reader: Reader): void => {
   if (!isMap(contents)) {
-    reader.problems.push({ at: startOf(contents), message: 'The file must contain `language` and `texts`.' });
+    reader.complain(contents, 'The file must contain `language` and `texts`.');
     return;
   }
   // Which forms a plural may have depends on the language, wherever that stands.
   const language = contents.items.find((pair) => keyOf(pair) === 'language');
-  if (language === undefined) reader.problems.push({ at: startOf(contents), ...noLanguage });
+  if (language === undefined) reader.complain(contents, ...noLanguage);
   else readLanguage(language, reader);
   for (const pair of contents.items) {
     if (pair === language) continue;
-    if (keyOf(pair) === 'texts') readTexts(pair, reader);
-    else
-      reader.problems.push(
-        unknown(pair, `There is no setting "${keyOf(pair)}" in a file of texts.`, ['language', 'texts']),
-      );
+    const name = keyOf(pair);
+    if (name === 'texts') readTexts(pair, reader);
+    else {
+      const meant = suggestion(name, ['language', 'texts']);
+      reader.complain(pair.key, `There is no setting "${name}" in a file of texts.`, meant);
+    }
   }
 };
 
-const noLanguage = {
-  message: 'The file does not say in which language its texts are.',
-  remedy: 'Write it at the top, as in language: de',
-};
-
-const unknown = (pair: Pair, message: string, known: readonly string[]): Reader['problems'][number] => ({
-  at: startOf(pair.key),
-  message,
-  remedy: suggestion(keyOf(pair), known),
-});
+const noLanguage = [
+  'The file does not say in which language its texts are.',
+  'Write it at the top, as in language: de',
+] as const;
 
 const readLanguage = ({ value }: Pair, reader: Reader): void => {
   const tag = isScalar(value) ? value.value : null;
   if (typeof tag === 'string' && isLanguage(tag)) reader.language = tag;
-  else
-    reader.problems.push({
-      at: startOf(value),
-      message: '"language" must be the tag of a language, such as de or pt-BR.',
-    });
+  else reader.complain(value, '"language" must be the tag of a language, such as de or pt-BR.');
 };
 
 const isLanguage = (tag: string): boolean => {
@@ -114,7 +107,7 @@ const isLanguage = (tag: string): boolean => {
 
 const readTexts = ({ value }: Pair, reader: Reader): void => {
   if (!isMap(value)) {
-    reader.problems.push({ at: startOf(value), message: '"texts" must be a list of texts by id (id: text).' });
+    reader.complain(value, '"texts" must be a list of texts by id (id: text).');
     return;
   }
   for (const pair of value.items) readOne(pair, reader);
@@ -125,8 +118,7 @@ const readOne = (pair: Pair, reader: Reader): void => {
   const english = reader.known.get(id);
   if (english === undefined) {
     const near = suggestion(id, [...reader.known.keys()]);
-    const remedy = near.length < 200 ? near : 'All ids: grade words';
-    reader.problems.push({ at: startOf(pair.key), message: `There is no message "${id}".`, remedy });
+    reader.complain(pair.key, `There is no message "${id}".`, near.length < 200 ? near : 'All ids: grade words');
     return;
   }
   const text = isMap(pair.value) ? formsOf(id, pair.value, english, reader) : textOf(id, pair.value, english, reader);
@@ -136,18 +128,17 @@ const readOne = (pair: Pair, reader: Reader): void => {
 const textOf = (id: string, node: unknown, english: Message, reader: Reader): string | null => {
   const text = isScalar(node) ? node.value : null;
   if (typeof text !== 'string') {
-    reader.problems.push({ at: startOf(node), message: `"${id}" must be a text.` });
+    reader.complain(node, `"${id}" must be a text.`);
     return null;
   }
   if (/\{(?!\w+\})/.test(text)) {
-    const remedy = 'Write } behind the name.';
-    reader.problems.push({ at: startOf(node), message: `A placeholder of "${id}" is not closed.`, remedy });
+    reader.complain(node, `A placeholder of "${id}" is not closed.`, 'Write } behind the name.');
     return null;
   }
   const known = placesOf(english);
   for (const name of placeholdersOf(text).filter((one) => !known.includes(one))) {
     const remedy = known.length === 0 ? 'It has none.' : `Its placeholders are ${listed(known)}.`;
-    reader.problems.push({ at: startOf(node), message: `The message "${id}" has no placeholder "${name}".`, remedy });
+    reader.complain(node, `The message "${id}" has no placeholder "${name}".`, remedy);
   }
   return text;
 };
@@ -165,18 +156,22 @@ const formsIn = (language: string): readonly string[] =>
 /** The forms of a plural, by their names in CLDR. */
 const formsOf = (id: string, map: YAMLMap, english: Message, reader: Reader): Translated | null => {
   if (typeof english === 'string') {
-    reader.problems.push({ at: startOf(map), message: `"${id}" must be a single text: no number decides its form.` });
+    reader.complain(map, `"${id}" must be a single text: no number decides its form.`);
     return null;
   }
   const known = formsIn(reader.language);
   const forms = map.items.map((pair) => {
     const name = keyOf(pair);
     if (!known.includes(name))
-      reader.problems.push(unknown(pair, `"${id}" has no form "${name}" in the language ${reader.language}.`, known));
+      reader.complain(
+        pair.key,
+        `"${id}" has no form "${name}" in the language ${reader.language}.`,
+        suggestion(name, known),
+      );
     return [name, textOf(id, pair.value, english, reader)] as const;
   });
   const { other, ...more } = Object.fromEntries(forms) as Record<string, string | null>;
   if (typeof other === 'string') return { ...(more as Readonly<Record<string, string>>), other };
-  if (other === undefined) reader.problems.push({ at: startOf(map), message: `"${id}" needs the form "other".` });
+  if (other === undefined) reader.complain(map, `"${id}" needs the form "other".`);
   return null;
 };
