@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
 import { graderFault, usageError } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
-import { visibility, type Visibility } from '../contracts/report.ts';
+import { visibility } from '../contracts/report.ts';
 import { classPolicy } from '../classroom/points/policy.ts';
 import { placeOfText } from '../course/place-in-module.ts';
 import { sectionIds } from '../report/sections.ts';
@@ -48,31 +48,23 @@ const checks = z
       .optional()
       .describe('Date and time with an offset, like 2026-12-01T23:59:00+01:00: when after-due-date begins.'),
   })
-  .superRefine(requireDueDate)
+  // What waits for a date that is nowhere would never be shown, which nobody means.
+  .superRefine((value, context) => {
+    if (value.dueDate !== undefined) return;
+    for (const key of ['visibility', 'details'] as const) {
+      for (const [id, from] of Object.entries(value[key] ?? {})) {
+        if (from !== 'after-due-date') continue;
+        context.addIssue({
+          code: 'custom',
+          path: [key, id],
+          message: 'always or staff as long as "checks.dueDate" is not set',
+        });
+      }
+    }
+  })
   .describe(
     'Checks to leave out, and who sees which. A * at the end of an id stands for any ending; the longest name decides.',
   );
-
-/** What waits for a date that is nowhere would never be shown, which nobody means. */
-function requireDueDate(value: CheckMarks, context: z.RefinementCtx): void {
-  if (value.dueDate !== undefined) return;
-  for (const key of ['visibility', 'details'] as const) {
-    for (const [id, from] of Object.entries(value[key] ?? {})) {
-      if (from !== 'after-due-date') continue;
-      context.addIssue({
-        code: 'custom',
-        path: [key, id],
-        message: 'always or staff as long as "checks.dueDate" is not set',
-      });
-    }
-  }
-}
-
-interface CheckMarks {
-  readonly visibility?: Readonly<Record<string, Visibility>> | undefined;
-  readonly details?: Readonly<Record<string, Visibility>> | undefined;
-  readonly dueDate?: string | undefined;
-}
 
 const weights = (sections: readonly string[]) =>
   z
