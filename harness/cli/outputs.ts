@@ -90,21 +90,21 @@ const unknownFormat = (id: string, known: readonly string[], spec: string): Grad
  * no other user's eyes, where submissions run as users of this machine that can read what all may read.
  */
 export const writeOutput = async (path: string, content: string | Buffer, secret: boolean): Promise<void> => {
-  try {
+  await writing(path, content, async () => {
     makeFolder(dirname(resolve(path)), secret ? 0o700 : undefined);
-    // A device or a pipe cannot be replaced by a finished file: it is written to as it is.
-    if (await isSpecial(path)) await writeSpecial(path, content);
-    else await writeWhole(path, content, secret ? 0o600 : undefined);
-  } catch (cause) {
-    throw unwritable(path, cause);
-  }
+    await writeWhole(path, content, secret ? 0o600 : undefined);
+  });
 };
 
 /** Adds to a file of a platform's. Throws as `writeOutput` does. */
 export const appendOutput = async (path: string, content: string): Promise<void> => {
+  await writing(path, content, () => appendFile(path, content));
+};
+
+/** A device or a pipe cannot be replaced by a finished file: it is written to as it is. */
+const writing = async (path: string, content: string | Buffer, write: () => Promise<void>): Promise<void> => {
   try {
-    if (await isSpecial(path)) await writeSpecial(path, content);
-    else await appendFile(path, content);
+    await ((await isSpecial(path)) ? writeSpecial(path, content) : write());
   } catch (cause) {
     throw unwritable(path, cause);
   }
