@@ -6,8 +6,6 @@ export interface Cause extends Pick<CauseFound, 'id' | 'title' | 'advice' | 'poi
   readonly checks: readonly CheckResult[];
   /** Not run, or failed only because of it. */
   readonly consequences: readonly CheckResult[];
-  /** What its checks and its consequences cost, one by one. */
-  readonly lost: readonly LostPoints[];
 }
 
 export interface Causes {
@@ -20,16 +18,13 @@ export interface Causes {
 export const causesOf = ({ causes, checks, lost }: Pick<Report, 'causes' | 'checks' | 'lost'>): Causes => {
   const own = new Map(causes.flatMap((cause) => cause.checks.map((id) => [id, cause.id] as const)));
   const others = new Map(causes.flatMap((cause) => cause.consequences.map((id) => [id, cause.id] as const)));
-  const causeOf = (id: string): string | undefined => own.get(id) ?? others.get(id);
   const [ownChecks, otherChecks] = [own, others].map((some) => Map.groupBy(checks, ({ id }) => some.get(id)));
-  const losses = Map.groupBy(lost, ({ check }) => causeOf(check));
   return {
     causes: causes.map((one) => ({
       ...one,
       checks: ownChecks?.get(one.id) ?? [],
       consequences: otherChecks?.get(one.id) ?? [],
-      lost: losses.get(one.id) ?? [],
     })),
-    others: losses.get(undefined) ?? [],
+    others: lost.filter(({ check }) => !own.has(check) && !others.has(check)),
   };
 };
