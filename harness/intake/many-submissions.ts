@@ -5,16 +5,14 @@ import { baseName, depthOf, folderOf } from './inventory.ts';
 
 export interface ManySubmissions {
   /**
-   * `folders`: one for each. `archives`: one for each, `below` so many folders. `files`: all side by side, the names begin
-   * with whose they are, such as `adams_123_Stack.java`.
+   * `folders`: one for each. `archives`: one for each. `files`: all side by side, the names begin with whose they are, such
+   * as `adams_123_Stack.java`.
    */
   readonly kind: 'folders' | 'archives' | 'files';
   /** Folders or archives by their paths; people as their files begin. At least two. */
   readonly names: readonly string[];
   /** The folders around them all, with a slash at the end; empty when there are none. */
   readonly within: string;
-  /** How many folders below that. */
-  readonly below: number;
 }
 
 /** Null for a submission, and for what is not clearly more than one. */
@@ -65,7 +63,7 @@ const folderForEach = (paths: readonly string[], complete: readonly (readonly st
     names.map((name) => Math.min(...paths.filter((path) => firstFolder(path) === name).map(depthOf))),
   );
   const alike = complete.some((folders) => folders.length >= 2) && depths.size === 1;
-  return names.length >= 3 || alike ? { kind: 'folders', names, below: 0 } : null;
+  return names.length >= 3 || alike ? { kind: 'folders', names } : null;
 };
 
 /** Canvas and Blackboard put name and numbers before each file's own name, and Canvas the number of the attempt behind. */
@@ -77,7 +75,7 @@ const filesForEach = (
   const owners = classes.map((name) => new Set(languages.flatMap((one) => ownersOf(paths, `${name}${one.extension}`))));
   const [first = new Set<string>(), ...others] = owners;
   const names = [...first].filter((owner) => others.every((one) => one.has(owner))).sort();
-  return names.length >= 2 ? { kind: 'files', names, below: 0 } : null;
+  return names.length >= 2 ? { kind: 'files', names } : null;
 };
 
 const ownersOf = (paths: readonly string[], file: string): string[] => {
@@ -89,6 +87,5 @@ const ownersOf = (paths: readonly string[], file: string): string[] => {
 const archiveForEach = (paths: readonly string[]): Found | null => {
   const archives = paths.filter((path) => /\.zip$/i.test(path));
   const depths = new Set(archives.map(depthOf));
-  const [below = 0] = depths;
-  return archives.length >= 2 && depths.size === 1 ? { kind: 'archives', names: archives.sort(), below } : null;
+  return archives.length >= 2 && depths.size === 1 ? { kind: 'archives', names: archives.sort() } : null;
 };
