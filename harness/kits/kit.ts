@@ -6,8 +6,6 @@ export interface KitFile {
   /** Inside the kit, with `/`. */
   readonly path: string;
   readonly content: string | Uint8Array;
-  /** May it be run? By default what begins with `#!`. */
-  readonly executable?: boolean | undefined;
 }
 
 export interface Course {

@@ -13,7 +13,6 @@ afterAll(() => {
 const files = [
   { path: 'run.sh', content: '#!/bin/sh\n' },
   { path: 'data/inner.txt', content: 'text\n' },
-  { path: 'tool', content: 'x', executable: true },
 ];
 
 const modesOf = async (zip: string): Promise<Record<string, string>> => {
@@ -45,7 +44,7 @@ describe('a kit is written', () => {
   it('as a zip, with what may be run', async () => {
     const out = join(folder, 'kit.zip');
     await writeKit(files, { form: 'zip', out });
-    expect(await modesOf(out)).toEqual({ 'run.sh': '755', 'data/inner.txt': '644', tool: '755' });
+    expect(await modesOf(out)).toEqual({ 'run.sh': '755', 'data/inner.txt': '644' });
   });
 
   it.each(['folder', 'zip'] as const)('as a %s nowhere below a file, which is not "taken"', async (form) => {

@@ -54,10 +54,9 @@ const isTaken = async (path: string): Promise<boolean> => {
   }
 };
 
-const modeOf = ({ executable, content }: KitFile): number => {
-  const run = executable ?? (typeof content === 'string' && content.startsWith('#!'));
-  return run ? 0o755 : 0o644;
-};
+/** What begins with `#!` may be run. */
+const modeOf = ({ content }: KitFile): number =>
+  typeof content === 'string' && content.startsWith('#!') ? 0o755 : 0o644;
 
 const writeZip = async (files: readonly KitFile[], out: string): Promise<void> => {
   const zip = new yazl.ZipFile();
