@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { graderFault } from '../contracts/errors.ts';
 import { runTool } from '../sandbox/run-tool.ts';
+import { below } from './course-files.ts';
 import { gradingOptions } from './grading-options.ts';
 import type { Kit, KitFile } from './kit.ts';
 import { templates } from './templates.ts';
@@ -19,7 +20,7 @@ export const autolabKit = {
     'Read the note on WEAK_ISOLATION in autograde-Makefile first.',
   ],
   files: async (request) => {
-    const settings = request.course.files.map((file) => ({ ...file, path: `course/${file.path}` }));
+    const settings = below('course', request.course.files);
     const inside = await templates('autolab-archive', { OPTIONS: gradingOptions(request) });
     const timeout = timeoutOf(request, { title: 'Autolab', mostSeconds: 900 });
     return [...(await templates('autolab', { TIMEOUT: String(timeout) })), await archiveOf([...inside, ...settings])];

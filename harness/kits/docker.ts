@@ -20,7 +20,7 @@ export const dockerKit = {
       PACKAGES: systemPackages(languages).join(' '),
       IMAGE: packageName,
     };
-    const settings = course.files.map((file) => ({ ...file, path: `course/${file.path}` }));
+    const settings = below('course', course.files);
     return [...(await templates('docker', values)), ...below('grader', await graderArchive()), ...settings];
   },
 } satisfies Kit;

@@ -1,4 +1,5 @@
 /** The kit for GitHub: an action, a workflow for students' repositories, and one for the staff's. */
+import { below } from './course-files.ts';
 import { gradingOptions } from './grading-options.ts';
 import type { Kit } from './kit.ts';
 import { templates } from './templates.ts';
@@ -16,8 +17,7 @@ export const githubKit = {
     'A student can change the workflow in a repository of the student: such a score is advice.',
   ],
   files: async (request) => {
-    const settings = request.course.files.map((file) => ({ ...file, path: `${actionFolder}/course/${file.path}` }));
     const values = { GRADER: request.grader, OPTIONS: gradingOptions(request) };
-    return [...(await templates('github', values)), ...settings];
+    return [...(await templates('github', values)), ...below(`${actionFolder}/course`, request.course.files)];
   },
 } satisfies Kit;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { packageName } from '../contracts/package-name.ts';
 import { languages } from '../languages/registry.ts';
+import { below } from './course-files.ts';
 import { gradingOptions } from './grading-options.ts';
 import type { Kit, KitRequest } from './kit.ts';
 import { templates } from './templates.ts';
@@ -20,8 +21,7 @@ export const prairielearnKit = {
       FILES: fileNames(request),
       OPTIONS: gradingOptions(request),
     };
-    const settings = request.course.files.map((file) => ({ ...file, path: `tests/course/${file.path}` }));
-    return [...(await templates('prairielearn', values)), ...settings];
+    return [...(await templates('prairielearn', values)), ...below('tests/course', request.course.files)];
   },
 } satisfies Kit;
 
