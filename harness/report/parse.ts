@@ -9,7 +9,7 @@ import { at } from '../text/at.ts';
 import { errorMessage } from '../text/error-message.ts';
 
 const gradeAgain = 'Grade the submission again, or copy the file again from where it was written.';
-export const giveReport = 'Give the report.json of a grading, or - for standard input.';
+const giveReport = 'Give the report.json of a grading, or - for standard input.';
 
 /** `where` names the file. @throws {GraderError} of usage */
 export const parseReport = (bytes: Buffer, where: string): Report => {
@@ -18,11 +18,18 @@ export const parseReport = (bytes: Buffer, where: string): Report => {
   return consistent(cleaned(fieldsOf(value, where)), where);
 };
 
+/** The report is not one, or cannot be read at all. */
+export const noReport = (code: string, message: string, where: string): GraderError =>
+  usageError(code, message, { where, remedy: giveReport });
+
+/** The report was one, and is not whole or has been changed. */
+const damaged = (code: string, message: string, where: string): GraderError =>
+  usageError(code, message, { where, remedy: gradeAgain });
+
 const textOf = (bytes: Buffer, where: string): string => {
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-  if (text.trim() === '') throw usageError('empty-report', 'The report is empty.', { where, remedy: gradeAgain });
-  if (text.includes('\u0000'))
-    throw usageError('report-no-text', 'The report is not UTF-8 text.', { where, remedy: giveReport });
+  if (text.trim() === '') throw damaged('empty-report', 'The report is empty.', where);
+  if (text.includes('\u0000')) throw noReport('report-no-text', 'The report is not UTF-8 text.', where);
   return text;
 };
 
@@ -41,7 +48,7 @@ const parseJson = (text: string, bytes: number, where: string): unknown => {
 const cutOff = (text: string, bytes: number, where: string): GraderError => {
   const lines = text.split('\n').length;
   const message = `The report is cut off: it ends at byte ${bytes}, on line ${lines}, within a value.`;
-  return usageError('truncated-report', message, { where, remedy: gradeAgain });
+  return damaged('truncated-report', message, where);
 };
 
 /** The parser's words without the place and the piece of the text that it adds. */
@@ -49,7 +56,7 @@ const notJson = (reason: string, where: string): GraderError => {
   const token = /^Unexpected token '(.+?)'/su.exec(reason)?.[1];
   const what = token === undefined ? reason : `"${token}" cannot stand here`;
   const shown = sanitizeText(what.replace(/ in JSON at position.*$/s, '').replace(/, (?:\.\.\.)?".*$/s, ''), 200);
-  return usageError('report-no-json', `The report is not JSON: ${shown}.`, { where, remedy: giveReport });
+  return noReport('report-no-json', `The report is not JSON: ${shown}.`, where);
 };
 
 const placeOf = (text: string, position: number, where: string): string => {
@@ -80,18 +87,13 @@ const requireVersion = (value: unknown, where: string): void => {
   if (found === schemaId) return;
   const version =
     typeof found === 'string' && found.startsWith(family) ? Number(found.slice(family.length)) : Number.NaN;
-  if (!Number.isInteger(version))
-    throw usageError('no-report', 'This is JSON, but not a report of this grader.', { where, remedy: giveReport });
-  throw version < Number(schemaId.slice(family.length))
-    ? usageError(
-        'old-report',
-        `The report has an older format (${family}${version}); this version reads ${schemaId}.`,
-        { where, remedy: 'Grade the submission again with this version of the grader.' },
-      )
-    : usageError('new-report', `The report has a newer format (${family}${version}); this version reads ${schemaId}.`, {
-        where,
-        remedy: 'Use the version of the grader that wrote it, or a newer one.',
-      });
+  if (!Number.isInteger(version)) throw noReport('no-report', 'This is JSON, but not a report of this grader.', where);
+  const [code, age, remedy] =
+    version < Number(schemaId.slice(family.length))
+      ? (['old-report', 'an older', 'Grade the submission again with this version of the grader.'] as const)
+      : (['new-report', 'a newer', 'Use the version of the grader that wrote it, or a newer one.'] as const);
+  const message = `The report has ${age} format (${family}${version}); this version reads ${schemaId}.`;
+  throw usageError(code, message, { where, remedy });
 };
 
 /** Fields that are not known are left out: within one version fields may be added. */
@@ -123,10 +125,7 @@ const wrongField = (issues: readonly z.core.$ZodIssue[], where: string): GraderE
     count === 0
       ? `A field of the report is wrong: ${problem}.`
       : `A field of the report is wrong: ${problem} (and ${count} more).`;
-  return usageError('wrong-report', message, {
-    where: `${where}: ${pathOf(first.path)}`,
-    remedy: gradeAgain,
-  });
+  return damaged('wrong-report', message, `${where}: ${pathOf(first.path)}`);
 };
 
 /** `checks[3].cases[0].verdict` */
@@ -155,7 +154,7 @@ const cleanKeys = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
 const consistent = (report: Report, where: string): Report => {
   const problem = contradiction(report);
   if (problem === null) return report;
-  throw usageError('contradictory-report', `The report contradicts itself: ${problem}.`, { where, remedy: gradeAgain });
+  throw damaged('contradictory-report', `The report contradicts itself: ${problem}.`, where);
 };
 
 const contradiction = ({ gradable, summary: { score }, checks }: Report): string | null => {

@@ -7,7 +7,7 @@ import { GraderError, usageError } from '../contracts/errors.ts';
 import { bounded } from '../platform/bounded.ts';
 import { fileReason } from '../text/file-reason.ts';
 import { sanitizeText } from '../text/sanitize.ts';
-import { giveReport, parseReport } from './parse.ts';
+import { noReport, parseReport } from './parse.ts';
 import type { Report } from '../contracts/report.ts';
 
 /** A report of thousands of failed cases has a few. */
@@ -31,7 +31,7 @@ const requireText = (path: unknown): void => {
 
 const readBytes = async (path: string, where: string): Promise<Buffer> => {
   const unreadable = (reason: string): GraderError =>
-    refused('unreadable-report', `The report cannot be read: ${reason}.`, where);
+    noReport('unreadable-report', `The report cannot be read: ${reason}.`, where);
   if (path === '-' && process.stdin.isTTY) throw unreadable('nothing is piped to standard input');
   try {
     return await bounded(path === '-' ? process.stdin : createReadStream(path), mostBytes, () => tooLarge(where));
@@ -41,7 +41,4 @@ const readBytes = async (path: string, where: string): Promise<Buffer> => {
 };
 
 const tooLarge = (where: string): GraderError =>
-  refused('report-too-large', `The report is too large: more than ${mostBytes / 1_000_000} MB.`, where);
-
-const refused = (code: string, message: string, where: string): GraderError =>
-  usageError(code, message, { where, remedy: giveReport });
+  noReport('report-too-large', `The report is too large: more than ${mostBytes / 1_000_000} MB.`, where);
