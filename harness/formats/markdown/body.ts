@@ -8,6 +8,7 @@ import { oneLine } from '../common/shorten.ts';
 import type { View } from '../common/view.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
 import { causeBlocks, skippedText } from './causes.ts';
+import { placeBefore } from '../text/review.ts';
 import { markdownMessages } from './messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
 import { fixed } from '../../text/points.ts';
@@ -43,11 +44,9 @@ const headingOf = ({ report, scored, reason }: View): string[] => {
 
 const reviewOf = ({ review }: Report, { chars }: Detail): string[] => {
   if (review.length === 0) return [];
-  const place = (path: string | null, line: number | null): string =>
-    path === null ? '' : `${path}${line === null ? '' : `:${String(line)}`}: `;
   const lines = review
     .slice(0, 10)
-    .map(({ reason, path, line }) => `- ${codeSpan(oneLine(`${place(path, line)}${reason}`, Math.min(chars, 500)))}`);
+    .map((one) => `- ${codeSpan(oneLine(`${placeBefore(one)}${one.reason}`, Math.min(chars, 500)))}`);
   return [`**${commonMessages.review()}**`, lines.join('\n')];
 };
 
