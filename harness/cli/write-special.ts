@@ -14,14 +14,10 @@ const pauseMs = 20;
  */
 export const writeSpecial = async (path: string, content: string | Buffer, patience = patienceMs): Promise<void> => {
   const ready = <T>(attempt: () => Promise<T>): Promise<T> => untilReady(attempt, path, patience);
-  const file = await ready(() => open(path, constants.O_WRONLY | constants.O_NONBLOCK));
-  try {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    for (let written = 0; written < bytes.length;) {
-      written += (await ready(() => file.write(bytes, written))).bytesWritten;
-    }
-  } finally {
-    await file.close();
+  await using file = await ready(() => open(path, constants.O_WRONLY | constants.O_NONBLOCK));
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  for (let written = 0; written < bytes.length;) {
+    written += (await ready(() => file.write(bytes, written))).bytesWritten;
   }
 };
 
