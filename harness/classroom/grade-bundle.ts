@@ -66,6 +66,7 @@ export const gradeBundle = async (
       bundle: { name: sanitizeText(basename(resolve(path)), 200), kind: bundle.kind },
       ...known,
     };
+    if (options.only !== undefined) requireKnown(options.only, known.students);
     await keepReports(kept, folder, bench.page);
     const told: string[] = [];
     try {
@@ -110,7 +111,6 @@ const gradeStudents = async (
   const { only, failed = false, shard, signal = new AbortController().signal, onEvent = () => undefined } = options;
   const { run = runHere } = options;
   const { fingerprint } = known;
-  if (only !== undefined) requireKnown(only, known.students);
   const isChosen = ({ place: { key } }: Stored): boolean =>
     (only === undefined || only.includes(key)) && (shard === undefined || inShard(key, shard));
   const chosen = targets.filter(isChosen);

@@ -106,6 +106,8 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
     index: () => changingGraded((opened) => summedUp(opened, policy)),
     merge: async (folders) => {
       requireMethodOptions('merge', { folders });
+      // Where a part is none, no folder is made.
+      await Promise.all(folders.map(readClass));
       return changing((opened) => mergeClasses(opened, folders, policy));
     },
     change: (work) => changing((opened) => work(opened, bench)),

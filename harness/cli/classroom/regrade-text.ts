@@ -24,7 +24,8 @@ export const regradeText = (
           width,
         ),
     ...(notApplied.length === 0 ? ungraded(mustRunAgain) : []),
-    ...notes.flatMap((note) => wrap(note, width)),
+    // Applied, they are told with the class.
+    ...(applied ? [] : notes).flatMap((note) => wrap(note, width)),
     applied ? [] : changes.length === 0 ? [] : 'Nothing was changed. To apply the changes: --apply',
     '',
   ]
