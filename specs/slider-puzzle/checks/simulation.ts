@@ -154,6 +154,8 @@ const answer = (step: Step, row: Row, classes: Classes, handles: Handles): Obser
       line?.splice(step.column, 1, step.value);
       return null;
     }
+    case 'counters':
+      return { kind: 'counters', operations: {}, queues: [] };
     default:
       throw new RangeError(`not asked here: ${step.op}`);
   }

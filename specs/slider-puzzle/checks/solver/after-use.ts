@@ -24,17 +24,18 @@ import { judgeCommands } from './after-use-model.ts';
 import { besideAnotherCase } from './beside-another.ts';
 import { interruptedWalkCase } from './interrupted-walk.ts';
 import { movesQuestion, solutionQuestion } from './questions.ts';
+import { searchesOnceCase } from './searches-once.ts';
 import { solvableQuestion } from './solvable.ts';
 
 const messages = defineMessages('solver-16', {
   title: 'each method always gives the same answer, after any use of the solution',
   measured:
-    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers after each other: after an iteration over part of solution(), after two iterations, after two at the same time, and with two Solvers of the same board used alternately. Also whether the answers are right for long solutions and at every size.',
+    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers after each other: after an iteration over part of solution(), after two iterations, after two at the same time, and with two Solvers of the same board used alternately. Also whether a call searches again when all methods have answered, and whether the answers are right for long solutions and at every size.',
   why: 'A Solver is immutable, and so is what it returns: stopping in the middle of a solution, or iterating over it twice at once, must change nothing. Common mistakes: solution() always returns the same stack or iterator, which gets used up; moves() counts what is left of it; moves or priorities are kept in a byte.',
   passing:
-    'The same answer to every call, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
+    'The same answer to every call, without another search, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20, and some up to 101, whose twins take a few moves. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20, and some up to 101, that take a few moves.',
+    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20, and some up to 101, whose twins take a few moves. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. A board of 20 moves and, where there may be one, its twin, of which all is asked twice. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20, and some up to 101, that take a few moves.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
   first: 'each call first, solvable boards',
@@ -159,6 +160,7 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     designedCase(messages.first(), first, nonEmpty(solvable)),
     ...(hasUnsolvable ? unsolvableCases(context, { designed, first }) : []),
     interruptedWalkCase(context),
+    searchesOnceCase(context),
     designedCase(messages.longMoves(), movesQuestion(context), nonEmpty([...longWays, longestWay, ...deceptiveWays()])),
     designedCase(
       messages.metAgain(),

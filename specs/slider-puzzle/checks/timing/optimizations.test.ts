@@ -28,7 +28,7 @@ const criticals = {
   dequeued: 'Critical optimization: too late',
   never: 'Critical optimization: missing',
 } as const;
-const kept = { true: 'Priority: cached', false: 'Priority: not cached' } as const;
+const kept = { true: 'Priority: manhattan() is cached', false: 'Priority: manhattan() is not cached' } as const;
 
 /** All combinations of form, critical optimization, cached priority and order of ties. */
 const combinations = (['lockstep', 'oneQueue', 'alone'] as const).flatMap((form) =>

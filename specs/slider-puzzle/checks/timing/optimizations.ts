@@ -16,9 +16,9 @@ const messages = defineMessages('timing.optimization', {
   criticalLate: 'Critical optimization: too late; boards two moves back are enqueued, and dropped when they come out.',
   criticalInPart: 'Critical optimization: partial; some of the boards two moves back are enqueued.',
   criticalMore: 'Critical optimization: more than that; boards that were seen longer ago are not enqueued either.',
-  priorityKept:
-    'Priority: cached in the search node; manhattan() is called {calls} times for each node, not counting goal tests.',
-  priorityNotKept: 'Priority: not cached; manhattan() is called {calls} times for each node, not counting goal tests.',
+  priorityKept: 'Priority: manhattan() is cached; it is called {calls} times for each node, not counting goal tests.',
+  priorityNotKept:
+    'Priority: manhattan() is not cached; it is called {calls} times for each node, not counting goal tests.',
   priorityHamming: 'Priority: computed with hamming(), which is called {calls} times for each node.',
   priorityUnknown: 'Priority: not computed with manhattan() or hamming() of Board.',
   reliesOnIt: 'The Solver relies on it: it calls the distance methods again and again.',

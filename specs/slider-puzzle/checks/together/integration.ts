@@ -1,23 +1,42 @@
 /** The student's Board and Solver together; all other checks of Solver run it on the reference Board. */
-import type { Case, Check } from '../../../../harness/contracts/check.ts';
+import type { Case, Check, FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { type CheckContext, explained, puzzleCases } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
-import { solverFiles } from '../../puzzles/file-sets.ts';
+import { file, solverFiles } from '../../puzzles/file-sets.ts';
+import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { constructionProblem } from '../../judges/construction.ts';
 import { judgeMoves, type SolvedPuzzle } from '../../judges/moves.ts';
 import { judgeSolution } from '../../judges/solution.ts';
 import { mostMoves, solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
 import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
-import { firstFailure, solverQuestionContext } from '../../questions/question-context.ts';
+import {
+  failed,
+  firstFailure,
+  passed,
+  type QuestionContext,
+  solverQuestionContext,
+  solvingQuestionContext,
+} from '../../questions/question-context.ts';
+import { sum } from '../../judges/queue.ts';
+import { thousands } from '../../wording/show.ts';
 
 const messages = defineMessages('integration-solution', {
   title: 'your Solver on your Board: moves() and solution() with puzzle00 to 31',
   measured:
-    'moves() and solution() of your Solver on your own Board. All other checks of Solver run it on the grader’s Board.',
-  why: 'Each class can be right by itself and wrong together with the other, for example when Solver relies on an equals() that only your Board lacks.',
-  passing: 'The minimum number of moves, and a solution of legal moves from the board to the goal.',
+    'moves() and solution() of your Solver on your own Board, and how much it searches there. All other checks of Solver run it on the grader’s Board.',
+  why: 'Each class can be right by itself and wrong together with the other, for example when Solver relies on an equals() or a hashCode() that only your Board lacks.',
+  passing:
+    'The minimum number of moves, and a solution of legal moves from the board to the goal. On puzzle20, at most five times as many insertions into the library’s queues as on the grader’s Board.',
+  insertions: '{file}, on your Board and on the grader’s',
+  longer:
+    'new Solver(initial) on {file} inserted {own} nodes into the library’s queues with your Board, and {usual} with the grader’s.',
+  longerExpected: 'at most {most} insertions',
+  longerActual: '{own} insertions',
+  longerHint:
+    'The search relies on something that your Board lacks, or does in another way: in Java, a HashSet or a HashMap of boards needs a hashCode() that is the same for equal boards.',
   hint: 'Your Solver fails on your own Board. If the checks of Solver pass, look at your Board: equals() and neighbors() matter most. {hint}',
 });
 
@@ -28,10 +47,53 @@ export const integrationCheck = (context: CheckContext, section: string): Check 
   title: messages.title(),
   explanation: explained(messages, sourceMessages.together()),
   needs: ['Board', 'Solver'],
-  cases: puzzleCases(context, [...solverFiles.easy, ...solverFiles.hard], (puzzle): Case =>
-    fixedCase(puzzle.name, bothQuestion(context, mostMoves([puzzle])), solvedPuzzleOf(puzzle)),
-  ),
+  cases: [
+    ...puzzleCases(context, [...solverFiles.easy, ...solverFiles.hard], (puzzle): Case =>
+      fixedCase(puzzle.name, bothQuestion(context, mostMoves([puzzle])), solvedPuzzleOf(puzzle)),
+    ),
+    ...puzzleCases(context, [comparedFile], (puzzle) => insertionsCase(context, puzzle)),
+  ],
 });
+
+const comparedFile = file('20');
+
+/** Ties that are broken at random, or by what a Board is like, make no such difference. */
+const mostTimes = 5;
+
+/** Does the search need what only the grader's Board has? Then it does not end on larger boards, or only on fast machines. */
+const insertionsCase = ({ notation }: CheckContext, { name, tiles }: Puzzle): FixedCase => {
+  const question = solvingQuestionContext(notation)(tiles);
+  const script: Script = {
+    substitute: [],
+    rows: [{ tiles: toGrid(tiles) }],
+    steps: [newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves'), { op: 'counters' }],
+  };
+  return {
+    ...{ kind: 'fixed', name: messages.insertions({ file: name }), script, comparesOnly: true },
+    comparisonScript: { ...script, substitute: ['Board'] },
+    judge: ([own = []], _, [usual]) => (usual === undefined ? passed : judgeInsertions(question, name, own, usual)),
+    reproduction: question.reproduction,
+  };
+};
+
+const judgeInsertions = (
+  question: QuestionContext,
+  name: string,
+  ...rows: readonly [own: readonly Observation[], usual: readonly Observation[]]
+): Judgement => {
+  const [own = 0, usual = 0] = rows.map((row) => insertionsIn(row.at(-1)));
+  if (usual === 0 || own <= mostTimes * usual) return passed;
+  const words = { file: name, own: thousands(own), usual: thousands(usual), most: thousands(mostTimes * usual) };
+  return failed(question, {
+    message: messages.longer(words),
+    expected: messages.longerExpected(words),
+    actual: messages.longerActual(words),
+    hint: messages.longerHint(),
+  });
+};
+
+const insertionsIn = (counters: Observation | undefined): number =>
+  counters?.kind === 'counters' ? sum(counters.queues, ({ inserts }) => inserts) : 0;
 
 const bothQuestion = ({ notation }: CheckContext, longest: number): Question<SolvedPuzzle> => ({
   steps: [newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves'), ...listSolution('solver', longest)],

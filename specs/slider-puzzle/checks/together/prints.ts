@@ -2,9 +2,10 @@
 import type { Check, Judgement, Prints } from '../../../../harness/contracts/check.ts';
 import type { Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { goal } from '../../../../reference/puzzle/tiles.ts';
 import { toRows } from '../../arbitraries/near-boards.ts';
 import { toGrid } from '../../questions/question.ts';
-import { call, callFor, listBoards, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
+import { call, callFor, equals, listBoards, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { onBoard, onSolver } from '../../wording/reproduction.ts';
 import { quote, shorten } from '../../wording/show.ts';
 import { type CheckContext, explained } from '../context.ts';
@@ -21,8 +22,8 @@ const messages = defineMessages('prints', {
   hint: 'Remove the debugging output, and leave printing to main().',
 });
 
-/** Two moves from the goal, and a board that cannot be solved. */
-const boards = [toRows([1, 2, 3, 4, 0, 5, 7, 8, 6]), toRows([1, 2, 3, 4, 5, 6, 8, 7, 0])] as const;
+/** Two moves from the goal, a board that cannot be solved, and the goal. */
+const boards = [toRows([1, 2, 3, 4, 0, 5, 7, 8, 6]), toRows([1, 2, 3, 4, 5, 6, 8, 7, 0]), goal(3)] as const;
 const longestWay = 2;
 
 export const printsChecks = (context: CheckContext): readonly Check[] => [
@@ -35,7 +36,8 @@ const boardSteps = ({ edition }: CheckContext): readonly Step[] => [
   ...['toString', edition.sizeMethod, 'hamming', 'manhattan', 'isGoal'].map((method) => call('board', method)),
   ...(edition.solvableBy === 'Board' ? [call('board', 'isSolvable')] : []),
   newBoard('same'),
-  call('board', 'equals', [{ kind: 'handle', name: 'same' }]),
+  newBoard('other', 'other'),
+  ...[equals('board', 'same'), equals('board', 'other'), call('board', 'equals', [{ kind: 'null' }])],
   ...listBoards('board', 'neighbors', 5),
   ...(edition.hasTwin ? [callFor('twin', 'board', 'twin')] : []),
 ];
@@ -60,7 +62,7 @@ const printsCheck = ({ notation }: CheckContext, type: 'Board' | 'Solver', steps
       name: messages.name(),
       script: {
         substitute: type === 'Board' ? [] : ['Board'],
-        rows: boards.map((tiles) => ({ tiles: toGrid(tiles) })),
+        rows: boards.map((tiles) => ({ tiles: toGrid(tiles), other: toGrid(goal(2)) })),
         steps: [...steps],
       },
       // That a method does not come to its end is told by its own checks.

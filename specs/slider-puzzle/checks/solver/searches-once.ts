@@ -1,0 +1,69 @@
+/** A Solver that has answered all that it can be asked has its answers: a further call removes nothing from a queue. */
+import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { twin } from '../../../../reference/puzzle/tiles.ts';
+import { toRows } from '../../arbitraries/near-boards.ts';
+import { sum } from '../../judges/queue.ts';
+import type { SolvedPuzzle } from '../../judges/moves.ts';
+import { solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
+import { designedCase, nonEmpty, type Question } from '../../questions/question.ts';
+import { failed, passed, type QuestionContext, solverQuestionContext } from '../../questions/question-context.ts';
+import { call, listSolution } from '../../questions/steps.ts';
+import { thousands } from '../../wording/show.ts';
+import type { CheckContext } from '../context.ts';
+import { solverQuestion } from './questions.ts';
+
+const messages = defineMessages('solver-searches-once', {
+  name: 'no search again once all methods have answered',
+  again:
+    '{call} on {on} searched again: it removed {again} nodes from the library’s queues, after all methods had answered ({first} removals until then).',
+  expected: 'no further search',
+  actual: '{again} removals',
+  hint: 'Search once, and keep the result: in the constructor, or in a field that tells "not searched yet" from "no solution".',
+});
+
+/** A search that is much longer than the way that it finds, which a program may sort by a queue. */
+const solvable = toRows([1, 6, 4, 7, 0, 8, 2, 3, 5]);
+const mostMoves = 20;
+const enough = 4;
+
+export const searchesOnceCase = (context: CheckContext): FixedCase => {
+  const posed = [solvedPuzzle(solvable)];
+  const unsolvable: SolvedPuzzle = { tiles: twin(solvable), moves: null };
+  const asked = context.edition.solvableBy === 'Solver' ? [...posed, unsolvable] : posed;
+  return designedCase(messages.name(), searchesOnceQuestion(context), nonEmpty(asked));
+};
+
+type Asked = readonly [method: string, steps: readonly Step[]];
+
+const askedOf = ({ edition }: CheckContext, prefix: string): readonly Asked[] => [
+  ...(edition.solvableBy === 'Solver' ? [['isSolvable', [call('solver', 'isSolvable')]] as const] : []),
+  ['moves', [call('solver', 'moves')]],
+  ['solution', listSolution('solver', mostMoves, prefix)],
+];
+
+const searchesOnceQuestion = (context: CheckContext): Question<SolvedPuzzle> => {
+  const counters = { op: 'counters' } as const;
+  const once = askedOf(context, 'first').flatMap(([, steps]) => steps);
+  const again = askedOf(context, 'again').flatMap(([, steps]) => [...steps, counters]);
+  const judge = (_: QuestionContext, { tiles }: SolvedPuzzle, observations: readonly Observation[]): Judgement => {
+    const [first = 0, ...others] = observations.flatMap((one) => (one.kind === 'counters' ? removals(one) : []));
+    const methods = askedOf(context, '').map(([method]) => method);
+    const nth = others.findIndex((removed) => removed * enough > first);
+    const method = methods[nth];
+    if (method === undefined) return passed;
+    const words = { again: thousands(others[nth] ?? 0), first: thousands(first) };
+    const question = solverQuestionContext(context.notation, method)(tiles);
+    return failed(question, {
+      message: messages.again({ call: question.call, on: question.on, ...words }),
+      expected: messages.expected(),
+      actual: messages.actual(words),
+      hint: messages.hint(),
+    });
+  };
+  return solverQuestion(solverQuestionContext(context.notation, 'solution'), [...once, counters, ...again], judge);
+};
+
+const removals = ({ queues }: Extract<Observation, { kind: 'counters' }>): number =>
+  sum(queues, ({ delMins }) => delMins);
