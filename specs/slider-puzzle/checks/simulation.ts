@@ -149,11 +149,9 @@ const answer = (step: Step, row: Row, classes: Classes, handles: Handles): Obser
     case 'grid':
       handles.set(step.as, valueOf(step.from, row, handles));
       return { kind: 'value', value: null, type: 'null' };
-    case 'setCell': {
-      const line = (handles.get(step.grid) as number[][])[step.row];
-      line?.splice(step.column, 1, step.value);
+    case 'setCell':
+      (handles.get(step.grid) as number[][])[step.row]?.splice(step.column, 1, step.value);
       return null;
-    }
     case 'counters':
       return { kind: 'counters', operations: {}, queues: [] };
     default:
