@@ -12,7 +12,7 @@ export const reviewLines = ({ review }: Report, width: number, paint: Paint): st
   return [...heading.map(paint.bad), ...items, ''];
 };
 
-/** `Solver.java:12: `, as far as it is known. */
+/** `Stack.java:12: `, as far as it is known. */
 export const placeBefore = ({ path, line }: ReviewItem): string => {
   if (path === null) return '';
   return line === null ? `${path}: ` : `${path}:${String(line)}: `;
