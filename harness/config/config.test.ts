@@ -81,6 +81,12 @@ describe('errors in a configuration', () => {
       null,
     ],
     [
+      'class:\n  late: { perDay: 10 }\n',
+      'c.yaml:2:9',
+      '"class.late.due" must be a date and time with an offset, such as 2026-12-01T23:59:00+01:00, but is missing.',
+      null,
+    ],
+    [
       'class:\n  timeZone: Berlin\n',
       'c.yaml:2:13',
       '"class.timeZone" must be a time zone as the IANA names them, such as Europe/Berlin, but is the text "Berlin".',

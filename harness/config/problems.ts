@@ -106,7 +106,10 @@ const typeNames: Readonly<Record<string, () => string>> = {
 export const expectation = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
-      return typeNames[issue.expected]?.() ?? issue.expected;
+      // A schema's own words say more than the type alone.
+      return issue.message.startsWith('Invalid input')
+        ? (typeNames[issue.expected]?.() ?? issue.expected)
+        : issue.message;
     case 'invalid_value':
       return eitherOf(choices(issue));
     case 'invalid_union':
