@@ -123,7 +123,7 @@ const setUp = async (
   const kitTarget = kit === null ? null : { form: kit.form, out: join(dir, 'platform', fileNameOf(kit)), force };
   if (kitTarget !== null) await refuseTaken([], kitTarget);
   const courseTarget = { form: 'folder', out: dir, force, beside: true } as const;
-  await writeKit(await courseKit({ course, assignment, languages, grader }), courseTarget);
+  await writeKit(await courseKit({ course, assignment, languages, grader, kit }), courseTarget);
   const config = join(dir, defaultFile);
   toStderr(`Written: ${config}, and the files next to it\n`);
   if (kit !== null && kitTarget !== null) {

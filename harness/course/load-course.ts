@@ -10,6 +10,7 @@ import { languages } from '../languages/registry.ts';
 import { suggestion } from '../text/suggest.ts';
 import { brokenModule } from './broken-module.ts';
 import { aFunction } from './check-shape.ts';
+import { describeIssue } from './describe-issue.ts';
 import { guardFunction } from './guard-function.ts';
 import { resolveOwnName } from './library-name.ts';
 import { placeOfText } from './place-in-module.ts';
@@ -35,7 +36,7 @@ export const loadCourse = async (path: string, base: string): Promise<Assignment
   }
   const loaded = await importModule(file);
   const parsed = shape.safeParse(loaded['default']);
-  if (!parsed.success) throw wrongShape(file, parsed.error.issues);
+  if (!parsed.success) throw wrongShape(file, parsed.error.issues, loaded['default']);
   // The schema has looked at every part that the grader uses before it asks for checks.
   return withModule(loaded['default'] as Assignment, file);
 };
@@ -64,7 +65,7 @@ const importModule = async (file: string): Promise<Readonly<Record<string, unkno
   }
 };
 
-const wrongShape = (file: string, issues: readonly z.core.$ZodIssue[]): Error => {
+const wrongShape = (file: string, issues: readonly z.core.$ZodIssue[], found: unknown): Error => {
   const unknown = issues.find((issue) => issue.code === 'unrecognized_keys')?.keys[0];
   if (issues.length === 1 && unknown !== undefined) {
     return usageError('wrong-course-module', `An assignment has no part "${unknown}".`, {
@@ -72,8 +73,10 @@ const wrongShape = (file: string, issues: readonly z.core.$ZodIssue[]): Error =>
       remedy: suggestion(unknown, Object.keys(shape.shape)),
     });
   }
-  const problems = issues.map(({ path, message }) => `${['default', ...path].join('.')}: ${message}`);
-  return usageError('wrong-course-module', `The default export is not an assignment. ${problems.join('; ')}.`, {
+  const problems = issues.map((issue) => describeIssue(issue, found)).join('; ');
+  const what =
+    found === undefined ? 'There is no default export' : `The default export is not an assignment: ${problems}`;
+  return usageError('wrong-course-module', `${what}.`, {
     where: placeOfIssue(file, issues),
     remedy: 'Export one by `export default extend(base, { ... })`, or define all that docs/assignments.md lists.',
   });

@@ -5,7 +5,8 @@ import { defaultFile } from '../config/load.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import { below } from './course-files.ts';
-import type { KitFile } from './kit.ts';
+import { fileNameOf, kitNamed } from './choose.ts';
+import type { Kit, KitFile } from './kit.ts';
 import { starterFiles } from './starter.ts';
 import { templates } from './templates.ts';
 
@@ -14,9 +15,12 @@ export interface CourseRequest {
   readonly assignment: Assignment;
   readonly languages: readonly string[];
   readonly grader: string;
+  /** For the platform where students hand in; null when it is not known yet. */
+  readonly kit: Kit | null;
 }
 
-export const courseKit = async ({ course, assignment, languages, grader }: CourseRequest): Promise<readonly KitFile[]> => {
+export const courseKit = async (request: CourseRequest): Promise<readonly KitFile[]> => {
+  const { course, assignment, languages, grader, kit } = request;
   const starters = languages.flatMap((language) => {
     const starter = assignment.starters?.[language];
     return starter === undefined ? [] : [{ language, starter }];
@@ -26,12 +30,24 @@ export const courseKit = async ({ course, assignment, languages, grader }: Cours
   );
   return [
     { path: defaultFile, content: await settings(assignment.id) },
-    ...(await templates('course', { COURSE: course, GRADER: grader, LANGUAGE: languageOptions(languages, assignment) })),
+    ...(await templates('course', {
+      COURSE: course,
+      GRADER: grader,
+      NAMED: kit === null ? ' with its name, such as one of these' : '',
+      KITS: kitCommands(request).join('\n'),
+    })),
     { path: '.gitignore', content: 'reports/\n' },
     ...inputsOf(made),
     ...made.flat(),
   ];
 };
+
+/** They make the kit anew; two as examples while nobody knows which. */
+const kitCommands = ({ assignment, languages, grader, kit }: CourseRequest): readonly string[] =>
+  (kit === null ? ['github', 'gradescope'].map(kitNamed) : [kit]).map((one) => {
+    const options = `--grader ${grader}${languageOptions(languages, assignment)} --out platform/${fileNameOf(one)} --force`;
+    return `npx --package=${grader} grade kit ${one.id} ${options}`;
+  });
 
 /** Each with a space before it; nothing for all that the assignment has. */
 const languageOptions = (chosen: readonly string[], { languages }: Assignment): string =>

@@ -50,9 +50,10 @@ const trying = (path: string, f: () => unknown): void => {
   try { reach(f(), path); } catch (error) { reach(error, path + ' throws'); }
 };
 
-/** Every trap, each a proxy whose own trap sees the list of what the trap is given. */
+/** Every trap, each a proxy whose own trap sees the list of what the trap is given. The traps are our own: nobody looks into them. */
 const watched = (target: object, path: string): any => {
   const handler: any = {};
+  seen.add(handler);
   for (const trap of ownKeys(Reflect) as string[]) {
     if (typeof (Reflect as any)[trap] !== 'function') continue;
     handler[trap] = new Proxy((Reflect as any)[trap], {
@@ -63,6 +64,7 @@ const watched = (target: object, path: string): any => {
         return apply(f, self, given);
       },
     });
+    seen.add(handler[trap]);
   }
   return new Proxy(target, handler);
 };

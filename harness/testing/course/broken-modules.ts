@@ -29,27 +29,27 @@ export const brokenModules: readonly BrokenModule[] = [
     /Cannot find module '8puzzle-grader\/x'/,
   ],
   ['imports no export', 'name.ts', `import { a } from '8puzzle-grader';\n`, ':1:10', /no.* export named 'a'/],
-  ['exports nothing', 'nothing.ts', 'export const a = 1;\n', '', /not an assignment\. default: Invalid input/],
+  ['exports nothing', 'nothing.ts', 'export const a = 1;\n', '', /There is no default export/],
   [
     'has a wrong shape',
     'shape.ts',
     `import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, id: 'A b', languages: {}, prepare: 1 };\n`,
     ':2:1',
-    /default\.id: expected small letters.*default\.languages: expected facts for java.*default\.prepare: expected a fun/,
+    /assignment: id: expected small letters.*languages: expected facts for java.*prepare: expected a fun/,
   ],
   [
     'has a section that reports cannot name',
     'section-id.ts',
     withSections(`[{ id: 'unit_tests', title: 't' }]`),
     ':2:1',
-    /default\.sections\.0\.id: expected a small letter, then letters, digits and hyphens/,
+    /sections\.0\.id: expected a small letter, then letters, digits and hyphens/,
   ],
   [
     'has a section twice',
     'section-twice.ts',
     withSections(`[...eightPuzzle.sections, { id: 'memory', title: 't' }]`),
     ':2:1',
-    /default\.sections\.7\.id: there are two sections "memory"/,
+    /sections\.7\.id: there are two sections "memory"/,
   ],
   ...['style', 'score'].map(
     (id) =>
@@ -58,7 +58,7 @@ export const brokenModules: readonly BrokenModule[] = [
         `section-${id}.ts`,
         withSections(`[{ id: '${id}', title: 't' }]`),
         ':2:1',
-        new RegExp(`default\\.sections\\.0\\.id: the grader has a "${id}" of its own`),
+        new RegExp(`sections\\.0\\.id: the grader has a "${id}" of its own`),
       ] as const,
   ),
   [
