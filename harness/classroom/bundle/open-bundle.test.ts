@@ -250,6 +250,20 @@ describe('a folder', () => {
 });
 
 describe('what is no bundle', () => {
+  it.each([
+    ['files of a submission', ['Stack.java', 'Queue.java', 'notes.txt']],
+    ['a project of a submission', ['src/Stack.ts', 'src/Queue.ts', 'test/Stack.test.ts', 'package.json']],
+  ])('but %s: how to grade it is said', async (_, paths) => {
+    expect(await errorOf(openFiles(named(...paths)))).toMatch(/one submission, not a class[^]*`grade \S+\.zip`/);
+  });
+
+  it.each([
+    ['a file beside the folders of students', ['Stack.java', 'ada/Stack.java', 'bob/Stack.java']],
+    ['a file beside their zips', ['Stack.java', 'ada.zip', 'bob.zip', ...Array.from('cdefghij', (id) => `${id}.zip`)]],
+  ])('is not so for %s', async (_, paths) => {
+    expect(await errorOf(openFiles(named(...paths)))).not.toContain('one submission');
+  });
+
   it('is the folder of a class that was graded', async () => {
     const root = await folderOnDisk(named('class.json', 'log.jsonl', 'students/ada/1/report.json'));
     expect(await errorOf(openBundle(root, { expected }))).toContain('This is the folder of a class that was graded');
@@ -300,11 +314,11 @@ describe('what is no bundle', () => {
   });
 
   it("holds files beside each other that are nobody's", async () => {
-    const path = join(await folderOnDisk(named('Stack.java', 'Queue.java')));
+    const path = join(await folderOnDisk(named('Essay.java', 'Draft.java')));
     await writeFile(join(path, 'a\nb.txt'), '');
     expect(await errorOf(openBundle(path, { expected }))).toBe(
       'It is not clear which platform this bundle is from: at least 90 % of its files must have names in one form; ' +
-        'none of its 3 files has a name that is known. For example "Queue.java", "Stack.java", "a_x0Ab.txt".\nnull\n' +
+        'none of its 3 files has a name that is known. For example "Draft.java", "Essay.java", "a_x0Ab.txt".\nnull\n' +
         'Say what it is with --bundle KIND (gradescope, classroom50, moodle, blackboard, sakai, brightspace, prairielearn, ' +
         'canvas, autolab, github-classroom, folders), or describe the names with --pattern, a regular expression with ' +
         'the groups (?<student_id>...) and (?<file_id>...).',

@@ -13,7 +13,7 @@ import { assemble } from './assemble.ts';
 import { localTimeIn } from './dates.ts';
 import { detect, type IsStudent } from './detect.ts';
 import { shownName } from './entry-name.ts';
-import type { Listing } from './entry.ts';
+import { baseName, type Entry, type Listing } from './entry.ts';
 import type { ExpectedFiles } from './expected-names.ts';
 import { listFolder } from './folder-entries.ts';
 import { readByPattern } from './pattern.ts';
@@ -61,6 +61,7 @@ const read = async (listing: Listing, path: string, options: BundleOptions): Pro
   const localTime = localTimeIn(timeZone);
   if (pattern !== undefined)
     return finished('pattern', readByPattern(listing.entries, pattern, localTime), listing, expected);
+  if (kind === undefined && isSubmission(listing.entries, expected)) throw notClass(path);
   const { platform, entries } = detect(
     listing.entries,
     basename(resolve(path)).replace(/\.zip$/i, ''),
@@ -69,6 +70,22 @@ const read = async (listing: Listing, path: string, options: BundleOptions): Pro
   );
   return finished(platform.id, await platform.read(entries, localTime), listing, expected);
 };
+
+/** All that was asked for lies at the top or in `src`, and nothing could be another student's. */
+const isSubmission = (entries: readonly Entry[], expected: ExpectedFiles): boolean => {
+  const asked = entries.filter(({ path }) => expected.includes(baseName(path)));
+  return (
+    asked.length > 0 &&
+    asked.every(({ path }) => ['', 'src/'].includes(path.slice(0, -baseName(path).length))) &&
+    !entries.some(({ path }) => /\.zip$/i.test(path))
+  );
+};
+
+const notClass = (path: string): Error =>
+  usageError('one-submission', 'This is one submission, not a class: its files are in no folder of a student.', {
+    where: shownName(path),
+    remedy: `Grade it by \`grade ${shownName(path)}\`. A class is a folder or a zip with many of them, or what the platform hands out.`,
+  });
 
 const finished = (kind: string, reading: Reading, listing: Listing, expected: ExpectedFiles): OpenBundle => {
   const { drafts } = reading;
