@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
-import { openFolder } from './class-folder.ts';
+import { openFolder, readClass } from './class-folder.ts';
 import { usualPolicy } from './points/policy.ts';
 import { storeGraded } from './store/attempt-store.ts';
 import { faultOf } from './store/graded.ts';
@@ -25,4 +25,13 @@ it('what is stored under keys that nobody has any more is in no table', async ()
   expect(database.prepare('SELECT key FROM attempts').all()).toEqual([{ key: 'ada' }]);
   expect(assignment).toBe('8puzzle');
   database.close();
+});
+
+it('a first run that was killed is not taken for no class', async () => {
+  const folder = await openFolder(work.path('killed'));
+  const stored = { content: 'c', startedAt: '2026-11-26T12:00:00Z', toolchain: '', host: '' };
+  await storeGraded(folder.path, { key: 'ada', attempt: 1 }, { ...faultOf('', stored), assignment: '8puzzle' });
+  await folder.record('graded', '', { key: 'ada', attempt: 1 });
+  folder.close();
+  await expect(readClass(folder.path)).rejects.toThrow('The first run of this class was interrupted.');
 });

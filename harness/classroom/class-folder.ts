@@ -1,4 +1,5 @@
 /** The folder of a class: held by one process at a time, made consistent after every change. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type GraderError, usageError } from '../contracts/errors.ts';
@@ -139,16 +140,23 @@ const readCurrent = async (path: string, students: readonly StudentFacts[]): Pro
 export const readClass = async (path: string): Promise<ClassFile> => {
   const where = inFolder(path, places.class);
   const text = await readFile(where, 'utf8').catch((cause: unknown) => {
-    throw usageError('no-class', 'This folder does not contain a class.', {
-      where,
-      remedy: 'Give the folder that `grade class BUNDLE --out DIR` wrote.',
-      cause,
-    });
+    throw noClass(where, existsSync(inFolder(path, places.log)), cause);
   });
   const value = parseJson(text);
   const parsed = classFile.safeParse(value);
   if (parsed.success) return parsed.data;
   throw wrongClass(where, value, parsed.error);
+};
+
+/** Something is logged from the first submission on; class.json comes at the end of the first run. */
+const noClass = (where: string, isBegun: boolean, cause: unknown): GraderError => {
+  const [problem, remedy] = isBegun
+    ? [
+        'The first run of this class was interrupted.',
+        'Grade the bundle into this folder again: what is graded stays, and class.json is written at the end.',
+      ]
+    : ['This folder does not contain a class.', 'Give the folder that `grade class BUNDLE --out DIR` wrote.'];
+  return usageError('no-class', problem, { where, remedy, cause });
 };
 
 const wrongClass = (where: string, value: unknown, error: z.ZodError): GraderError => {
