@@ -7,8 +7,7 @@ import type { Kit } from './kit.ts';
 import { starterKits } from './starter.ts';
 
 /** Names of the kits that put the grader to work on a platform. */
-export const platforms = (): readonly string[] =>
-  kits.filter((kit) => !starterKits.includes(kit)).map(({ id }) => id);
+export const platforms = (): readonly string[] => kits.filter((kit) => !starterKits.includes(kit)).map(({ id }) => id);
 
 /** @throws {GraderError} for a name that no kit has */
 export const kitNamed = (id: string): Kit => {

@@ -20,6 +20,10 @@ export const gradescopeKit = {
       PACKAGES: ['ca-certificates', 'npm', ...systemPackages(request.languages)].join(' '),
       OPTIONS: gradingOptions(request),
     };
-    return [...(await templates('gradescope', values)), ...below('grader', await graderArchive()), ...request.course.files];
+    return [
+      ...(await templates('gradescope', values)),
+      ...below('grader', await graderArchive()),
+      ...request.course.files,
+    ];
   },
 } satisfies Kit;

@@ -45,7 +45,10 @@ export const secretsIn = (files: readonly KitFile[]): readonly FoundSecret[] =>
   );
 
 /** What the settings say that staff may read and students may not. */
-export const privateIn = ({ config, valuePlaces }: Pick<LoadedConfig, 'config' | 'valuePlaces'>): readonly FoundSecret[] => {
+export const privateIn = ({
+  config,
+  valuePlaces,
+}: Pick<LoadedConfig, 'config' | 'valuePlaces'>): readonly FoundSecret[] => {
   const found = (key: string, what: string): FoundSecret => ({ where: valuePlaces.get(key) ?? key, what });
   return [
     ...(Object.keys(config.class?.students ?? {}).length > 0 ? [found('class', 'exceptions for single students')] : []),

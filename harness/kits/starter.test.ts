@@ -41,7 +41,10 @@ describe.each(['java', 'typescript'])('the starter kit for %s', { tags: 'long' }
     const causes = report.causes.filter(({ points }) => points > 0);
     expect(causes).toHaveLength(2);
     for (const { checks } of causes) {
-      const { cases } = at(report.checks.filter(({ id }) => id === checks[0]), 0);
+      const { cases } = at(
+        report.checks.filter(({ id }) => id === checks[0]),
+        0,
+      );
       expect(cases.map(({ message }) => message).join('\n')).toContain('not written yet');
     }
   });
