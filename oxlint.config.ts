@@ -47,11 +47,11 @@ export default defineConfig({
   categories: { correctness: 'off' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: [
-    'kits',
+    '/kits',
     'node_modules',
     'dist',
     'coverage',
-    'reports',
+    '/reports',
     'fixtures/**/*.*',
     'examples/*/submissions',
     '!fixtures/attacks/*/*/make.ts',
