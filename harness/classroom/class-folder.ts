@@ -152,8 +152,8 @@ export const readClass = async (path: string): Promise<ClassFile> => {
 const noClass = (where: string, isBegun: boolean, cause: unknown): GraderError => {
   const [problem, remedy] = isBegun
     ? [
-        'The first run of this class was interrupted.',
-        'Grade the bundle into this folder again: what is graded stays, and class.json is written at the end.',
+        'This class has no class.json: its first run was interrupted, or the file was removed.',
+        'Grade the bundle into this folder again: what is graded stays, and class.json is written.',
       ]
     : ['This folder does not contain a class.', 'Give the folder that `grade class BUNDLE --out DIR` wrote.'];
   return usageError('no-class', problem, { where, remedy, cause });
