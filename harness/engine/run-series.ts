@@ -138,14 +138,13 @@ function noteTooMuch(series: Series, results: readonly RowResult[], tooMuch: Too
 async function measureNext(series: Series, results: RowResult[], runner: Runner): Promise<boolean> {
   const limits = limitsOf(series, results, runner.patience);
   const isShortened = limits.cpuMs < series.cpuMs && !results.some(isFinished);
-  const to = nextStop(series, results, runner.tooMuch);
+  // Alone, since once it has finished the others have their whole time after all.
+  const to = isShortened ? results.length + 1 : nextStop(series, results, runner.tooMuch);
   const end = await runFrom(series, results, { ...runner, limits, to });
   if (end === null) return false;
-  // Rows before it have finished: the one that did not has its whole time after all.
-  const isAskedAgain = isShortened && end.kind === 'timed-out' && end.rows.length > 0;
   // An end after the last row is none of a row's, but what was forged there is.
   const isAnswered = results.length === to;
-  if (end.kind === 'completed' || isAskedAgain || (isAnswered && end.kind !== 'tampering')) return true;
+  if (end.kind === 'completed' || (isAnswered && end.kind !== 'tampering')) return true;
   if (isAnswered) results.pop();
   results.push({ kind: 'ended', name: at(series.names, results.length), outcome: end });
   if (isShortened) runner.patience.note(end);
