@@ -11,8 +11,13 @@ import type { RandomCase } from '../contracts/check.ts';
 import type { EndedOutcome, IncompleteOutcome } from './outcome-text.ts';
 import { at } from '../text/at.ts';
 
-/** Shrinking stops after this long and keeps what it has; at once when patience with the program is spent. */
-const shrinkMs = 5_000;
+/**
+ * Attempts, and those among them that do not finish. Numbers and no time, so that the same submission is shown the same input
+ * however busy the machine is.
+ */
+const most = { attempts: 80, unfinished: 3 } as const;
+/** For attempts that finish, but slowly: the smallest input until then is kept. */
+const shrinkMs = 15_000;
 /** One row alone needs milliseconds; a row that takes longer than this is one that does not end. */
 const attemptMs = 1_500;
 /** For the row that the whole batch ended at, alone. */
@@ -37,10 +42,11 @@ interface Failure extends Allowance {
 export async function shrink(failure: Failure): Promise<Shrunk | 'passes' | null> {
   const { random, seed, index } = failure;
   const failures: CaseResult[] = [];
-  const answers: (CaseResult | 'passed' | null)[] = [];
-  let asked: Promise<CaseResult | 'passed' | null> = Promise.resolve(null);
+  const answers: Attempt[] = [];
+  let asked: Promise<Attempt> = Promise.resolve(null);
   const details = await fc.check(
     fc.asyncProperty(random.arbitrary, async (input) => {
+      if (isEnough(answers, failure)) return true;
       asked = attempt(failure, input, failures.length === 0);
       const result = await asked;
       answers.push(result);
@@ -50,12 +56,7 @@ export async function shrink(failure: Failure): Promise<Shrunk | 'passes' | null
       failures.push(result);
       return false;
     }),
-    {
-      seed,
-      path: String(index),
-      numRuns: 1,
-      plugins: [fc.interruptAfterTimeLimit(failure.patience.isSpent() ? 1 : shrinkMs)],
-    },
+    { seed, path: String(index), numRuns: 1, plugins: [fc.interruptAfterTimeLimit(shrinkMs)] },
   );
   // When its time is up, fast-check returns at once: the subject must not be given back before it has answered.
   await asked;
@@ -64,8 +65,19 @@ export async function shrink(failure: Failure): Promise<Shrunk | 'passes' | null
   return { result: smallest, path: details.counterexamplePath ?? String(index), shrinks: details.numShrinks };
 }
 
-/** Runs one input alone. Null when there is no time left to ask. */
-async function attempt(failure: Failure, input: unknown, first: boolean): Promise<CaseResult | 'passed' | null> {
+/** Null when there was no time left to ask. */
+type Attempt = CaseResult | 'passed' | null;
+
+/** With no patience left, the input that failed is the only one that is run. */
+function isEnough(answers: readonly Attempt[], { patience }: Failure): boolean {
+  const unfinished = answers.filter((one) => one !== null && one !== 'passed' && one.verdict === 'timed-out');
+  if (answers.length > 0 && patience.isSpent()) return true;
+  // The first one is no attempt at a smaller input.
+  return answers.length > most.attempts || unfinished.length > most.unfinished;
+}
+
+/** Runs one input alone. */
+async function attempt(failure: Failure, input: unknown, first: boolean): Promise<Attempt> {
   const { random, subject, budget, patience } = failure;
   const whole = budget.next();
   if (!whole) return null;
