@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,6 +23,7 @@ import type { TestMachine } from '../testing/sandbox/machines.ts';
 import { nodeCommand, runNode } from '../testing/sandbox/node-command.ts';
 import type { NodeOptions } from '../testing/sandbox/node-command.ts';
 import { runsAsRoot } from '../platform/runs-as-root.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const whoami = `const fs = require('fs'); process.stdout.write(JSON.stringify([process.getuid(), process.getgid()]))`;
 
@@ -136,12 +137,11 @@ describe.skipIf(!canMakeMachines)('the tier root', () => {
   const sandbox: Sandbox = rootSandbox(findProgram('bwrap') ?? '');
 
   it('lets its user into the folders above a mount', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'mounted-'));
+    const folder = scratchFolder('mounted');
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'file'), 'content', { mode: 0o644 });
     const script = `process.stdout.write(require('fs').readFileSync('/deep/below/here/file', 'utf8'))`;
     const { stdout } = await runNode(sandbox, script, { mounts: [{ from: folder, to: '/deep/below/here' }] });
-    rmSync(folder, { recursive: true });
     expect(stdout.toString()).toBe('content');
   });
 
