@@ -84,7 +84,7 @@ describe("the files of GitHub's kit", () => {
 });
 
 /** Runs a step of the action by name: inputs reach it by its variables, as GitHub puts them in. */
-const runStep = (name: string, inputs: Readonly<Record<string, string>>, more: NodeJS.ProcessEnv = {}): Ran => {
+const runStep = (name: string, inputs: Readonly<Record<string, string>>): Ran => {
   const { inputs: declared, runs } = theAction();
   const step = runs.steps.find((one) => one.name === name);
   const valueOf = (input: string): string => inputs[input] ?? declared[input]?.default ?? '';
@@ -92,7 +92,7 @@ const runStep = (name: string, inputs: Readonly<Record<string, string>>, more: N
     key,
     text.replaceAll(/\$\{\{ inputs\.([a-z-]+) \}\}/g, (_, input: string) => valueOf(input)),
   ]);
-  const env = { ...process.env, ...runnerEnv(), ...(Object.fromEntries(given) as Record<string, string>), ...more };
+  const env = { ...process.env, ...runnerEnv(), ...(Object.fromEntries(given) as Record<string, string>) };
   const bash = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run ?? 'exit 99'];
   const { status, stdout, stderr } = spawnSync('bash', bash, { cwd: repository, env, encoding: 'utf8' });
   return { status, stdout, stderr };

@@ -50,8 +50,8 @@ export const compileSources = async (
 };
 
 /** Facts on sources that are given by path; all of them count as classes of the assignment. */
-export const factsOn = async (sources: Readonly<Record<string, string>>, home = testJdk()): Promise<CodeFacts> => {
-  const { code, unreadable } = codeFactsOf(await compileSources(sources, home), submissionOf(sources));
+export const factsOn = async (sources: Readonly<Record<string, string>>): Promise<CodeFacts> => {
+  const { code, unreadable } = codeFactsOf(await compileSources(sources), submissionOf(sources));
   if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
   return code;
 };
