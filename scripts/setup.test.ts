@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { scratchFolder } from '../harness/testing/scratch-folder.ts';
 
 const repository = join(import.meta.dirname, '..');
 let root = '';
 
 /** A repository whose packages are in place, with a grader that prints the commands it is given. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'setup-'));
+  root = scratchFolder('setup');
   cpSync(join(repository, 'scripts'), join(root, 'scripts'), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
   symlinkSync(join(repository, 'node_modules', 'node'), join(root, 'node_modules', 'node'));
@@ -17,9 +17,6 @@ beforeEach(() => {
   grader("console.log('grade ' + process.argv.slice(2).join(' '))");
   packages('package-lock.json', { node: '24.21.0' });
   packages('node_modules/.package-lock.json', { node: '24.21.0' });
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 const grader = (code: string): void => {

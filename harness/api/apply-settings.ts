@@ -3,7 +3,7 @@ import type { Resolved } from '../config/resolve.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
-import { noPointsReason, scoreChecks } from '../pipeline/7-score.ts';
+import { countsOf, noPointsReason, scoreChecks } from '../pipeline/7-score.ts';
 import { repriced } from '../report/repriced.ts';
 import { sectionIds, sectionsOf } from '../report/sections.ts';
 import { settingsSummary } from '../report/settings-summary.ts';
@@ -68,11 +68,7 @@ const rescored = (report: Report, assignment: Assignment, weights: Readonly<Reco
   const { checks, summary } = report;
   if (checks.length === 0) return report;
   const { tallies, points, sections, lost } = scoreChecks(checks, sectionIds(assignment), weights);
-  const count = (section: string): Report['summary']['sections'][string] => {
-    const { passed = 0, total = 0, assessed = false } = tallies.find((one) => one.section === section) ?? {};
-    return { passed, total, assessed };
-  };
-  const counted = Object.keys(summary.sections).map((id) => [id, count(id)] as const);
+  const counted = Object.keys(summary.sections).map((id) => [id, countsOf(tallies, id)] as const);
   const judged = isJudged(report);
   const gradable = judged && points !== null;
   const now = gradable ? lost : [];

@@ -1,8 +1,7 @@
 /** Two gradings that ask the same have one fingerprint, wherever files lie. */
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openGrader, type OpenOptions } from '../../index.ts';
 import { plainAssignment } from '../testing/assignments.ts';
 import { resolveSettings } from '../config/resolve.ts';
@@ -10,12 +9,9 @@ import { java } from '../languages/java/index.ts';
 import { findJdk } from '../languages/java/jdk.ts';
 import { locateRuntime, runtimeSources } from '../languages/java/runtime.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fingerprint-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = scratchFolder('fingerprint');
 
 /** A course's settings with its own inputs and library, in a folder of this name. */
 const courseAt = async (name: string, jar: string): Promise<string> => {

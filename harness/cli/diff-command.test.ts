@@ -1,16 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Run } from '../testing/grade-command.ts';
 import { keptCommand } from '../testing/kept-command.ts';
 import type { ReportDiff } from '../report/diff/diff.ts';
 import { passedReport } from '../testing/reports/passed.ts';
 import { failedReport, notGradableReport } from '../testing/reports/failed.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-let folder = '';
+const folder = scratchFolder('diff');
+
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'diff-'));
   const text = JSON.stringify(passedReport());
   await Promise.all([
     writeFile(join(folder, 'good.json'), text),
@@ -22,7 +22,6 @@ beforeAll(async () => {
     writeFile(join(folder, 'hostile.json'), text.replace('two-queues', '\\u001b[2J\\u202egnp.exe')),
   ]);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const diff = (...args: string[]): Promise<Run> => keptCommand(['diff', ...args], { cwd: folder });
 

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Run } from '../testing/grade-command.ts';
 import { keptCommand } from '../testing/kept-command.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'explain-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = scratchFolder('explain');
 
 interface Explained {
   readonly id: string;

@@ -1,20 +1,19 @@
 /** What the machine does to the grader: it says so, with exit code 4, and gives no score. Real disks. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findJdk } from '../languages/java/jdk.ts';
 import { gradeCommand, type Run } from '../testing/grade-command.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const submissions = resolve('fixtures/submissions');
 const jdk = findJdk();
-const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+const folder = scratchFolder('faults');
 chmodSync(folder, 0o755);
 const mounted: string[] = [];
 afterAll(() => {
   for (const path of mounted) spawnSync('umount', [path]);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The real command in `cwd`, asked for one check. */

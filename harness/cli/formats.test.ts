@@ -1,20 +1,17 @@
 import { plainOptions } from '../testing/formats/options.ts';
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { githubActions } from '../formats/github-actions.ts';
 import { gradescope } from '../formats/gradescope.ts';
 import { formats } from '../formats/index.ts';
 import { json } from '../formats/json.ts';
 import { readSarif } from '../testing/formats/tool-readers.ts';
 import { failedReport } from '../testing/reports/failed.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'formats-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = scratchFolder('formats');
 
 interface Finished {
   readonly code: number;

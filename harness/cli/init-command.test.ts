@@ -1,19 +1,15 @@
 /** `grade init` as people run it: at a terminal, which it asks, and without one. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findProgram } from '../sandbox/programs.ts';
 import { gradeCommand } from '../testing/grade-command.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-const top = mkdtempSync(join(tmpdir(), 'init-'));
-afterAll(() => {
-  rmSync(top, { recursive: true, force: true });
-});
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(top, 'course-'));
+  folder = scratchFolder('course');
 });
 
 const init = (...args: readonly string[]) => gradeCommand(['init', ...args], { cwd: folder });

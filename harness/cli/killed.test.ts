@@ -1,18 +1,15 @@
 /** A grader that is killed by SIGKILL at any moment: nothing goes on without it, and no half of a report is left. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findJdk } from '../languages/java/jdk.ts';
 import { report as schema } from '../contracts/report.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const launcher = resolve('bin/grade.js');
-const folder = mkdtempSync(join(tmpdir(), 'killed-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = scratchFolder('killed');
 const languages = typeof findJdk() === 'string' ? ['typescript'] : ['java', 'typescript'];
 
 interface Process {

@@ -1,19 +1,14 @@
 /** `grade kit` as people run it. What is in each kit is tested beside it. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { kits } from '../kits/index.ts';
 import { keptCommand } from '../testing/kept-command.ts';
-
-const top = mkdtempSync(join(tmpdir(), 'kit-command-'));
-afterAll(() => {
-  rmSync(top, { recursive: true, force: true });
-});
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(top, 'course-'));
+  folder = scratchFolder('course');
 });
 
 const kit = (...args: readonly string[]) => keptCommand(['kit', ...args], { cwd: folder });
@@ -190,7 +185,7 @@ describe('grade kit', () => {
   });
 
   it('says that a file is outside, which the kit would lack', async () => {
-    settings(`puzzles: ${top}\n`);
+    settings(`puzzles: ${dirname(folder)}\n`);
     const { code, stderr } = await kit('prairielearn');
     expect(code).toBe(2);
     expect(stderr).toContain('so the kit would lack it');

@@ -1,18 +1,15 @@
 /** Eight gradings at once, on however few cores there are: the same verdicts and scores as one after another. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findJdk } from '../languages/java/jdk.ts';
 import type { Report } from '../contracts/report.ts';
 import { submissionFolder } from '../testing/submission-folder.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const launcher = resolve('bin/grade.js');
-const folder = mkdtempSync(join(tmpdir(), 'load-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = scratchFolder('load');
 
 /** Some that pass, some that fail, some that have to be stopped. */
 const submissions = [

@@ -1,21 +1,20 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Report } from '../contracts/report.ts';
 import { keptCommand } from '../testing/kept-command.ts';
 import { errorText } from './error-text.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const launcher = resolve('bin/grade.js');
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'grade-'));
+  folder = scratchFolder('grade');
   await mkdir(join(folder, 'empty'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 interface Run {
   readonly code: number | string | null | undefined;

@@ -1,18 +1,15 @@
 /** A JDK, or the image made of it, that is removed while a submission is graded. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findJdk } from '../languages/java/jdk.ts';
 import { gradeCommand, type Run } from '../testing/grade-command.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const jdk = findJdk();
-const folder = mkdtempSync(join(tmpdir(), 'removed-jdk-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = scratchFolder('removed-jdk');
 
 describe.skipIf(typeof jdk === 'string')('a JDK or its image that is removed', () => {
   const home = join(folder, 'jdk');

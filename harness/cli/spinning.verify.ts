@@ -1,13 +1,13 @@
 /** Programs that never end, beside processes that use all cores: what passes and the score stay the same. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import type { Report } from '../contracts/report.ts';
 import { findJdk } from '../languages/java/jdk.ts';
 import { spin, type Spinning } from '../testing/spinning.ts';
 import { submissionFolder } from '../testing/submission-folder.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const launcher = resolve('bin/grade.js');
 
@@ -35,10 +35,8 @@ const LOOPS = [
 const CONFIG = 'limits: { caseCpuSeconds: 4 }\nstyle: false\n';
 
 let spinning: Spinning | null = null;
-const folders: string[] = [];
 afterEach(() => {
   spinning?.end();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 interface Outcome {
@@ -47,8 +45,7 @@ interface Outcome {
 }
 
 const gradeWithLoop = ({ language, file, before, loop }: (typeof LOOPS)[number]): Promise<Outcome> => {
-  const folder = mkdtempSync(join(tmpdir(), 'spinning-'));
-  folders.push(folder);
+  const folder = scratchFolder('spinning');
   const submission = join(folder, 'submission');
   cpSync(submissionFolder(`${language}/passed/two-queues`), submission, { recursive: true });
   const text = readFileSync(join(submission, file), 'utf8');

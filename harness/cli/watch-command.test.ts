@@ -1,24 +1,22 @@
 /** `grade watch` on a real folder, with real gradings of one check. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { gradeCommand } from '../testing/grade-command.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const patience = 120_000;
-let folder = '';
+const folder = scratchFolder('watch');
 let source = '';
 const board = (): string => join(folder, 'work/Board.ts');
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'watch-'));
   await cp(resolve('fixtures/submissions/typescript/passed/two-queues'), join(folder, 'work'), { recursive: true });
   source = await readFile(board(), 'utf8');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** As editors save: a new file takes the place of the old one. */
 const save = async (text: string): Promise<void> => {

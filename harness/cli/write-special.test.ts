@@ -1,21 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { writeOutput } from './outputs.ts';
 import { writeSpecial } from './write-special.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 let folder = '';
 let pipe = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pipes-'));
+  folder = scratchFolder('pipes');
   pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** More than a pipe holds. */

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
 import { GraderError } from '../contracts/errors.ts';
@@ -9,6 +8,7 @@ import { findConfig, parseConfig } from './load.ts';
 import { resolveSettings } from './resolve.ts';
 import { configSchema } from './schema.ts';
 import { plainAssignment, sampleAssignment } from '../testing/assignments.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const assignments: readonly Assignment[] = [sampleAssignment, plainAssignment];
 
@@ -234,10 +234,7 @@ describe('errors in a configuration', () => {
 const none = { file: null, config: {} };
 
 describe('what the assignments decide', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'c.yaml');
-  afterAll(() => {
-    rmSync(dirname(file), { recursive: true });
-  });
+  const file = join(scratchFolder('config'), 'c.yaml');
 
   it.each([
     ['style: false\nassignment: sampel', '2:13', 'unknown-assignment'],

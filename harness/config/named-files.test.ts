@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refuseSwitchedOff } from './switched-off.ts';
 import { requireNamedFiles } from './named.ts';
 import { findConfig } from './load.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'named-files-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = scratchFolder('named-files');
 
 describe('a file that the settings name and that is not there', () => {
   it('is an error with the place of the setting', () => {

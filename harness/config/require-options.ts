@@ -31,7 +31,7 @@ export const requireKnown = (options: object, of: string, known: readonly string
   if (unknown !== undefined) throw wrongOption(`${of} has no option "${unknown}".`, suggestion(unknown, known));
 };
 
-const wrongOption = (message: string, remedy: string | null = null): GraderError =>
+const wrongOption = (message: string, remedy: string | null): GraderError =>
   usageError('wrong-option', message, { remedy: remedy ?? 'docs/library.md lists the options.' });
 
 /** A value of any kind, in a few words. */

@@ -10,24 +10,8 @@ import type { LoadedConfig } from './load.ts';
 import { findAssignment, permitted, placeOf, requireLanguage, requireNamedFiles, requirePoints } from './named.ts';
 import { requireValues } from './require-options.ts';
 import { type Config, harnessShape } from './schema.ts';
-import type { ScanSetting } from '../contracts/scan.ts';
 import { type Audience, audience, type Visibility } from '../contracts/report.ts';
 import type { CheckChoice, GradingLimits, GradingSettings, PatternMark } from '../contracts/settings.ts';
-
-/** What the command line says; undefined where it says nothing. Options that assignments bring are there by their keys. */
-export interface Flags {
-  readonly assignment?: string | undefined;
-  readonly language?: string | undefined;
-  readonly seed?: number | undefined;
-  readonly jobs?: number | undefined;
-  readonly allowWeakIsolation?: boolean | undefined;
-  readonly minScore?: number | undefined;
-  readonly style?: boolean | undefined;
-  readonly scan?: ScanSetting | undefined;
-  readonly audience?: Audience | undefined;
-  /** The same as the audience `staff`. */
-  readonly showHidden?: boolean | undefined;
-}
 
 const shape = harnessShape([]);
 
@@ -42,8 +26,12 @@ export const flagsShape = {
   style: shape.style,
   scan: shape.scan,
   audience: audience.optional(),
+  /** The same as the audience `staff`. */
   showHidden: z.boolean().optional(),
-} satisfies Readonly<Record<keyof Flags, z.ZodType>>;
+};
+
+/** What the command line says; undefined where it says nothing. Options that assignments bring are there by their keys. */
+export type Flags = Readonly<z.infer<z.ZodObject<typeof flagsShape>>>;
 
 export interface Resolved {
   /** The one that was named, or all of them. */

@@ -73,61 +73,45 @@ export const size = z.strictObject({
 export type Size = Omit<z.infer<typeof size>, 'kind'>;
 
 /** What a step showed. */
-export type Observation =
-  | { kind: 'value'; value: null | boolean | number | string; type: string; cut?: boolean | undefined }
-  | { kind: 'object'; type: string }
-  | { kind: 'items'; count: number; truncated: boolean }
-  | { kind: 'each'; items: Observation[][] }
-  | {
-      kind: 'exception';
-      type: string;
-      /** Of a class of the subject: the nearest one that it extends and that is not the subject's. Absent: it is none, or unknown. */
-      base?: string | undefined;
-      message: string;
-      /** The subject's own, each once, in the order in which they are first met: the innermost first. */
-      frames: StackFrame[];
-      /** What other code there is between them, each once: a package, `JavaScript`; empty for classes of ours. */
-      others?: string[] | undefined;
-      /** The stack up to the outermost own frame: i is frames[i], -1 - i is others[i]. Absent: frames, one after another. */
-      stack?: number[] | undefined;
-    }
+export const observation = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('value'),
+    /** Numbers that JSON has no form for (NaN, infinities, -0) come as strings with type `number`. */
+    value: z.union([z.null(), z.boolean(), z.number(), z.string()]),
+    type: z.string().max(200),
+    cut: z.boolean().optional(),
+  }),
+  z.strictObject({ kind: z.literal('object'), type: z.string().max(200) }),
+  z.strictObject({ kind: z.literal('items'), count, truncated: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('each'),
+    get items(): z.ZodArray<z.ZodArray<typeof observation>> {
+      return z.array(z.array(observation));
+    },
+  }),
+  z.strictObject({
+    kind: z.literal('exception'),
+    type: z.string().max(200),
+    /** Of a class of the subject: the nearest one that it extends and that is not the subject's. Absent: it is none, or unknown. */
+    base: z.string().max(200).optional(),
+    message: z.string().max(2_000),
+    /** The subject's own, each once, in the order in which they are first met: the innermost first. */
+    frames: z.array(stackFrame).max(40),
+    /** What other code there is between them, each once: a package, `JavaScript`; empty for classes of ours. */
+    others: z.array(z.string().max(60)).max(16).optional(),
+    /** The stack up to the outermost own frame: i is frames[i], -1 - i is others[i]. Absent: frames, one after another. */
+    stack: z.array(z.int().min(-16).max(39)).max(deepestStack).optional(),
+  }),
   /** The subject has no such public constructor or method. */
-  | { kind: 'missing'; member: string }
+  z.strictObject({ kind: z.literal('missing'), member: z.string().max(300) }),
   /** The step could not run, since the object it needs does not exist; `handle` names it. */
-  | { kind: 'absent'; handle: string }
-  | { kind: 'counters'; operations: Record<string, number>; queues: QueueReport[] }
-  | ({ kind: 'size' } & Size)
-  | { kind: 'repeated'; times: number };
-
-export const observation: z.ZodType<Observation> = z.lazy(() =>
-  z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('value'),
-      /** Numbers that JSON has no form for (NaN, infinities, -0) come as strings with type `number`. */
-      value: z.union([z.null(), z.boolean(), z.number(), z.string()]),
-      type: z.string().max(200),
-      cut: z.boolean().optional(),
-    }),
-    z.strictObject({ kind: z.literal('object'), type: z.string().max(200) }),
-    z.strictObject({ kind: z.literal('items'), count, truncated: z.boolean() }),
-    z.strictObject({ kind: z.literal('each'), items: z.array(z.array(observation)) }),
-    z.strictObject({
-      kind: z.literal('exception'),
-      type: z.string().max(200),
-      base: z.string().max(200).optional(),
-      message: z.string().max(2_000),
-      frames: z.array(stackFrame).max(40),
-      others: z.array(z.string().max(60)).max(16).optional(),
-      stack: z.array(z.int().min(-16).max(39)).max(deepestStack).optional(),
-    }),
-    z.strictObject({ kind: z.literal('missing'), member: z.string().max(300) }),
-    z.strictObject({ kind: z.literal('absent'), handle }),
-    z.strictObject({
-      kind: z.literal('counters'),
-      operations: z.record(z.string().max(80), count),
-      queues: z.array(queueReport).max(100),
-    }),
-    size,
-    z.strictObject({ kind: z.literal('repeated'), times: count }),
-  ]),
-);
+  z.strictObject({ kind: z.literal('absent'), handle }),
+  z.strictObject({
+    kind: z.literal('counters'),
+    operations: z.record(z.string().max(80), count),
+    queues: z.array(queueReport).max(100),
+  }),
+  size,
+  z.strictObject({ kind: z.literal('repeated'), times: count }),
+]);
+export type Observation = z.infer<typeof observation>;

@@ -35,61 +35,53 @@ export const argument = z.discriminatedUnion('kind', [
 ]);
 export type Argument = z.infer<typeof argument>;
 
+const args = z.array(argument).readonly();
+
 /** One step of a script. Every step but `setCell` leaves exactly one observation, in step order. */
-export type Step =
+export const step = z.discriminatedUnion('op', [
   /** Calls the public constructor. `as` names the new object. Observed: `object` or `exception`. */
-  | { readonly op: 'new'; readonly class: string; readonly args: readonly Argument[]; readonly as: string }
+  z.strictObject({ op: z.literal('new'), class: z.string(), args, as: handle }),
   /**
    * Calls a public method; of several that fit, the one whose parameter types are the most general.
    * `as` keeps an object result. Observed: `value`, `object`, `exception`, `missing` or `absent`.
    */
-  | {
-      readonly op: 'call';
-      readonly on: string;
-      readonly method: string;
-      readonly args: readonly Argument[];
-      readonly as?: string | undefined;
-    }
+  z.strictObject({ op: z.literal('call'), on: handle, method: z.string(), args, as: handle.optional() }),
   /** Calls a public static method. */
-  | {
-      readonly op: 'callStatic';
-      readonly class: string;
-      readonly method: string;
-      readonly args: readonly Argument[];
-    }
+  z.strictObject({ op: z.literal('callStatic'), class: z.string(), method: z.string(), args }),
   /** Keeps a mutable grid, to be passed by handle and changed by `setCell`. Observed: `value` null. */
-  | { readonly op: 'grid'; readonly from: Argument; readonly as: string }
+  z.strictObject({ op: z.literal('grid'), from: argument, as: handle }),
   /** Changes one cell of a kept grid. Observed: `value` null. */
-  | {
-      readonly op: 'setCell';
-      readonly grid: string;
-      readonly row: number;
-      readonly column: number;
-      readonly value: number;
-    }
+  z.strictObject({ op: z.literal('setCell'), grid: handle, row: z.int(), column: z.int(), value: z.int() }),
   /**
    * Walks an iterable, at most `limit` items, and keeps them as a list. An iterator of the iterable `beside` goes one item
    * ahead meanwhile; what it gives is dropped. Observed: `items`, `exception`, `absent`.
    */
-  | {
-      readonly op: 'iterate';
-      readonly on: string;
-      readonly as: string;
-      readonly limit: number;
-      readonly beside?: string | undefined;
-    }
+  z.strictObject({
+    op: z.literal('iterate'),
+    on: handle,
+    as: handle,
+    limit: z.int().positive(),
+    beside: handle.optional(),
+  }),
   /**
    * Begins to walk an iterable that is not empty: takes the first item, and keeps the rest as an iterable that goes on from there.
    * Where a language asks whether there is a next item, it is not asked for the first one, and twice for each of the others.
    * Observed: `value` null, `exception`, `absent`, `missing`.
    */
-  | { readonly op: 'open'; readonly on: string; readonly as: string }
+  z.strictObject({ op: z.literal('open'), on: handle, as: handle }),
   /** Runs the steps for each item of a list, the item bound to `as`. Observed: `each`, or `absent`. */
-  | { readonly op: 'each'; readonly over: string; readonly as: string; readonly steps: readonly Step[] }
+  z.strictObject({
+    op: z.literal('each'),
+    over: handle,
+    as: handle,
+    get steps(): Steps {
+      return z.array(step).readonly();
+    },
+  }),
   /** Takes item `index` modulo the size of a list. Observed: `object`; `absent` when the list is empty or missing. */
-  | { readonly op: 'pick'; readonly from: string; readonly index: number; readonly as: string }
+  z.strictObject({ op: z.literal('pick'), from: handle, index: z.int().nonnegative(), as: handle }),
   /** What the instruments counted since the script began or since the last `counters`. Observed: `counters`. */
-  | { readonly op: 'counters' }
+  z.strictObject({ op: z.literal('counters') }),
   /**
    * The memory that the object `of` holds after the steps `make`, which must each succeed, and what it leaves beside it, in
    * what all objects share; with `queues`, also what the queues hold that these steps made, and with `queuesFrom` what they
@@ -99,59 +91,29 @@ export type Step =
    * `roughly`: within a fifth is enough, and cheap.
    * Observed: `size`, or what the first step showed that did not succeed before the object was made.
    */
-  | {
-      readonly op: 'measure';
-      readonly make: readonly Step[];
-      readonly of: string;
-      readonly queues: boolean;
-      readonly queuesFrom?: number | undefined;
-      readonly vary?: string | undefined;
-      readonly roughly?: boolean | undefined;
-    }
+  z.strictObject({
+    op: z.literal('measure'),
+    get make(): Steps {
+      return z.array(step).min(1).readonly();
+    },
+    of: handle,
+    queues: z.boolean(),
+    queuesFrom: z.int().positive().optional(),
+    vary: handle.optional(),
+    roughly: z.boolean().optional(),
+  }),
   /**
    * Runs the steps again and again for about `forMs` milliseconds by the probe's own clock, at most `most` times. The
    * CPU time is for the harness to measure. Observed: `repeated`, or what the first step showed that did not succeed.
    */
-  | { readonly op: 'repeat'; readonly steps: readonly Step[]; readonly forMs: number; readonly most: number };
-
-export const step: z.ZodType<Step> = z.lazy(() =>
-  z.discriminatedUnion('op', [
-    z.strictObject({ op: z.literal('new'), class: z.string(), args: z.array(argument), as: handle }),
-    z.strictObject({
-      op: z.literal('call'),
-      on: handle,
-      method: z.string(),
-      args: z.array(argument),
-      as: handle.optional(),
-    }),
-    z.strictObject({ op: z.literal('callStatic'), class: z.string(), method: z.string(), args: z.array(argument) }),
-    z.strictObject({ op: z.literal('grid'), from: argument, as: handle }),
-    z.strictObject({ op: z.literal('setCell'), grid: handle, row: z.int(), column: z.int(), value: z.int() }),
-    z.strictObject({
-      op: z.literal('iterate'),
-      on: handle,
-      as: handle,
-      limit: z.int().positive(),
-      beside: handle.optional(),
-    }),
-    z.strictObject({ op: z.literal('open'), on: handle, as: handle }),
-    z.strictObject({ op: z.literal('each'), over: handle, as: handle, steps: z.array(step) }),
-    z.strictObject({ op: z.literal('pick'), from: handle, index: z.int().nonnegative(), as: handle }),
-    z.strictObject({ op: z.literal('counters') }),
-    z.strictObject({
-      op: z.literal('measure'),
-      make: z.array(step).min(1),
-      of: handle,
-      queues: z.boolean(),
-      queuesFrom: z.int().positive().optional(),
-      vary: handle.optional(),
-      roughly: z.boolean().optional(),
-    }),
-    z.strictObject({
-      op: z.literal('repeat'),
-      steps: z.array(step).min(1),
-      forMs: z.int().positive().max(10_000),
-      most: z.int().positive(),
-    }),
-  ]),
-);
+  z.strictObject({
+    op: z.literal('repeat'),
+    get steps(): Steps {
+      return z.array(step).min(1).readonly();
+    },
+    forMs: z.int().positive().max(10_000),
+    most: z.int().positive(),
+  }),
+]);
+type Steps = z.ZodReadonly<z.ZodArray<typeof step>>;
+export type Step = z.infer<typeof step>;

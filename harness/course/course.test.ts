@@ -1,10 +1,9 @@
 /** What is wrong with a course's module is said by the command line before anything is graded, with file and place. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { brokenCases, unknownNames } from '../testing/course/broken-cases.ts';
 import { brokenExtensions, brokenModules } from '../testing/course/broken-modules.ts';
@@ -12,11 +11,9 @@ import { brokenParts } from '../testing/course/broken-parts.ts';
 import { explained, extended } from '../testing/course/modules.ts';
 import { gradeCommand } from '../testing/grade-command.ts';
 import { withinTime } from './within-time.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'course-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = scratchFolder('course');
 
 const submission = resolve('fixtures/submissions/java/passed/two-queues');
 

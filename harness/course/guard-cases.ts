@@ -12,7 +12,7 @@ import { remembered } from '../text/remembered.ts';
 import { findingsShape, judgementShape, linesShape, rowShape } from './check-shape.ts';
 import { describeIssue } from './describe-issue.ts';
 import { GuardedArbitrary } from './guarded-arbitrary.ts';
-import { fieldsIn, stepsOf } from './names-in-steps.ts';
+import { fieldsIn } from './names-in-steps.ts';
 import { placeInModule, placeOfText } from './place-in-module.ts';
 import { EndlessCall, withinTime } from './within-time.ts';
 
@@ -68,7 +68,7 @@ const guardParts = <Of extends object>(of: Of, where: Where): Of => {
 };
 
 const guardRandom = (one: RandomCase, where: Where): RandomCase => {
-  const fields = fieldsIn(stepsOf(one.script));
+  const fields = fieldsIn(one.script.steps);
   return {
     ...one,
     arbitrary: new GuardedArbitrary(one.arbitrary, (call) => guard('arbitrary', call, where)),

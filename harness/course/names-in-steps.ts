@@ -1,5 +1,5 @@
 /** Names in the steps of a script: of classes, of what earlier steps made, of fields of the row. */
-import type { Argument, Script, Step } from '../contracts/protocol.ts';
+import type { Argument, Step } from '../contracts/protocol.ts';
 
 interface Use {
   readonly kind: 'class' | 'handle' | 'field';
@@ -15,9 +15,6 @@ interface Known {
 export interface UnknownName extends Use {
   readonly known: readonly string[];
 }
-
-/** What the schema of a check has found to be steps. */
-export const stepsOf = ({ steps }: Pick<Script, 'steps'>): readonly Step[] => steps as readonly Step[];
 
 /** Names that nothing before them gives, in the order of the steps. What these make is added to `made`. */
 export function* unknownNames(steps: readonly Step[], known: Known, made = new Set<string>()): Generator<UnknownName> {

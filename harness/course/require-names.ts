@@ -3,14 +3,14 @@ import type { Case, Check } from '../contracts/check.ts';
 import { usageError } from '../contracts/errors.ts';
 import type { Script } from '../contracts/protocol.ts';
 import { suggestion } from '../text/suggest.ts';
-import { stepsOf, type UnknownName, unknownNames } from './names-in-steps.ts';
+import { type UnknownName, unknownNames } from './names-in-steps.ts';
 import { placeOfText } from './place-in-module.ts';
 
 /** @throws {GraderError} that names the check, the case and the place */
 export const requireNames = ({ id, cases }: Check, classes: readonly string[], module: string): void => {
   for (const one of cases) {
     for (const script of scriptsOf(one)) {
-      const [unknown] = unknownNames(stepsOf(script), { classes, fields: fieldsOfAll(script) });
+      const [unknown] = unknownNames(script.steps, { classes, fields: fieldsOfAll(script) });
       if (unknown !== undefined) throw wrongName(unknown, `In the check "${id}", case "${one.name}",`, module);
     }
   }

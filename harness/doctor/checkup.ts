@@ -27,7 +27,7 @@ export type Problems = ReadonlyMap<string, string>;
 export const checkup = async (
   assignments: readonly Assignment[],
   problems: Problems,
-  allowWeakIsolation = false,
+  allowWeakIsolation: boolean,
 ): Promise<Checkup> => {
   const [node, ofLanguages, isolation] = await Promise.all([
     nodeFinding(),

@@ -1,26 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  makeFolder,
-  makeZip,
-  messages,
-  rootPaths,
-  takeReasons,
-  takeSubmission,
-  type ZipEntry,
-} from '../testing/intake.ts';
+import { makeFolder, makeZip, messages, rootPaths, takeReasons, takeSubmission } from '../testing/intake.ts';
 
-const both: readonly ZipEntry[] = [
+const both = [
   { name: 'hw/Board.java', content: 'class Board {}' },
   { name: 'hw/Solver.java', content: 'class Solver {}' },
-];
-
-/** The same number of bytes, so that the archive stays whole. */
-const rename =
-  (from: string, to: string) =>
-  (bytes: Buffer): Buffer =>
-    Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
+] as const;
 
 describe('a zip', () => {
   it('is read without being unpacked', async () => {
@@ -44,7 +30,8 @@ describe('a zip', () => {
   });
 
   it('may come from Windows, with backslashes', async () => {
-    const submission = await takeSubmission(await makeZip(both, rename('hw/', 'hw\\')));
+    const named = both.map(({ name, content }) => ({ name: name.replace('/', '\\'), content }));
+    const submission = await takeSubmission(await makeZip(named));
     expect(rootPaths(submission)).toEqual({ Board: 'hw/Board.java', Solver: 'hw/Solver.java' });
   });
 
@@ -64,11 +51,11 @@ describe('a zip', () => {
 
 describe('hostile archives', () => {
   it.each([
-    ['..', 'aa/Board.java', '../Board.java', 'invalid relative path: ../Board.java'],
-    ['an absolute name', 'aa/Board.java', '/a/Board.java', 'absolute path: /a/Board.java'],
-    ['a drive letter', 'aa/Board.java', 'C:/Board.java', 'absolute path: C:/Board.java'],
-  ])('are refused for %s', async (_, from, to, reason) => {
-    const path = await makeZip([...both, { name: from, content: 'x' }], rename(from, to));
+    ['..', '../Board.java', 'invalid relative path: ../Board.java'],
+    ['an absolute name', '/a/Board.java', 'absolute path: /a/Board.java'],
+    ['a drive letter', 'C:/Board.java', 'absolute path: C:/Board.java'],
+  ])('are refused for %s', async (_, name, reason) => {
+    const path = await makeZip([...both, { name, content: 'x' }]);
     expect(await takeReasons(path)).toBe(
       `error: The archive is not accepted: ${reason}. Pack the sources again as a zip.`,
     );
@@ -89,10 +76,10 @@ describe('hostile archives', () => {
   });
 
   it.each([
-    ['the same name twice', 'aa/Board.java', 'hw/Board.java'],
-    ['names that differ only in case', 'aa/board.java', 'hw/board.java'],
-  ])('are refused for %s', async (_, from, to) => {
-    const path = await makeZip([...both, { name: from, content: 'x' }], rename(from, to));
+    ['the same name twice', 'hw/Board.java'],
+    ['names that differ only in case', 'hw/board.java'],
+  ])('are refused for %s', async (_, name) => {
+    const path = await makeZip([...both, { name, content: 'x' }]);
     expect(await takeReasons(path)).toContain('more than once (ignoring upper and lower case). Keep one');
   });
 
@@ -107,11 +94,8 @@ describe('hostile archives', () => {
   });
 
   it('cannot hide a bomb behind a small declared size', async () => {
-    const path = await makeZip(
-      [...both, { name: 'hw/bomb.java', content: Buffer.alloc(30_000_000, 32) }],
-      declareSmall,
-    );
-    const submission = await takeSubmission(path);
+    const bomb = { name: 'hw/bomb.java', content: Buffer.alloc(30_000_000, 32), declaredBytes: 10 };
+    const submission = await takeSubmission(await makeZip([...both, bomb]));
     expect(submission.extras).toEqual([]);
     expect(messages(submission.notes)).toContain('hw/bomb.java cannot be unpacked (too many bytes in the stream');
   });
@@ -127,17 +111,8 @@ describe('hostile archives', () => {
   });
 
   it('show no control characters in names', async () => {
-    const path = await makeZip([...both, { name: 'hw/aa.txt', content: 'x' }], rename('hw/aa', 'hw/\u001bc'));
+    const path = await makeZip([...both, { name: 'hw/\u001bc.txt', content: 'x', flags: 0x800 }]);
     const names = (await takeSubmission(path)).files.map((file) => file.path);
     expect(names).toContain('hw/.txt');
   });
 });
-
-/** Writes a declared size of 10 bytes where the central directory speaks of 30,000,000. */
-const declareSmall = (bytes: Buffer): Buffer => {
-  const patched = Buffer.from(bytes);
-  const size = Buffer.alloc(4);
-  size.writeUInt32LE(30_000_000);
-  for (let at = patched.indexOf(size); at >= 0; at = patched.indexOf(size, at + 4)) patched.writeUInt32LE(10, at);
-  return patched;
-};

@@ -1,21 +1,20 @@
 /** Real modes of real files, read as an ordinary user: root may read everything. In a process of its own, which has one. */
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBundle } from '../classroom/bundle/open-bundle.ts';
 import { expected } from '../classroom/bundle/testing/class.ts';
 import { findProgram } from '../sandbox/programs.ts';
 import { makeZip, take, takeSubmission } from '../testing/intake.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 const folder = async (files: readonly string[]): Promise<string> => {
-  const root = await mkdtemp(join(tmpdir(), 'unreadable-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const root = scratchFolder('unreadable');
   await chmod(root, 0o755);
   for (const file of files) {
     await mkdir(join(root, file, '..'), { recursive: true });

@@ -1,11 +1,11 @@
 /** The kit for Autolab, as Tango runs it: the Makefile, the archive and the handin in one folder. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canMakeRooms, handIn, javaFolder, makeKit, type Ran } from '../testing/platform-room.ts';
 import { platformRoom, type PlatformRoom, type Visit } from '../testing/platform-room.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 let room: PlatformRoom;
 let kit: string;
@@ -54,7 +54,7 @@ describe.skipIf(!canMakeRooms)("Autolab's autograder", () => {
   });
 
   it('gives an empty grade for settings that are wrong, and tells students nothing of them', () => {
-    const wrong = mkdtempSync(join(tmpdir(), 'kit-'));
+    const wrong = scratchFolder('kit');
     cpSync(kit, wrong, { recursive: true });
     const files = join(wrong, 'files');
     mkdirSync(files);
@@ -62,7 +62,6 @@ describe.skipIf(!canMakeRooms)("Autolab's autograder", () => {
     writeFileSync(join(files, 'course/grader.config.yaml'), 'hiddenKey: 4711\n');
     spawnSync('tar', ['-cf', join(wrong, 'autograde.tar'), '-C', files, '.']);
     const { stdout, stderr, scores } = grade('java/passed/two-queues', {}, wrong);
-    rmSync(wrong, { recursive: true });
     expect(scores).toEqual({ scores: { score: null } });
     expect(stdout).toContain('settings in autograde.tar');
     expect(stdout + stderr).not.toContain('hiddenKey');

@@ -1,11 +1,11 @@
 /** The kit for GitHub: what its files may do, and the steps of its action, run as a runner runs them. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { makeKit, type Ran } from '../testing/platform-room.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 interface Step {
   readonly name?: string;
@@ -28,9 +28,9 @@ interface Action {
   readonly runs: { readonly steps: readonly Step[] };
 }
 
-let outside: string;
-let repository: string;
-let action: string;
+const outside = scratchFolder('github');
+const repository = join(outside, 'repository');
+const action = join(repository, '.github/actions/grade');
 const textOf = (path: string): string => readFileSync(join(repository, '.github', path), 'utf8');
 const workflow = (name: string): Workflow => parse(textOf(`workflows/${name}.yml`)) as Workflow;
 const theAction = (): Action => parse(textOf('actions/grade/action.yml')) as Action;
@@ -40,14 +40,7 @@ const allSteps = (): readonly Step[] => [
 ];
 
 beforeAll(() => {
-  outside = mkdtempSync(join(tmpdir(), 'github-'));
-  repository = join(outside, 'repository');
-  action = join(repository, '.github/actions/grade');
   makeKit('github', repository, 'style: false\nchecks:\n  set: official\n');
-});
-
-afterAll(() => {
-  rmSync(outside, { recursive: true });
 });
 
 describe("the files of GitHub's kit", () => {
@@ -91,7 +84,7 @@ describe("the files of GitHub's kit", () => {
 });
 
 /** Runs a step of the action by name: inputs reach it by its variables, as GitHub puts them in. */
-const runStep = (name: string, inputs: Readonly<Record<string, string>>, more: NodeJS.ProcessEnv = {}): Ran => {
+const runStep = (name: string, inputs: Readonly<Record<string, string>>): Ran => {
   const { inputs: declared, runs } = theAction();
   const step = runs.steps.find((one) => one.name === name);
   const valueOf = (input: string): string => inputs[input] ?? declared[input]?.default ?? '';
@@ -99,7 +92,7 @@ const runStep = (name: string, inputs: Readonly<Record<string, string>>, more: N
     key,
     text.replaceAll(/\$\{\{ inputs\.([a-z-]+) \}\}/g, (_, input: string) => valueOf(input)),
   ]);
-  const env = { ...process.env, ...runnerEnv(), ...(Object.fromEntries(given) as Record<string, string>), ...more };
+  const env = { ...process.env, ...runnerEnv(), ...(Object.fromEntries(given) as Record<string, string>) };
   const bash = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run ?? 'exit 99'];
   const { status, stdout, stderr } = spawnSync('bash', bash, { cwd: repository, env, encoding: 'utf8' });
   return { status, stdout, stderr };

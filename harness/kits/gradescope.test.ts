@@ -1,19 +1,19 @@
 /** The zip for Gradescope, as the command line makes it. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import { findProgram } from '../sandbox/programs.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 interface Entry {
   readonly mode: number;
   readonly text: string;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'kit-'));
+const folder = scratchFolder('kit');
 const files = new Map<string, Entry>();
 
 const readZip = async (path: string): Promise<void> => {
@@ -39,10 +39,6 @@ beforeAll(async () => {
     env: { ...process.env, npm_config_ignore_scripts: 'true' },
   });
   await readZip(join(folder, 'autograder.zip'));
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 const scripts = ['setup.sh', 'run_autograder'];

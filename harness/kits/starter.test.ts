@@ -1,17 +1,14 @@
 /** The starter kits as they are written: a first grading is kind, and finds nothing but what is not written yet. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readReport } from '../report/read.ts';
 import type { Report } from '../contracts/report.ts';
 import { at } from '../text/at.ts';
 import { gradeCommand } from '../testing/grade-command.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'starter-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = scratchFolder('starter');
 
 describe.each(['java', 'typescript'])('the starter kit for %s', { tags: 'long' }, (language) => {
   let report: Report;

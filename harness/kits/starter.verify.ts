@@ -1,16 +1,13 @@
 /** The two commands that a student types in the starter kit for TypeScript, with the grader as npm packs it. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { gradeCommand } from '../testing/grade-command.ts';
 import { graderArchive } from './grader-archive.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'starter-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = scratchFolder('starter');
 
 it('installs what it names, and grades', async () => {
   mkdirSync(join(folder, 'packed'));

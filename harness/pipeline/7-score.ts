@@ -28,6 +28,12 @@ export const scoreChecks = (checks: readonly CheckResult[], sections: readonly s
   return { tallies, points, sections: sectionScores(shares), lost: ledger(checks, shares) };
 };
 
+/** What the summary says of a section. */
+export const countsOf = (tallies: readonly Tally[], section: string): Omit<Tally, 'section'> => {
+  const { passed = 0, total = 0, assessed = false } = tallies.find((one) => one.section === section) ?? {};
+  return { passed, total, assessed };
+};
+
 /** Null where there is a score. */
 export const noPointsReason = (points: Score['points']): string | null =>
   points === null ? reportMessages.nothingWorthPoints() : null;

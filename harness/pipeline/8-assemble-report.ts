@@ -9,7 +9,7 @@ import type { Prepared } from '../contracts/prepare.ts';
 import type { GradingContext } from './2-prepare.ts';
 import { settingsSummary } from '../report/settings-summary.ts';
 import { scanReview } from './4-scan-gate.ts';
-import { noPointsReason, type Score } from './7-score.ts';
+import { countsOf, noPointsReason, type Score } from './7-score.ts';
 import { findCauses } from '../report/find-causes.ts';
 import { withProvedHints } from '../report/proved-hints.ts';
 import { reviewOf } from '../report/review.ts';
@@ -147,12 +147,8 @@ function summary(
   tallies: readonly Tally[],
   points: number | null,
 ): Pick<Report['summary'], 'sections' | 'score'> {
-  const count = (section: string): Omit<Tally, 'section'> => {
-    const { passed = 0, total = 0, assessed = false } = tallies.find((one) => one.section === section) ?? {};
-    return { passed, total, assessed };
-  };
   const counted = sections.filter(({ inSummary = false }) => inSummary);
-  return { sections: Object.fromEntries(counted.map(({ id }) => [id, count(id)])), score: points };
+  return { sections: Object.fromEntries(counted.map(({ id }) => [id, countsOf(tallies, id)])), score: points };
 }
 
 function outcome(checks: readonly CheckResult[], section: string): 'passed' | 'failed' | 'skipped' {

@@ -1,17 +1,16 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it, expect, vi } from 'vitest';
 import { cacheDir } from './cache-dir.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 describe('the cache folder', () => {
   let folder = '';
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'cache-'));
+    folder = scratchFolder('cache');
   });
   afterEach(() => {
     vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
   });
 
   it('is the one that GRADER_CACHE_DIR names, and is made', () => {

@@ -1,13 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeFolder } from './make-folder.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'make-folder-'));
-afterAll(() => {
-  rmSync(root, { recursive: true, force: true });
-});
+const root = scratchFolder('make-folder');
 
 describe('a folder', () => {
   it('is made with those above it, in the mode that is asked for', () => {

@@ -1,25 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { writeWhole } from './write-whole.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'write-whole-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  folder = scratchFolder('write-whole');
 });
 
 describe.skipIf(process.getuid?.() !== 0)('a disk that fills in the middle of a file (only root may mount one)', () => {

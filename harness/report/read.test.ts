@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GraderError } from '../contracts/errors.ts';
 import { formats } from '../formats/index.ts';
 import { json } from '../formats/json.ts';
@@ -11,11 +10,9 @@ import { readReport } from './read.ts';
 import type { Report } from '../contracts/report.ts';
 import { aCheck, passedReport } from '../testing/reports/passed.ts';
 import { failedReport, notGradableReport } from '../testing/reports/failed.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'read-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = scratchFolder('read');
 
 const file = join(folder, 'report.json');
 const read = (content: string | Buffer): Promise<Report> => {

@@ -1,7 +1,6 @@
-import { mkdtempSync, chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, expect, vi } from 'vitest';
 import { bubblewrapArguments } from './bubblewrap-arguments.ts';
@@ -9,6 +8,7 @@ import { bubblewrapSandbox } from './bubblewrap.ts';
 import { findProgram } from './programs.ts';
 import { runNode } from '../testing/sandbox/node-command.ts';
 import type { NodeOptions } from '../testing/sandbox/node-command.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const bwrap = findProgram('bwrap');
 
@@ -30,16 +30,15 @@ describe.skipIf(bwrap === null)('the full sandbox', () => {
   });
 
   it('hides a file that every user of the host may read', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'canary-'));
+    const folder = scratchFolder('canary');
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'canary'), 'SECRET');
     const seen = await print(`attempt(() => fs.readFileSync(${JSON.stringify(join(folder, 'canary'))}, 'utf8'))`);
-    rmSync(folder, { recursive: true });
     expect(seen).toBe('"ENOENT"');
   });
 
   it('shows a mounted file, which cannot be changed', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'mounted-'));
+    const folder = scratchFolder('mounted');
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'file'), 'content');
     chmodSync(join(folder, 'file'), 0o666);
@@ -47,7 +46,6 @@ describe.skipIf(bwrap === null)('the full sandbox', () => {
       `[fs.readFileSync('/data/file', 'utf8'), attempt(() => fs.writeFileSync('/data/file', 'changed'))]`,
       { mounts: [{ from: folder, to: '/data' }] },
     );
-    rmSync(folder, { recursive: true });
     expect(seen).toBe('["content","EROFS"]');
   });
 

@@ -2,26 +2,21 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCachedFolder } from './cached-folder.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 describe('a folder of the cache', () => {
   let cache = '';
   beforeEach(() => {
-    cache = mkdtempSync(join(tmpdir(), 'cached-folder-'));
-  });
-  afterEach(() => {
-    rmSync(cache, { recursive: true });
+    cache = scratchFolder('cached-folder');
   });
 
   it('is the whole one of whoever was first, when several make it at once', async () => {

@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { canMakeMachines } from '../testing/sandbox/machines.ts';
 import { examine, examineIsolation } from './isolation.ts';
 import { requireProgram } from './programs.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 it('what isolation there is is tried again when that failed', async () => {
   vi.stubEnv('TMPDIR', '/nowhere/at-all');
@@ -19,7 +19,7 @@ it('a sandbox that there was no time to try is not held for one that does not wo
 });
 
 it.skipIf(!canMakeMachines)('a tier that hangs is passed over for the next one that works', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hanging-bwrap-'));
+  const folder = scratchFolder('hanging-bwrap');
   // The full tier starts it as another user.
   chmodSync(folder, 0o755);
   const script = `case "$*" in *--unshare-user*) exec sleep 60;; esac; exec ${requireProgram('bwrap')} "$@"`;
@@ -27,7 +27,6 @@ it.skipIf(!canMakeMachines)('a tier that hangs is passed over for the next one t
   vi.stubEnv('PATH', `${folder}:${process.env['PATH'] ?? ''}`);
   const { sandbox, rejected } = await examine({ wallMs: 3_000, outputBytes: 65_536 });
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
   expect(sandbox.tier).toBe('root');
   expect(rejected).toEqual([{ tier: 'full', problem: { kind: 'slow', seconds: 3 } }]);
 });

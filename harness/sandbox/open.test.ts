@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, it, expect } from 'vitest';
@@ -8,6 +7,7 @@ import { openSandbox } from './open.ts';
 import { plainSandbox } from './plain.ts';
 import { findProgram } from './programs.ts';
 import { selfTest } from './self-test.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 describe('opening the sandbox', () => {
   it.skipIf(findProgram('bwrap') === null)('gives the full tier where bubblewrap works', async () => {
@@ -29,13 +29,12 @@ describe('opening the sandbox', () => {
 
 /** Opens the sandbox in another process, where `bwrap` is some other program. */
 const openWithFakeBubblewrap = (program: string): { code: string; remedy: string } => {
-  const folder = mkdtempSync(join(tmpdir(), 'fake-bwrap-'));
+  const folder = scratchFolder('fake-bwrap');
   symlinkSync(program, join(folder, 'bwrap'));
   const open = fileURLToPath(new URL('open.ts', import.meta.url));
   const script = `import(${JSON.stringify(open)}).then(({ openSandbox }) => openSandbox({ allowWeakIsolation: false }))
     .catch(({ code, remedy }) => console.log(JSON.stringify({ code, remedy })))`;
   const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` };
   const { stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', env });
-  rmSync(folder, { recursive: true });
   return JSON.parse(stdout) as { code: string; remedy: string };
 };

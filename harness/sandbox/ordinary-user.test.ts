@@ -1,10 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, it, expect } from 'vitest';
 import { driverCommand, runDriver } from '../testing/sandbox/harness-process.ts';
 import { canMakeMachines, ordinaryUser } from '../testing/sandbox/machines.ts';
 import type { NodeOptions } from '../testing/sandbox/node-command.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 describe.skipIf(!canMakeMachines)('an ordinary user', () => {
   const { around, env, remove } = ordinaryUser();
@@ -16,14 +16,13 @@ describe.skipIf(!canMakeMachines)('an ordinary user', () => {
   });
 
   it('is not stopped by what a grader of another user has left', () => {
-    const shared = mkdtempSync(join(tmpdir(), 'shared-'));
+    const shared = scratchFolder('shared');
     chmodSync(shared, 0o1777);
     const left = join(shared, 'grader-canary-left');
     mkdirSync(left);
     writeFileSync(join(left, 'open'), '');
     utimesSync(left, 0, 0);
     const found = runDriver(around(driverCommand('')), { ...env, TMPDIR: shared });
-    rmSync(shared, { recursive: true });
     expect(found.tier).toBe('full');
   });
 

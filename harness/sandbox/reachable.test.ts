@@ -1,9 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, it, expect } from 'vitest';
+import { beforeEach, describe, it, expect } from 'vitest';
 import { reachableCopy } from './reachable.ts';
 import { requireReachable } from './user.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -12,15 +12,12 @@ describe.skipIf(!isRoot)('for root, whose subjects run as another user', () => {
   let file = '';
   let cache = '';
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'reachable-'));
+    folder = scratchFolder('reachable');
     chmodSync(folder, 0o755);
     cache = join(folder, 'cache');
     mkdirSync(join(folder, 'private'), { mode: 0o700 });
     file = join(folder, 'private', 'tool');
     writeFileSync(file, 'one', { mode: 0o755 });
-  });
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
   });
 
   it('a file in a private folder is refused, with the command that opens it', () => {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it, expect } from 'vitest';
 import { packageRoot } from '../platform/package-root.ts';
@@ -7,19 +6,19 @@ import { recogniseMachine } from './machine.ts';
 import type { Machine } from './machine.ts';
 import { diagnose, problemText } from './problem.ts';
 import { recipeFor, recipes, recipeText } from './recipes.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 /** A machine with these files, seen by an ordinary user. */
 const machineWith = (
   files: Readonly<Record<string, string>>,
   { env = {}, platform = 'linux', uid = 1_000 }: { env?: Record<string, string>; platform?: string; uid?: number } = {},
 ): Machine => {
-  const root = mkdtempSync(join(tmpdir(), 'machine-'));
+  const root = scratchFolder('machine');
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
   const machine = recogniseMachine({ root, env, platform, uid });
-  rmSync(root, { recursive: true });
   return machine;
 };
 

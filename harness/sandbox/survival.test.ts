@@ -36,14 +36,6 @@ const cases: readonly Case[] = [
   ...(canMakeMachines ? onOthers : []),
 ];
 
-const until = async (condition: () => boolean): Promise<boolean> => {
-  for (let i = 0; i < 400; i++) {
-    if (condition()) return true;
-    await sleep(50);
-  }
-  return false;
-};
-
 describe.skipIf(!hasProc).each(cases)('nothing survives in tier $tier', ({ tier, machine, sandbox }) => {
   it('when it is killed right after its start', async () => {
     for (const delay of [0, 1, 3, 10]) {
@@ -52,7 +44,7 @@ describe.skipIf(!hasProc).each(cases)('nothing survives in tier $tier', ({ tier,
       await sleep(delay);
       child.kill();
       await child.ended;
-      expect(await until(() => processesWith(marker).length === 0)).toBe(true);
+      await expect.poll(() => processesWith(marker)).toEqual([]);
     }
   });
 
@@ -68,9 +60,9 @@ describe.skipIf(!hasProc).each(cases)('nothing survives in tier $tier', ({ tier,
       return line.includes(marker) && !line.includes('driver.ts');
     };
     const isUp = (): boolean => processesWith(marker).some(isSubject) && processesWith(marker).some(isHarness);
-    expect(await until(isUp)).toBe(true);
+    await expect.poll(isUp).toBe(true);
     for (const pid of processesWith(marker).filter(isHarness)) process.kill(pid, signal);
-    expect(await until(() => processesWith(marker).length === 0)).toBe(true);
+    await expect.poll(() => processesWith(marker)).toEqual([]);
     remove();
   });
 });
@@ -84,6 +76,6 @@ describe.skipIf(!hasProc)('a descendant that leaves its group', () => {
       { detached: true, stdio: 'inherit' }).unref(); setTimeout(() => {}, 1000)`;
     const { evidence } = await runNode(plainSandbox(), escape);
     expect(evidence.exitCode).toBe(0);
-    expect(await until(() => processesWith(marker).length === 0)).toBe(true);
+    await expect.poll(() => processesWith(marker)).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it, expect, vi } from 'vitest';
 import { attemptIds, promises } from './attempts.ts';
 import { rootSandbox } from './bubblewrap.ts';
@@ -23,17 +22,9 @@ import type { TestMachine } from '../testing/sandbox/machines.ts';
 import { nodeCommand, runNode } from '../testing/sandbox/node-command.ts';
 import type { NodeOptions } from '../testing/sandbox/node-command.ts';
 import { runsAsRoot } from '../platform/runs-as-root.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const whoami = `const fs = require('fs'); process.stdout.write(JSON.stringify([process.getuid(), process.getgid()]))`;
-
-/** For 20 seconds: other tests may need the cores. */
-const until = async (condition: () => boolean): Promise<boolean> => {
-  for (let i = 0; i < 400; i++) {
-    if (condition()) return true;
-    await sleep(50);
-  }
-  return false;
-};
 
 const machines = [
   ['root', 'root without user namespaces', withoutUserNamespaces],
@@ -136,12 +127,11 @@ describe.skipIf(!canMakeMachines)('the tier root', () => {
   const sandbox: Sandbox = rootSandbox(findProgram('bwrap') ?? '');
 
   it('lets its user into the folders above a mount', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'mounted-'));
+    const folder = scratchFolder('mounted');
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'file'), 'content', { mode: 0o644 });
     const script = `process.stdout.write(require('fs').readFileSync('/deep/below/here/file', 'utf8'))`;
     const { stdout } = await runNode(sandbox, script, { mounts: [{ from: folder, to: '/deep/below/here' }] });
-    rmSync(folder, { recursive: true });
     expect(stdout.toString()).toBe('content');
   });
 
@@ -167,7 +157,7 @@ describe.skipIf(!runsAsRoot() || findProgram('setpriv') === null)('the tier cont
     const marker = randomUUID();
     await runNode(containerSandbox(), `${daemon(marker)} setTimeout(() => {}, 300)`);
     // A process that was killed is gone when the kernel comes to it.
-    expect(await until(() => processesWith(marker).length === 0)).toBe(true);
+    await expect.poll(() => processesWith(marker)).toEqual([]);
   });
 
   it.skipIf(!canMakeMachines)('sweeps it too when the harness is killed', async () => {
@@ -176,11 +166,11 @@ describe.skipIf(!runsAsRoot() || findProgram('setpriv') === null)('the tier cont
     const script = `${daemon(marker)} setInterval(() => {}, 1000)`;
     const harness = startDriver(machine.around(driverCommand(script, { args: [marker] }, 'weak')), machine.env);
     const daemons = (): number[] => processesWith(marker).filter((pid) => /^Uid:\t6[45]/mu.test(statusOf(pid)));
-    expect(await until(() => daemons().length > 0)).toBe(true);
+    await expect.poll(() => daemons().length).toBeGreaterThan(0);
     for (const pid of processesWith(marker).filter((pid) => /^Uid:\t0/mu.test(statusOf(pid))))
       process.kill(pid, 'SIGKILL');
     harness.kill('SIGKILL');
-    expect(await until(() => processesWith(marker).length === 0)).toBe(true);
+    await expect.poll(() => processesWith(marker)).toEqual([]);
     machine.remove();
   });
 
@@ -194,7 +184,7 @@ describe.skipIf(!runsAsRoot() || findProgram('setpriv') === null)('the tier cont
     expect(processesWith(marker).length).toBeGreaterThan(0);
     other.kill();
     await other.ended;
-    expect(await until(() => processesWith(marker).length === 0)).toBe(true);
+    await expect.poll(() => processesWith(marker)).toEqual([]);
   });
 
   it('promises less than the others, and what it promises is tried', () => {

@@ -1,25 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GraderError } from '../contracts/errors.ts';
 import { expandCase, writeCase } from './expand-case.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 let root = '';
 const put = (path: string, content: string | Buffer): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), content);
 };
-
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'cases-'));
+  root = scratchFolder('cases');
   put('passed/right/case.yaml', 'failing: []\n');
   put('passed/right/A.java', 'one\ntwo  \ntwo\nthree');
   put('passed/right/src/B.java', Buffer.from([0xff, 0x0d, 0x0a]));
   put('passed/other/A.java', 'other\n');
-});
-afterEach(() => {
-  rmSync(root, { recursive: true, force: true });
 });
 
 /** A case of these lines, expanded. */

@@ -1,23 +1,19 @@
 /** Folders and archives for intake's tests. */
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { onTestFinished } from 'vitest';
-import { ZipFile } from 'yazl';
 import { javaRelatives } from '../languages/java/relatives.ts';
 import { javaSources } from '../languages/java/sources.ts';
 import { typescriptRelatives } from '../languages/typescript/relatives.ts';
 import { typescriptSources } from '../languages/typescript/sources.ts';
 import { intake, type IntakeResult } from '../intake/intake.ts';
 import type { Note, Submission } from '../contracts/submission.ts';
+import { type HostileEntry, zipOf } from './zip.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 export type Files = Readonly<Record<string, string | Buffer>>;
 
 export const makeFolder = async (files: Files): Promise<string> => {
-  const root = await mkdtemp(join(tmpdir(), 'intake-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const root = scratchFolder('intake');
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
@@ -25,26 +21,13 @@ export const makeFolder = async (files: Files): Promise<string> => {
   return root;
 };
 
-export interface ZipEntry {
-  readonly name: string;
-  readonly content: string | Buffer;
-  readonly mode?: number;
-}
-
-/** yazl refuses hostile names and links, so entries get harmless ones and `patch` changes the finished bytes. */
+/** `patch` may spoil the finished bytes. */
 export const makeZip = async (
-  entries: readonly ZipEntry[],
+  entries: readonly HostileEntry[],
   patch = (bytes: Buffer): Buffer => bytes,
 ): Promise<string> => {
   const path = join(await makeFolder({}), 'submission.zip');
-  const zip = new ZipFile();
-  for (const { name, content, mode } of entries) {
-    zip.addBuffer(Buffer.from(content), name, { mtime: new Date(0), mode: mode ?? 0o100644 });
-  }
-  const written = pipeline(zip.outputStream, createWriteStream(path));
-  zip.end();
-  await written;
-  await writeFile(path, patch(await readFile(path)));
+  await writeFile(path, patch(zipOf(entries)));
   return path;
 };
 
@@ -70,8 +53,8 @@ export const takeSubmission = async (path: string, language: string | null = nul
 };
 
 /** The reasons why nothing can be graded. */
-export const takeReasons = async (path: string, language: string | null = null): Promise<string> => {
-  const result = await take(path, language);
+export const takeReasons = async (path: string): Promise<string> => {
+  const result = await take(path);
   if (result.kind === 'not-gradable') return messages(result.notes);
   throw new Error('was gradable');
 };

@@ -1,5 +1,6 @@
 /** Grades example submissions with the real pipeline and compares what fails with what each says (docs/fixtures.md). */
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { availableParallelism, homedir, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import pLimit from 'p-limit';
@@ -134,14 +135,10 @@ function graderOf({ folder, assignment, inputs }: Examples, own: FixtureCase['li
 }
 
 async function gradeExample(examples: Examples, name: string, expected: FixtureCase): Promise<Report> {
-  const scratch = mkdtempSync(join(tmpdir(), 'example-'));
-  try {
-    const path = join(scratch, basename(name));
-    writeCase(join(placeOf(examples), name), path);
-    return await graderOf(examples, expected.limits).grade(path, { only: checksOf(examples, name, expected) });
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  await using scratch = await mkdtempDisposable(join(tmpdir(), 'example-'));
+  const path = join(scratch.path, basename(name));
+  writeCase(join(placeOf(examples), name), path);
+  return await graderOf(examples, expected.limits).grade(path, { only: checksOf(examples, name, expected) });
 }
 
 function checksOf(

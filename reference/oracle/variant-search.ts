@@ -47,7 +47,7 @@ export interface VariantResult {
 }
 
 /** Solves; an unsolvable board needs another form than `alone`. */
-export const variantSearch = (tiles: Tiles, variant: Partial<Variant> = {}): VariantResult => {
+export const variantSearch = (tiles: Tiles, variant: Partial<Variant>): VariantResult => {
   const boards = newBoardCounts();
   const solver = new VariantSolver(new Board(tiles, boards), { ...referenceVariant, ...variant });
   const moves = solver.solve();

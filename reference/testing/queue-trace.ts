@@ -1,6 +1,6 @@
 /** What a search's queue holds just before each dequeue, as the assignment's FAQ prints it for puzzle04. */
 import { Board } from '../oracle/board.ts';
-import { type SearchName, Solver } from '../oracle/solver.ts';
+import { Solver } from '../oracle/solver.ts';
 import type { Tiles } from '../puzzle/tiles.ts';
 
 export interface TraceEntry {
@@ -10,11 +10,11 @@ export interface TraceEntry {
   readonly tiles: Tiles;
 }
 
-/** One entry list per dequeue, ascending by priority. */
-export const queueTrace = (tiles: Tiles, which: SearchName = 'initial'): TraceEntry[][] => {
+/** Of the initial board's search: one entry list per dequeue, ascending by priority. */
+export const queueTrace = (tiles: Tiles): TraceEntry[][] => {
   const steps: TraceEntry[][] = [];
   new Solver(new Board(tiles), (search, queue) => {
-    if (search !== which) return;
+    if (search !== 'initial') return;
     const entries = Array.from(queue, ({ priority, moves, manhattan, board }) => ({
       priority,
       moves,

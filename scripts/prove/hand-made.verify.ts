@@ -1,9 +1,8 @@
 /** That every mutant made by hand compiles. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prepareRuntime } from '../../harness/languages/java/image.ts';
 import { findJdk } from '../../harness/languages/java/jdk.ts';
 import { runtimeSources } from '../../harness/languages/java/runtime.ts';
@@ -12,11 +11,9 @@ import { packageRoot } from '../../harness/platform/package-root.ts';
 import { runTool } from '../../harness/sandbox/run-tool.ts';
 import { handMade } from './hand-made.ts';
 import type { Mutant } from './mutant.ts';
+import { scratchFolder } from '../../harness/testing/scratch-folder.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'hand-made-'));
-afterAll(() => {
-  rmSync(scratch, { recursive: true });
-});
+const scratch = scratchFolder('hand-made');
 
 /** The files of all of them, each in a folder of its own; `head` is put before each text. */
 const write = (mutants: readonly Mutant[], head: (folder: string) => string): Map<string, Mutant> => {

@@ -1,13 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepResults, keyOf } from './kept-results.ts';
+import { scratchFolder } from '../../harness/testing/scratch-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'kept-'));
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
+const root = scratchFolder('kept');
 
 describe('kept results', () => {
   it('are found again under the same question, and under no other', () => {

@@ -1,5 +1,6 @@
 /** Files as a submission on disk, for as long as something uses it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -8,15 +9,11 @@ export type Files = Readonly<Record<string, string | Buffer>>;
 
 /** `use` is given the folder, or the archive where that is all of the submission. */
 export const withFolder = async <T>(files: Files, use: (path: string) => Promise<T>): Promise<T> => {
-  const scratch = mkdtempSync(join(tmpdir(), 'prove-'));
+  await using scratch = await mkdtempDisposable(join(tmpdir(), 'prove-'));
   // Its name stands in the report.
-  const folder = join(scratch, 'submission');
-  try {
-    for (const [path, content] of Object.entries(files)) writeInto(folder, path, content);
-    return await use(submissionIn(folder, files));
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  const folder = join(scratch.path, 'submission');
+  for (const [path, content] of Object.entries(files)) writeInto(folder, path, content);
+  return await use(submissionIn(folder, files));
 };
 
 const writeInto = (folder: string, path: string, content: string | Buffer): void => {

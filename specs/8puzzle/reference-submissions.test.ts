@@ -1,17 +1,14 @@
 /** The reference, graded by the grader as a submission like any other: in both languages. `npm run verify` asks every JDK. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { usableJdks } from '../../harness/languages/java/jdk.ts';
 import type { Report } from '../../harness/contracts/report.ts';
+import { scratchFolder } from '../../harness/testing/scratch-folder.ts';
 
 const launcher = resolve('bin/grade.js');
-const folder = mkdtempSync(join(tmpdir(), 'reference-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = scratchFolder('reference');
 
 /** As anyone grades: the tools for style included. */
 const grade = (language: string, javaHome = ''): Promise<Report> =>

@@ -1,25 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir, totalmem } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobsIn, sizeOfContainer } from './container.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const gigabyte = 1_073_741_824;
-const folders: string[] = [];
 
 const groupWith = (files: Readonly<Record<string, string>>): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'cgroup-'));
-  folders.push(folder);
+  const folder = scratchFolder('cgroup');
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
   return folder;
 };
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 describe('the size of a container', () => {
   it.each([

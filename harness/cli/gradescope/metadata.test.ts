@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Metadata, readMetadata } from './metadata.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'metadata-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = scratchFolder('metadata');
 
 const read = (content: string): Promise<Metadata> => {
   const file = join(folder, 'submission_metadata.json');

@@ -92,6 +92,7 @@ beforeAll(async () => {
     Generic: 'public class Generic extends State<Generic> { public Generic() { } }',
     List: 'public class List extends java.util.ArrayList<String> { public List() { } }',
     Far: 'public class Far extends Middle { public Far() { } }',
+    Sets: 'public class Sets extends edu.princeton.cs.algs4.UF { public Sets() { super(3); } }',
     Plain: `public class Plain extends java.security.SecureRandomSpi {
       public Plain() { }
       @Override protected void engineSetSeed(byte[] seed) { }
@@ -166,6 +167,10 @@ describe('the API of a Java class', () => {
       },
     ]);
     expect(of('Far')).toEqual([['extra', null, 'public class Far extends java.util.Random']]);
+  });
+
+  it('has what a class of a library leaves to it that is not public, under the name of the public one', () => {
+    expect(of('Sets')).toEqual([['extra', null, 'public class Sets extends edu.princeton.cs.algs4.UF']]);
   });
 
   it('has the public methods of Object, from whichever class', () => {

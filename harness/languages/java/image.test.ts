@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Subject } from '../../contracts/subject.ts';
 import { buildJava } from './build.ts';
 import { prepareRuntime } from './image.ts';
@@ -12,18 +11,18 @@ import { runtimeSources } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
 import { startJava } from './subject.ts';
 import { call, factsFor, make, observe, hosts, sandbox, submissionOf } from '../../testing/java/testkit.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const SOURCE =
   'public class Board { public String hello() { return "from " + System.getProperty("java.specification.version"); } }';
 const facts = factsFor([{ name: 'Board', members: [] }]);
 const sources = runtimeSources(facts.instruments);
 
-let cache: string;
+const cache = scratchFolder('java-cache');
+
 beforeAll(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'java-cache-'));
   await chmod(cache, 0o755);
 });
-afterAll(() => rm(cache, { recursive: true, force: true }));
 
 const usualJdk = (): Jdk => {
   const jdk = findJdk();

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findJdk } from './jdk.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'jdk-'));
+let folder = '';
+beforeEach(() => {
+  folder = scratchFolder('jdk');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const install = async (name: string, version: string): Promise<string> => {
   const home = join(folder, name);

@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cacheDir } from '../../platform/cache-dir.ts';
 import { packageRoot } from '../../platform/package-root.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
@@ -10,6 +9,7 @@ import { findJdk } from './jdk.ts';
 import { runtimeSources } from './runtime.ts';
 import { openings } from './subject.ts';
 import { factsFor } from '../../testing/java/testkit.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const source = join(packageRoot(), 'harness', 'testing', 'java', 'Agreement.java');
 /** From release 23 on, HotSpot's arrays have a smaller header than the model's. */
@@ -17,12 +17,7 @@ const NEWEST_LIKE_MODEL = 22;
 
 const jdk = findJdk();
 if (typeof jdk === 'string') throw new Error(jdk);
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'java-agreement-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = scratchFolder('java-agreement');
 
 const tool = async (name: string, args: readonly string[]): Promise<string> => {
   const { exitCode, stdout, stderr } = await runTool(join(jdk.home, 'bin', name), args, { cwd: folder });

@@ -8,8 +8,8 @@ import { at, defined } from '../../text/at.ts';
 
 const playMs = 900;
 
-export const startPlayers = (root: ParentNode = document): void => {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-player]:not(.lively)')) startPlayer(element);
+export const startPlayers = (): void => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-player]:not(.lively)')) startPlayer(element);
 };
 
 interface Lane {

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, it, expect } from 'vitest';
+import { beforeAll, describe, it, expect } from 'vitest';
 import { bubblewrapSandbox } from '../bubblewrap.ts';
 import { findProgram } from '../programs.ts';
 import { runOnce } from '../run-once.ts';
@@ -10,6 +9,7 @@ import { aarch64 } from './aarch64.ts';
 import { seccompFilter } from './filter.ts';
 import { refused } from './policy.ts';
 import { x8664 } from './x86-64.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const bwrap = findProgram('bwrap');
 const gcc = findProgram('gcc');
@@ -88,7 +88,7 @@ const calls: readonly (readonly [name: string, number: number, a: number, b: num
 ];
 
 describe.skipIf(bwrap === null || gcc === null || process.arch !== 'x64')('the filter in the kernel', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'caller-'));
+  const folder = scratchFolder('caller');
   beforeAll(() => {
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'caller.c'), caller);
@@ -96,9 +96,6 @@ describe.skipIf(bwrap === null || gcc === null || process.arch !== 'x64')('the f
       encoding: 'utf8',
     });
     expect(stderr).toBe('');
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
   });
   const call = (number: number, a: number, b: number) =>
     runOnce(

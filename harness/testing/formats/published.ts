@@ -1,133 +1,98 @@
-/** JSON Schemas written from the documentation of CTRF and SARIF, as far as our files go: closed objects stay closed. */
-const text = { type: 'string' };
-const name = { type: 'string', minLength: 1 };
-const integer = { type: 'integer' };
-const free = { type: 'object' };
-const strict = (properties: object, required: readonly string[]): object => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
+/** The forms of CTRF and SARIF, written from their documentation, as far as our files go: closed objects stay closed. */
+import { z } from 'zod';
+
+const name = z.string().min(1);
+const count = z.int();
+
+const ctrfTest = z.strictObject({
+  name,
+  status: z.enum(['passed', 'failed', 'skipped', 'pending', 'other']),
+  duration: z.int(),
+  suite: z.array(z.string()).min(1).optional(),
+  message: z.string().optional(),
+  trace: z.string().optional(),
+  line: z.int().optional(),
+  rawStatus: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+  filePath: z.string().optional(),
+  extra: z.looseObject({}).optional(),
 });
 
-const ctrfTest = strict(
-  {
-    name,
-    status: { enum: ['passed', 'failed', 'skipped', 'pending', 'other'] },
-    duration: integer,
-    suite: { type: 'array', items: text, minItems: 1 },
-    message: text,
-    trace: text,
-    line: integer,
-    rawStatus: text,
-    tags: { type: 'array', items: text },
-    filePath: text,
-    extra: free,
-  },
-  ['name', 'status', 'duration'],
-);
+const counts = { tests: count, passed: count, failed: count, skipped: count, pending: count, other: count };
 
-const counts = { tests: integer, passed: integer, failed: integer, skipped: integer, pending: integer, other: integer };
+export const ctrfSchema = z.strictObject({
+  reportFormat: z.literal('CTRF'),
+  specVersion: z.string().regex(/^[0-9]+\.[0-9]+\.[0-9]+$/),
+  timestamp: z.iso.datetime({ offset: true }).optional(),
+  generatedBy: z.string().optional(),
+  results: z.strictObject({
+    tool: z.strictObject({ name, version: z.string().optional() }),
+    summary: z.strictObject({ ...counts, start: z.int(), stop: z.int() }),
+    tests: z.array(ctrfTest),
+    environment: z.strictObject({ appName: z.string(), extra: z.looseObject({}) }).optional(),
+    extra: z.looseObject({ score: z.number().nullable() }),
+  }),
+});
 
-/** Draft 07. */
-export const ctrfSchema = strict(
-  {
-    reportFormat: { const: 'CTRF' },
-    specVersion: { type: 'string', pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+$' },
-    timestamp: { type: 'string', format: 'date-time' },
-    generatedBy: text,
-    results: strict(
-      {
-        tool: strict({ name, version: text, extra: free }, ['name']),
-        summary: strict({ ...counts, start: integer, stop: integer }, [...Object.keys(counts), 'start', 'stop']),
-        tests: { type: 'array', items: ctrfTest },
-        environment: strict({ appName: text, extra: free }, []),
-        extra: free,
-      },
-      ['tool', 'summary', 'tests'],
-    ),
-  },
-  ['reportFormat', 'specVersion', 'results'],
-);
+const level = z.enum(['none', 'note', 'warning', 'error']);
+const message = z.strictObject({ text: name });
+const description = z.strictObject({ text: name.max(1_024) });
+const tags = z
+  .array(z.string())
+  .max(20)
+  .refine((all) => new Set(all).size === all.length)
+  .optional();
 
-const message = strict({ text: name }, ['text']);
-const description = strict({ text: { ...name, maxLength: 1_024 } }, ['text']);
-const bag = { type: 'object', properties: { tags: { type: 'array', items: text, uniqueItems: true, maxItems: 20 } } };
-const line = { type: 'integer', minimum: 1 };
+const rule = z.strictObject({
+  id: name.max(255),
+  name: name.max(255).optional(),
+  shortDescription: description,
+  fullDescription: description,
+  help: z.strictObject({ text: name, markdown: name.optional() }),
+  defaultConfiguration: z.strictObject({ level }).optional(),
+  properties: z.looseObject({ tags, verdict: z.string() }),
+});
 
-const rule = strict(
-  {
-    id: { ...name, maxLength: 255 },
-    name: { ...name, maxLength: 255 },
-    shortDescription: description,
-    fullDescription: description,
-    help: strict({ text: name, markdown: name }, ['text']),
-    defaultConfiguration: strict({ level: { enum: ['none', 'note', 'warning', 'error'] } }, ['level']),
-    properties: bag,
-  },
-  ['id', 'shortDescription', 'fullDescription', 'help'],
-);
+/** A relative path, with everything escaped that an address may not have as it is. */
+const address = z
+  .string()
+  .regex(/^(?![./]|.*:)(?!.*(?:^|\/)\.\.(?:\/|$)).+$/)
+  .regex(/^(?:[\w.~!$&'()*+,;=:@/?#[\]-]|%[\da-f]{2})+$/i);
 
-const physical = strict(
-  {
-    artifactLocation: strict(
-      { uri: { type: 'string', format: 'uri-reference', pattern: '^(?![./]|.*:)(?!.*(^|/)\\.\\.(/|$)).+$' } },
-      ['uri'],
-    ),
-    region: strict({ startLine: line, startColumn: line }, ['startLine']),
-  },
-  ['artifactLocation', 'region'],
-);
+const place = z.strictObject({
+  physicalLocation: z.strictObject({
+    artifactLocation: z.strictObject({ uri: address }),
+    region: z.strictObject({ startLine: z.int().min(1), startColumn: z.int().min(1).optional() }),
+  }),
+});
 
-const result = strict(
-  {
-    ruleId: name,
-    ruleIndex: { type: 'integer', minimum: 0 },
-    level: { enum: ['none', 'note', 'warning', 'error'] },
-    message,
-    locations: {
-      type: 'array',
-      items: strict({ physicalLocation: physical }, ['physicalLocation']),
-      minItems: 1,
-      maxItems: 1_000,
-    },
-    partialFingerprints: strict({ primaryLocationLineHash: name }, ['primaryLocationLineHash']),
-  },
-  ['ruleId', 'ruleIndex', 'level', 'message', 'locations', 'partialFingerprints'],
-);
+const result = z.strictObject({
+  ruleId: name,
+  ruleIndex: z.int().min(0),
+  level,
+  message,
+  locations: z.tuple([place], place).refine(({ length }) => length <= 1_000),
+  partialFingerprints: z.strictObject({ primaryLocationLineHash: name }),
+});
 
-const notification = strict({ level: { enum: ['none', 'note', 'warning', 'error'] }, message }, ['message']);
-
-const run = strict(
-  {
-    tool: strict(
-      {
-        driver: strict({ name, version: name, rules: { type: 'array', items: rule, maxItems: 25_000 } }, [
-          'name',
-          'rules',
-        ]),
-      },
-      ['driver'],
-    ),
-    automationDetails: strict({ id: { type: 'string', pattern: '^[^/]+/[^/]*$' } }, ['id']),
-    invocations: {
-      type: 'array',
-      items: strict(
-        {
-          executionSuccessful: { type: 'boolean' },
-          toolExecutionNotifications: { type: 'array', items: notification },
-        },
-        ['executionSuccessful'],
-      ),
-    },
-    results: { type: 'array', items: result, maxItems: 25_000 },
-    properties: bag,
-  },
-  ['tool', 'results'],
-);
+const run = z.strictObject({
+  tool: z.strictObject({ driver: z.strictObject({ name, version: name, rules: z.array(rule).max(25_000) }) }),
+  automationDetails: z.strictObject({ id: z.string().regex(/^[^/]+\/[^/]*$/) }).optional(),
+  invocations: z
+    .array(
+      z.strictObject({
+        executionSuccessful: z.boolean(),
+        toolExecutionNotifications: z.array(z.strictObject({ level, message })).optional(),
+      }),
+    )
+    .optional(),
+  results: z.array(result).max(25_000),
+  properties: z.looseObject({ tags, score: z.number().nullable() }),
+});
 
 /** The parts that are used. */
-export const sarifSchema = strict(
-  { $schema: text, version: { const: '2.1.0' }, runs: { type: 'array', items: run, minItems: 1, maxItems: 20 } },
-  ['version', 'runs'],
-);
+export const sarifSchema = z.strictObject({
+  $schema: z.string().optional(),
+  version: z.literal('2.1.0'),
+  runs: z.tuple([run]),
+});

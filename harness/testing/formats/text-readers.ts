@@ -1,4 +1,5 @@
 /** Readers of the formats for people and spreadsheets: only what stands in them once. */
+import { parse } from 'csv-parse/sync';
 import { hundredths, type Reading } from './reading.ts';
 
 /** The heading has the score. */
@@ -11,14 +12,9 @@ export const readMarkdown = (text: string): Reading => {
 
 /** RFC 4180, lines ended by LF: cells by the names in the header. */
 export const csvRow = (text: string): Readonly<Record<string, string>> => {
-  const records = text.replace(/\n$/, '').split(/\n(?=(?:[^"]*"[^"]*")*[^"]*$)/);
-  const [names = [], cells = []] = records.map((record) =>
-    [...`,${record}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,"]*))/g)].map(([, quoted, plain = '']) =>
-      quoted === undefined ? plain : quoted.replaceAll('""', '"'),
-    ),
-  );
-  if (records.length !== 2 || names.length !== cells.length) throw new Error('This is no header with one row.');
-  return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+  const [row, ...others] = parse<Readonly<Record<string, string>>>(text, { columns: true, record_delimiter: '\n' });
+  if (row === undefined || others.length > 0) throw new Error('This is no header with one row.');
+  return row;
 };
 
 export const readCsv = (text: string): Reading => {

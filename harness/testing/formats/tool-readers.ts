@@ -1,6 +1,4 @@
 /** Readers of the formats of test tools, written from their documentation. */
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import { XMLParser } from 'fast-xml-parser';
 import { Parser, type Result } from 'tap-parser';
 import { z } from 'zod';
@@ -123,35 +121,15 @@ export const readJunit = (
   };
 };
 
-const ajv = new Ajv({ allErrors: true });
-addFormats.default(ajv);
-const isCtrf = ajv.compile(ctrfSchema);
-const isSarif = ajv.compile(sarifSchema);
-
-interface Ctrf {
-  readonly results: {
-    readonly tests: readonly {
-      readonly name: string;
-      readonly status: string;
-      readonly duration: number;
-      readonly rawStatus: string;
-      readonly message?: string;
-    }[];
-    readonly summary: Readonly<Record<string, number>>;
-    readonly extra: { readonly score: number | null };
-  };
-}
-
-export const readCtrf = (text: string): Reading & { readonly file: Ctrf } => {
-  const file = JSON.parse(text) as Ctrf;
-  if (!isCtrf(file)) throw new Error(ajv.errorsText(isCtrf.errors));
+export const readCtrf = (text: string): Reading & { readonly file: z.infer<typeof ctrfSchema> } => {
+  const file = ctrfSchema.parse(JSON.parse(text));
   const { tests, summary, extra } = file.results;
-  const counted = ['passed', 'failed', 'skipped', 'pending', 'other'].map((status) => {
+  const counted = (['passed', 'failed', 'skipped', 'pending', 'other'] as const).map((status) => {
     const count = tests.filter((test) => test.status === status).length;
     if (count !== summary[status]) throw new Error(`The number of ${status} is wrong.`);
     return count;
   });
-  if (sum(counted) !== summary['tests']) throw new Error('The number of tests is wrong.');
+  if (sum(counted) !== summary.tests) throw new Error('The number of tests is wrong.');
   const outcomeOf = (status: string): Outcome =>
     status === 'passed' ? 'passed' : status === 'skipped' ? 'not-run' : 'not-passed';
   return {
@@ -165,36 +143,8 @@ export const readCtrf = (text: string): Reading & { readonly file: Ctrf } => {
   };
 };
 
-interface Rule {
-  readonly id: string;
-  readonly help: { readonly text: string; readonly markdown?: string };
-  readonly properties: { readonly verdict: string };
-}
-
-interface Sarif {
-  readonly runs: readonly [
-    {
-      readonly tool: {
-        readonly driver: {
-          readonly rules: readonly Rule[];
-        };
-      };
-      readonly results: readonly {
-        readonly ruleId: string;
-        readonly level: string;
-        readonly partialFingerprints: Readonly<Record<string, string>>;
-        readonly locations: readonly [
-          { readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } } },
-        ];
-      }[];
-      readonly properties: { readonly score: number | null };
-    },
-  ];
-}
-
-export const readSarif = (text: string): Reading & { readonly file: Sarif } => {
-  const file = JSON.parse(text) as Sarif;
-  if (!isSarif(file)) throw new Error(ajv.errorsText(isSarif.errors));
+export const readSarif = (text: string): Reading & { readonly file: z.infer<typeof sarifSchema> } => {
+  const file = sarifSchema.parse(JSON.parse(text));
   const [{ tool, properties }] = file.runs;
   const outcomeOf = (verdict: string): Outcome =>
     verdict === 'passed' ? 'passed' : verdict === 'skipped' ? 'not-run' : 'not-passed';

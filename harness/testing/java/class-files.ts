@@ -1,5 +1,5 @@
 /** What tests of compiled code share: sources, compiled by the JDK's own javac. */
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Submission } from '../../contracts/submission.ts';
@@ -29,35 +29,29 @@ export const compileSources = async (
   sources: Readonly<Record<string, string>>,
   home = testJdk(),
 ): Promise<Program['units']> => {
-  const folder = await mkdtemp(join(tmpdir(), 'classfile-'));
-  try {
-    for (const [path, text] of Object.entries(library)) await write(join(folder, 'library', path), text);
-    for (const [path, text] of Object.entries(sources)) await write(join(folder, 'sources', path), text);
-    const args = [
-      '-g',
-      '-proc:none',
-      '-implicit:none',
-      '-sourcepath',
-      join(folder, 'library'),
-      '-d',
-      join(folder, 'out'),
-    ];
-    const files = Object.keys(sources).map((path) => join(folder, 'sources', path));
-    const { exitCode, stderr } = await runTool(join(home, 'bin', 'javac'), [
-      '-J-XX:TieredStopAtLevel=1',
-      ...args,
-      ...files,
-    ]);
-    if (exitCode !== 0) throw new Error(stderr);
-    return await unitsIn(join(folder, 'out'));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'classfile-'));
+  const known = join(folder.path, 'library');
+  const given = join(folder.path, 'sources');
+  const out = join(folder.path, 'out');
+  for (const [path, text] of Object.entries(library)) await write(join(known, path), text);
+  for (const [path, text] of Object.entries(sources)) await write(join(given, path), text);
+  const options = ['-J-XX:TieredStopAtLevel=1', '-g', '-proc:none', '-implicit:none'];
+  const files = Object.keys(sources).map((path) => join(given, path));
+  const { exitCode, stderr } = await runTool(join(home, 'bin', 'javac'), [
+    ...options,
+    '-sourcepath',
+    known,
+    '-d',
+    out,
+    ...files,
+  ]);
+  if (exitCode !== 0) throw new Error(stderr);
+  return await unitsIn(out);
 };
 
 /** Facts on sources that are given by path; all of them count as classes of the assignment. */
-export const factsOn = async (sources: Readonly<Record<string, string>>, home = testJdk()): Promise<CodeFacts> => {
-  const { code, unreadable } = codeFactsOf(await compileSources(sources, home), submissionOf(sources));
+export const factsOn = async (sources: Readonly<Record<string, string>>): Promise<CodeFacts> => {
+  const { code, unreadable } = codeFactsOf(await compileSources(sources), submissionOf(sources));
   if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
   return code;
 };

@@ -7,7 +7,7 @@ import { constructive } from './constructive.ts';
 import { idaStar } from './ida-star.ts';
 import { lockstep } from './lockstep.ts';
 import { type Method, type MethodOptions, type SolveResult, MethodError } from './method.ts';
-import { unwatched, type Watch } from '../../oracle/watch.ts';
+import type { Watch } from '../../oracle/watch.ts';
 import { parity } from './parity.ts';
 import type { Tiles } from '../../puzzle/tiles.ts';
 
@@ -40,7 +40,7 @@ export const solveWith = async (
   name: string,
   tiles: Tiles,
   options: MethodOptions,
-  watch: Watch = unwatched,
+  watch: Watch,
 ): Promise<SolveResult> => {
   const method = methodNamed(name);
   requireAble(method, tiles.length, options);

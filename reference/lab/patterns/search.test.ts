@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { searchDeepening } from '../../oracle/ida-star.ts';
 import { patternHeuristic } from '../heuristics/pattern-database.ts';
 import { unwatched } from '../../oracle/watch.ts';
@@ -10,15 +7,16 @@ import { isSolution, expandSolution } from '../../puzzle/solution.ts';
 import { goal, twin } from '../../puzzle/tiles.ts';
 import { keptOrMade, type Patterns } from './patterns.ts';
 import { searchByName, searchWithPatterns } from './search.ts';
+import { scratchFolder } from '../../../harness/testing/scratch-folder.ts';
 
 const puzzles = korfPuzzles();
 
 describe('iterative deepening with pattern databases', () => {
-  let folder = '';
+  const folder = scratchFolder('patterns');
   let sixes: Patterns;
   let fives: Patterns;
+
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'patterns-'));
     const [six, five] = [
       await keptOrMade('pattern-6-6-3', folder, unwatched),
       await keptOrMade('pattern-5-5-5', folder, unwatched),
@@ -26,9 +24,6 @@ describe('iterative deepening with pattern databases', () => {
     if (six === null || five === null) throw new Error('ended by nobody');
     sixes = six;
     fives = five;
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
   });
 
   it('finds the published lengths of all hundred 15-puzzles of 1985', () => {

@@ -1,29 +1,26 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { unwatched } from '../../oracle/watch.ts';
 import { groupings } from './groupings.ts';
 import { buildTables, keptOrMade } from './patterns.ts';
 import { readTables, tableFile, writeTables } from './store.ts';
+import { scratchFolder } from '../../../harness/testing/scratch-folder.ts';
 
 const name = 'pattern-4-4';
 const grouping = groupings[name];
 
 describe('the tables on disk', () => {
-  let folder = '';
+  const folder = scratchFolder('patterns');
   let file = '';
   let tables: readonly Uint8Array[] = [];
   let whole = Buffer.alloc(0);
+
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'patterns-'));
     file = tableFile(folder, name, grouping);
     tables = (await buildTables(grouping, () => false)) ?? [];
     await writeTables(file, tables);
     whole = readFileSync(file);
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
   });
 
   it('are read as they were written', async () => {

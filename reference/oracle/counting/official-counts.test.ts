@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { expectedSchema } from '../../../specs/slider-puzzle/puzzles/expected.ts';
 import { Board, newBoardCounts } from '../board.ts';
@@ -12,6 +11,7 @@ import { parseTiles } from '../../puzzle/parse-tiles.ts';
 import { type Tiles, goal, neighbors, twin } from '../../puzzle/tiles.ts';
 import { isWithin } from './counts-schema.ts';
 import { type OfficialCounts, officialCounts } from './official-counts.ts';
+import { scratchFolder } from '../../../harness/testing/scratch-folder.ts';
 
 const fixtures = new URL('../../../fixtures/', import.meta.url);
 const read = (path: string): Promise<string> => readFile(new URL(path, fixtures), 'utf8');
@@ -20,11 +20,7 @@ const puzzle = async (name: string): Promise<Tiles> => parseTiles(await read(`pu
 /** Without a cache: computed here and now. */
 const counted = (tiles: Tiles): Promise<OfficialCounts> => officialCounts(tiles, { cacheDir: null });
 
-let cacheDir = '';
-beforeAll(async () => {
-  cacheDir = await mkdtemp(join(tmpdir(), 'counts-'));
-});
-afterAll(() => rm(cacheDir, { recursive: true }));
+const cacheDir = scratchFolder('counts');
 
 const figures = ({ inserts, delMins, maxSize, finalSize }: QueueCounts): object => ({
   insert: inserts,

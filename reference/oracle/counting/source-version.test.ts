@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashOfSources } from './source-version.ts';
+import { scratchFolder } from '../../../harness/testing/scratch-folder.ts';
 
-let root = '';
+const root = scratchFolder('sources');
+
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'sources-'));
   await mkdir(join(root, 'loops'));
 });
-afterAll(() => rm(root, { recursive: true }));
 
 /** Whether the hash is another one after the file has been written. */
 const changes = async (path: string, content: string): Promise<boolean> => {

@@ -1,6 +1,6 @@
 /** The additive pattern databases: making, loading, and what they solve. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Table from 'cli-table3';
 import type { PatternName } from '../../../reference/lab/patterns/groupings.ts';
@@ -44,16 +44,12 @@ interface Costs {
 }
 
 const costsOf = (name: PatternName, work: string): Costs => {
-  const folder = mkdtempSync(join(work, 'patterns-'));
-  try {
-    const made = run(name, folder);
-    const loaded = run(name, folder);
-    const files = readdirSync(join(folder, 'patterns'), { withFileTypes: true });
-    const fileBytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
-    return { made, loaded, fileBytes };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(work, 'patterns-'));
+  const made = run(name, folder.path);
+  const loaded = run(name, folder.path);
+  const files = readdirSync(join(folder.path, 'patterns'), { withFileTypes: true });
+  const fileBytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
+  return { made, loaded, fileBytes };
 };
 
 const run = (name: PatternName, folder: string): PatternCosts => {

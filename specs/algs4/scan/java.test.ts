@@ -1,8 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cacheDir } from '../../../harness/platform/cache-dir.ts';
 import { compileSources, submissionOf } from '../../../harness/testing/java/class-files.ts';
 import { prepareRuntime } from '../../../harness/languages/java/image.ts';
@@ -17,6 +15,7 @@ import { fixtureNames } from '../../../harness/testing/fixture-names.ts';
 import { submissionFolder } from '../../../harness/testing/submission-folder.ts';
 import { javaScan } from './java.ts';
 import { FEATURES, PATTERNS } from './testing/features.ts';
+import { scratchFolder } from '../../../harness/testing/scratch-folder.ts';
 
 const scan = (units: Program['units'], sources: Readonly<Record<string, string>>): readonly ScanFinding[] =>
   scanClasses(units, submissionOf(sources), { rules: javaScan, library: new Set() });
@@ -156,9 +155,9 @@ describe('the list', () => {
 
 describe('the Java examples', () => {
   const names = fixtureNames('submissions*', 'java');
-  let out: string;
+  const out = scratchFolder('scan');
+
   beforeAll(async () => {
-    out = await mkdtemp(join(tmpdir(), 'scan-'));
     const program = join(packageRoot(), 'specs', 'algs4', 'scan', 'testing', 'CompileAll.java');
     const jdk = findJdk();
     if (typeof jdk === 'string') throw new Error(jdk);
@@ -168,7 +167,6 @@ describe('the Java examples', () => {
     const { exitCode, stderr } = await runTool(join(jdk.home, 'bin', 'java'), args, { cwd: packageRoot() });
     if (exitCode !== 0) throw new Error(stderr);
   });
-  afterAll(() => rm(out, { recursive: true }));
 
   it('are never refused', () => {
     const results = names.map((name, index) => ({

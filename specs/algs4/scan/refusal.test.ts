@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exitCodeOf } from '../../../harness/cli/exit-code.ts';
 import { openGrader } from '../../../harness/api/open-grader.ts';
 import { packageRoot } from '../../../harness/platform/package-root.ts';
@@ -9,16 +8,11 @@ import type { ScanSetting } from '../../../harness/contracts/scan.ts';
 import { refusalOf } from '../../../harness/pipeline/4-scan-gate.ts';
 import type { Report } from '../../../harness/contracts/report.ts';
 import { assignment8puzzle } from '../../8puzzle/index.ts';
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+import { scratchFolder } from '../../../harness/testing/scratch-folder.ts';
 
 /** A correct submission with more at the beginning of the method that returns the moves. */
 const withCode = (language: string, file: string, method: RegExp, code: string): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'refusal-'));
-  folders.push(folder);
+  const folder = scratchFolder('refusal');
   cpSync(join(packageRoot(), 'fixtures', 'submissions', language, 'passed', 'two-queues'), folder, { recursive: true });
   const text = readFileSync(join(folder, file), 'utf8');
   const changed = text.replace(method, (found) => found + code);

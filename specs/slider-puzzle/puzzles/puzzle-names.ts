@@ -9,15 +9,15 @@ export interface PuzzleClaim {
   readonly moves: number | null;
 }
 
-const family = (prefix: string, from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => `puzzle${prefix}${String(from + index).padStart(2, '0')}.txt`);
+const family = (prefix: string, last: number): string[] =>
+  Array.from({ length: last + 1 }, (_, index) => `puzzle${prefix}${String(index).padStart(2, '0')}.txt`);
 
 /** Every file that the assignment's checks may ask for, in the order in which they are listed. */
 export const puzzleNames: readonly string[] = [
-  ...family('', 0, 50),
-  ...family('2x2-', 0, 6),
-  ...family('3x3-', 0, 31),
-  ...family('4x4-', 0, 50),
+  ...family('', 50),
+  ...family('2x2-', 6),
+  ...family('3x3-', 31),
+  ...family('4x4-', 50),
   ...['puzzle4x4-78.txt', 'puzzle4x4-80.txt'],
   ...[1, 2, 3].map((number) => `puzzle2x2-unsolvable${String(number)}.txt`),
   ...['', '1', '2'].map((number) => `puzzle3x3-unsolvable${number}.txt`),

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GraderError } from '../../../harness/contracts/errors.ts';
 import { packageRoot } from '../../../harness/platform/package-root.ts';
 import { boardAtDistance } from '../../../reference/oracle/distances.ts';
@@ -10,18 +9,14 @@ import { type Tiles, formatTiles, goal, twin } from '../../../reference/puzzle/t
 import { claimOf, puzzleNames } from './puzzle-names.ts';
 import { loadPuzzles } from './load-puzzles.ts';
 import type { LoadedPuzzles } from './puzzles.ts';
+import { scratchFolder } from '../../../harness/testing/scratch-folder.ts';
 
 let dir = '';
 let cacheDir = '';
 
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'puzzles-'));
-  cacheDir = await mkdtemp(join(tmpdir(), 'cache-'));
-});
-
-afterEach(async () => {
-  await rm(dir, { recursive: true });
-  await rm(cacheDir, { recursive: true });
+beforeEach(() => {
+  dir = scratchFolder('puzzles');
+  cacheDir = scratchFolder('cache');
 });
 
 const put = (name: string, content: Tiles | string): Promise<void> =>

@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, open, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GraderError } from '../../../harness/contracts/errors.ts';
 import { formatTiles, goal } from '../../../reference/puzzle/tiles.ts';
 import { readPuzzle } from './read-puzzle.ts';
+import { scratchFolder } from '../../../harness/testing/scratch-folder.ts';
 
-let dir = '';
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'read-puzzle-'));
-});
-afterAll(() => rm(dir, { recursive: true }));
+const dir = scratchFolder('read-puzzle');
 
 const put = async (content: string | Buffer): Promise<string> => {
   const path = join(dir, 'puzzle.txt');

@@ -84,11 +84,13 @@ final class PublicApi {
             .toList();
     }
 
-    /** `above` or the next class above it that leaves public members to whatever extends it; empty when none does. */
+    /** `above` or the next public class above it that leaves public members to whatever extends it; empty when none does. */
     private String publicAncestor(TypeElement above) {
+        TypeElement known = above;
         for (TypeElement owner = above; owner != null; owner = superclass(owner)) {
+            if (isPublic(owner)) known = owner;
             boolean leavesAny = owner.getEnclosedElements().stream().anyMatch(this::isPublicMember);
-            if (leavesAny) return TypeNames.of(types.erasure(owner.asType()));
+            if (leavesAny) return TypeNames.of(types.erasure(known.asType()));
         }
         return "";
     }

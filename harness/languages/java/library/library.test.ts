@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cacheDir } from '../../../platform/cache-dir.ts';
 import type { BuildResult } from '../../../contracts/language.ts';
 import { findJdk } from '../jdk.ts';
 import { java } from '../index.ts';
 import { build, call, factsFor, make, observe, sandbox } from '../../../testing/java/testkit.ts';
+import { scratchFolder } from '../../../testing/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'course-jar-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = scratchFolder('course-jar');
 
 /** A jar of these sources, by path; compiled and packed by the tools of the JDK. */
 const jarOf = (name: string, sources: Readonly<Record<string, string>>): string => {

@@ -39,7 +39,7 @@ export class ScanRules {
   }
 
   /** A rule that names this very member, for any class that it may be inherited from. */
-  matchMember(owner: string, member: string, descriptor = ''): Match | null {
+  matchMember(owner: string, member: string, descriptor: string): Match | null {
     const members = [...coverOf(owner)].map((name) => `${name}#${member}`);
     return this.#first(members.map((name) => name + descriptor)) ?? this.#first(members);
   }

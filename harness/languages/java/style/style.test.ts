@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cacheDir } from '../../../platform/cache-dir.ts';
 import type { StyleResult } from '../../../contracts/language.ts';
@@ -11,6 +8,7 @@ import { locateRuntime, runtimeSources } from '../runtime.ts';
 import { build, factsFor, hosts, sandbox, submissionOf } from '../../../testing/java/testkit.ts';
 import { javaStyle } from './style.ts';
 import { isInstalled, placeTool, styleTools } from './tools.ts';
+import { scratchFolder } from '../../../testing/scratch-folder.ts';
 
 const CARELESS = `import java.util.List;
 public class Careless {
@@ -107,17 +105,13 @@ describe.runIf(installed)('style of code that is not usual', () => {
 
 describe('style', () => {
   it('says how to install the tools where they are missing', async () => {
-    const empty = mkdtempSync(join(tmpdir(), 'style-'));
-    try {
-      const runtime = locateRuntime(jdk, runtimeSources(context.facts.instruments), cacheDir());
-      const results = await javaStyle(submissionOf({}), null, { ...context, cacheDir: empty }, { jdk, runtime });
-      expect(results).toHaveLength(3);
-      for (const { version, notRun, findings } of results) {
-        expect({ version, findings }).toEqual({ version: null, findings: [] });
-        expect(notRun).toContain('npx grade doctor --prepare');
-      }
-    } finally {
-      rmSync(empty, { recursive: true });
+    const empty = scratchFolder('style');
+    const runtime = locateRuntime(jdk, runtimeSources(context.facts.instruments), cacheDir());
+    const results = await javaStyle(submissionOf({}), null, { ...context, cacheDir: empty }, { jdk, runtime });
+    expect(results).toHaveLength(3);
+    for (const { version, notRun, findings } of results) {
+      expect({ version, findings }).toEqual({ version: null, findings: [] });
+      expect(notRun).toContain('npx grade doctor --prepare');
     }
   });
 });

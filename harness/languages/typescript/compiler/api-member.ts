@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import type { ApiMember } from '../../../contracts/language.ts';
 import { type ClassView, type Member, asFound, overloadOf } from './api-view.ts';
-import { cut } from './facts/places.ts';
+import { cut, placeOf } from './facts/places.ts';
 import type { FoundInApi } from './protocol.ts';
 import type { ApiMessageId } from './message-ids.ts';
 
@@ -41,17 +41,12 @@ export const extraOverloads = (checker: ts.TypeChecker, expected: Member, member
 
 const missing = ({ cls, rule, expected, found, members }: Comparison): FoundInApi => {
   const alike = members.find((member) => member.name.toLowerCase() === expected.name.toLowerCase());
-  const file = found.declaration.getSourceFile();
-  const at = found.declaration.name ?? found.declaration;
-  const { line, character } = file.getLineAndCharacterOfPosition(at.getStart(file));
   return {
     class: cls,
     kind: 'missing',
     expected: rule.signature,
     found: alike?.text ?? null,
-    path: file.fileName.replace(/^\//, ''),
-    line: line + 1,
-    column: character + 1,
+    ...placeOf(found.declaration.name ?? found.declaration),
     message:
       alike === undefined
         ? { id: 'noMember', class: cls, signature: rule.signature }

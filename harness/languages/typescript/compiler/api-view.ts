@@ -1,6 +1,7 @@
 /** The members of a class, as the API comparison sees them. */
 import ts from 'typescript';
-import { cut, cutTo } from './facts/places.ts';
+import { cut, cutTo, placeOf } from './facts/places.ts';
+import { unaliased } from './exported-symbols.ts';
 import { isLibraryFile } from './program.ts';
 import { isHiddenKey, shownKey } from './symbol-keys.ts';
 
@@ -40,7 +41,7 @@ export const viewOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: s
   const named = checker.getExportsOfModule(module).find((symbol) => symbol.name === exported);
   const symbol = named ?? module.exports?.get(ts.InternalSymbolName.ExportEquals);
   if (symbol === undefined) return null;
-  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const target = unaliased(symbol, checker);
   const constructorType = checker.getTypeOfSymbol(target);
   const made = constructorType.getConstructSignatures()[0]?.getReturnType();
   // A variable has the class of what it makes: `const Name = sealed(class { … })`.
@@ -83,7 +84,7 @@ export const overloadOf = (checker: ts.TypeChecker, member: Member, signature: t
     ...member,
     ...{ access, isPublic: access === null, signatures: [signature] },
     text: cutTo(MOST_OF_MEMBER, `${member.isStatic ? 'static ' : ''}${member.name}${rest}`),
-    ...(isOwn ? positionOf(ts.getNameOfDeclaration(declaration) ?? declaration) : {}),
+    ...(isOwn ? placeOf(ts.getNameOfDeclaration(declaration) ?? declaration) : {}),
   };
 };
 
@@ -99,7 +100,7 @@ const constructorOf = (checker: ts.TypeChecker, view: ClassView): Member => {
     access,
     signatures,
     text: cutTo(MOST_OF_MEMBER, `${access === null ? '' : `${access} `}constructor${parameters}`),
-    ...positionOf(written ?? view.declaration.name ?? view.declaration),
+    ...placeOf(written ?? view.declaration.name ?? view.declaration),
   };
 };
 
@@ -119,7 +120,7 @@ const memberOf = (checker: ts.TypeChecker, view: ClassView, symbol: ts.Symbol, i
     access,
     signatures,
     text: cutTo(MOST_OF_MEMBER, `${modifiers}${name}${rest}`),
-    ...positionOf(at ?? view.declaration),
+    ...placeOf(at ?? view.declaration),
   };
 };
 
@@ -146,10 +147,4 @@ const signatureText = (checker: ts.TypeChecker, signature: ts.Signature): string
 const textOf = (checker: ts.TypeChecker, type: ts.Type): string => {
   const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
-};
-
-export const positionOf = (node: ts.Node): Pick<Member, 'path' | 'line' | 'column'> => {
-  const file = node.getSourceFile();
-  const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
-  return { path: file.fileName.replace(/^\//, ''), line: line + 1, column: character + 1 };
 };

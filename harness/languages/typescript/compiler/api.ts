@@ -2,7 +2,8 @@
 import ts from 'typescript';
 import type { ApiClass } from '../../../contracts/language.ts';
 import { compareMember, extraOverloads } from './api-member.ts';
-import { type ClassView, type Member, asFound, membersOf, positionOf, viewOf } from './api-view.ts';
+import { type ClassView, type Member, asFound, membersOf, viewOf } from './api-view.ts';
+import { lineOf } from './facts/places.ts';
 import { type Entry, expectedName } from './expected.ts';
 import type { FoundInApi } from './protocol.ts';
 import { EXPECTED_PATH } from './program.ts';
@@ -36,7 +37,7 @@ const noClass = (name: string, entry: Entry): FoundInApi => ({
 const compareClass = (checker: ts.TypeChecker, cls: ApiClass, expected: ClassView, found: ClassView): FoundInApi[] => {
   const wanted = writtenIn(expected, membersOf(checker, expected));
   const members = membersOf(checker, found);
-  const above = positionOf(expected.declaration).line + 1;
+  const above = lineOf(expected.declaration) + 1;
   const findings = wanted.flatMap((member) => {
     const rule = cls.members[member.line - above];
     if (rule === undefined) throw new Error(`the expected API of ${cls.name} has more than ${member.text} in a line`);

@@ -1,6 +1,7 @@
 /** Compiler messages as the report has them, capped. */
 import ts from 'typescript';
 import type { Diagnostic } from '../../../contracts/language.ts';
+import { pathOf } from './facts/places.ts';
 import type { FirstDiagnostic } from './protocol.ts';
 
 /** More than these would say nothing new. */
@@ -14,7 +15,7 @@ export const diagnosticAt = <About extends Pick<FirstDiagnostic, 'severity' | 'c
   const { line, character } = file.getLineAndCharacterOfPosition(start);
   return {
     ...about,
-    path: file.fileName.replace(/^\//, ''),
+    path: pathOf(file),
     line: line + 1,
     column: character + 1,
     excerpt: excerptOf(file, line),

@@ -3,6 +3,7 @@
  * killed in a later stage has still delivered the earlier ones.
  */
 import { z } from 'zod';
+import { codeFacts } from '../../../contracts/code-facts.ts';
 import type { ApiClass } from '../../../contracts/language.ts';
 import { apiMessageId, gateMessageId, noteMessageId, path, scanInstead, scanWhat, scanWhy } from './message-ids.ts';
 
@@ -52,44 +53,6 @@ const scanFinding = z.strictObject({
   column: position,
 });
 
-const line = z.int().nonnegative();
-const short = z.string().max(1_000);
-
-const listOf = <Item extends z.ZodType>(item: Item): z.ZodReadonly<z.ZodArray<Item>> => z.array(item).readonly();
-
-const classFacts = z.strictObject({
-  name: short,
-  outermost: short,
-  path,
-  line,
-  visible: z.boolean(),
-  superclass: short.nullable(),
-  interfaces: listOf(short),
-  fields: listOf(
-    z.strictObject({
-      name: short,
-      type: short,
-      typeNames: listOf(short),
-      single: z.boolean().optional(),
-      static: z.boolean(),
-      final: z.boolean(),
-      visible: z.boolean(),
-      line,
-      changed: z.strictObject({ path, line }).optional(),
-    }),
-  ),
-  methods: listOf(z.strictObject({ name: short, static: z.boolean(), visible: z.boolean(), line })),
-  references: listOf(z.strictObject({ to: short, member: short.nullable(), line })),
-});
-
-const moduleFacts = z.strictObject({
-  path,
-  imports: listOf(z.strictObject({ from: short, names: listOf(short), line })),
-  variables: listOf(
-    z.strictObject({ name: short, exported: z.boolean(), mutable: z.boolean(), typeNames: listOf(short), line }),
-  ),
-});
-
 export const compileMessage = z.discriminatedUnion('stage', [
   /** The JavaScript of the submission; `units` is null when a file could not be parsed. */
   z.strictObject({
@@ -104,10 +67,7 @@ export const compileMessage = z.discriminatedUnion('stage', [
   z.strictObject({ stage: z.literal('api'), findings: z.array(finding) }),
   z.strictObject({ stage: z.literal('check'), diagnostics: z.array(diagnostic) }),
   /** What the rules on code are applied to. */
-  z.strictObject({
-    stage: z.literal('facts'),
-    code: z.strictObject({ classes: listOf(classFacts), modules: listOf(moduleFacts) }),
-  }),
+  z.strictObject({ stage: z.literal('facts'), code: codeFacts }),
   /** The compiler failed on this submission in the stage after the last one. */
   z.strictObject({ stage: z.literal('gave-up'), reason: z.enum(['nesting', 'failure']), detail: text }),
 ]);

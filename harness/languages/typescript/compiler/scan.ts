@@ -5,7 +5,7 @@
  */
 import ts from 'typescript';
 import { definedNames, isNamedIn, isValueReference, type Names } from './identifiers.ts';
-import { pathOf } from './facts/places.ts';
+import { placeOf } from './facts/places.ts';
 import type { FoundByScan } from './protocol.ts';
 import { flaggedNames, flaggedProperties, flaggedWords, refusedNames, refusedProperties, rules } from './scan-rules.ts';
 import type { Rule } from './scan-rules.ts';
@@ -21,16 +21,11 @@ export const scan = (file: ts.SourceFile, members: ReadonlySet<string>): FoundBy
   const declared = { names: definedNames(file), members };
   const visit = (node: ts.Node): void => {
     const rule = ruleFor(node, declared);
-    if (rule !== null && !found.has(rule)) found.set(rule, findingAt(file, node, rule));
+    if (rule !== null && !found.has(rule)) found.set(rule, { ...rule, ...placeOf(node) });
     ts.forEachChild(node, visit);
   };
   visit(file);
   return [...found.values()];
-};
-
-const findingAt = (file: ts.SourceFile, node: ts.Node, { outcome, what, why, instead }: Rule): FoundByScan => {
-  const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
-  return { outcome, what, why, instead, path: pathOf(file), line: line + 1, column: character + 1 };
 };
 
 const ruleFor = (node: ts.Node, { names, members }: Declared): Rule | null => {

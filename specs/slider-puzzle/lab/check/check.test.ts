@@ -1,23 +1,22 @@
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { puzzlesFolder, type Run } from '../../../../harness/testing/grade-command.ts';
 import { keptCommand } from '../../../../harness/testing/kept-command.ts';
 import { checkSchema } from './check-json.ts';
+import { scratchFolder } from '../../../../harness/testing/scratch-folder.ts';
 
 const names = ['puzzle04', 'puzzle07', 'puzzle2x2-03', 'puzzle2x2-unsolvable1', 'puzzle10'];
 
-let folder = '';
+const folder = scratchFolder('check');
 let puzzles = '';
+
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'check-'));
   puzzles = join(folder, 'puzzles');
   await mkdir(puzzles);
   for (const name of names) await copyFile(join(puzzlesFolder, `${name}.txt`), join(puzzles, `${name}.txt`));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const check = (...args: string[]): Promise<Run> => keptCommand(['check', ...args], { cwd: folder });
 

@@ -1,12 +1,13 @@
 /** A line of the table of `grade check`: one puzzle file, and what came of it. */
-
+import { z } from 'zod';
 import { inMoves } from '../../commands/messages.ts';
 import { checkTableMessages } from './messages/table.ts';
 
-/** Moves of a shortest solution; null for what is not known. */
-export type Fewest = number | 'unsolvable' | null;
+/** Moves of a shortest solution; null for what is not known. What a submission says may be any number. */
+const fewest = z.union([z.number(), z.literal('unsolvable')]).nullable();
+export type Fewest = z.infer<typeof fewest>;
 
-export const rowVerdicts = [
+const rowVerdicts = [
   'right',
   'wrong',
   /** The name promises nothing, so there is nothing to compare with. */
@@ -24,27 +25,27 @@ export const rowVerdicts = [
   'not-asked',
   'grader-fault',
 ] as const;
-export type RowVerdict = (typeof rowVerdicts)[number];
 
-export interface Row {
-  readonly file: string;
+export const row = z.strictObject({
+  file: z.string(),
   /** The n of an n-by-n board; null when the file holds none. */
-  readonly size: number | null;
-  readonly moves: Fewest;
-  readonly expected: Fewest;
-  readonly verdict: RowVerdict;
+  size: z.int().nonnegative().nullable(),
+  moves: fewest,
+  expected: fewest,
+  verdict: z.enum(rowVerdicts),
   /** insert() of all queues. */
-  readonly inserts: number | null;
+  inserts: z.int().nonnegative().nullable(),
   /** CPU time. */
-  readonly seconds: number | null;
+  seconds: z.number().nonnegative().nullable(),
   /** One sentence about whatever is not right. */
-  readonly message: string | null;
-}
+  message: z.string().nullable(),
+});
+export type Row = Readonly<z.infer<typeof row>>;
 
 /** Neither a mismatch nor a puzzle that was left open. */
 export const isFine = ({ verdict }: Row): boolean => fine.has(verdict);
 
-const fine: ReadonlySet<RowVerdict> = new Set(['right', 'unnamed', 'not-asked']);
+const fine: ReadonlySet<Row['verdict']> = new Set(['right', 'unnamed', 'not-asked']);
 
 export const fewestWords = (fewest: Fewest): string => {
   if (fewest === null) return checkTableMessages.somethingUnknown();

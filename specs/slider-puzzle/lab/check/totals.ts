@@ -1,21 +1,24 @@
 /** What the rows come to. */
+import { z } from 'zod';
 import { isFine, type Row } from './row.ts';
 
-export interface Totals {
-  readonly files: number;
-  readonly right: number;
-  /** The name promises nothing. */
-  readonly unnamed: number;
-  readonly wrong: number;
-  /** Not solved by submissions of the assignment. */
-  readonly notAsked: number;
-  /** Neither right nor wrong: stopped, ended, not run, or not a puzzle. */
-  readonly open: number;
-  readonly inserts: number;
-  readonly seconds: number;
-}
+const whole = z.int().nonnegative();
 
-export const totalsOf = (rows: readonly Row[]): Totals => {
+export const totals = z.strictObject({
+  files: whole,
+  right: whole,
+  /** The name promises nothing. */
+  unnamed: whole,
+  wrong: whole,
+  /** Not solved by submissions of the assignment. */
+  notAsked: whole,
+  /** Neither right nor wrong: stopped, ended, not run, or not a puzzle. */
+  open: whole,
+  inserts: whole,
+  seconds: z.number().nonnegative(),
+});
+
+export const totalsOf = (rows: readonly Row[]): z.infer<typeof totals> => {
   const count = (verdict: Row['verdict']): number => rows.filter((row) => row.verdict === verdict).length;
   const [right, unnamed, wrong, notAsked] = [count('right'), count('unnamed'), count('wrong'), count('not-asked')];
   return {

@@ -1,25 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gradeCommand } from '../../../../harness/testing/grade-command.ts';
+import { scratchFolder } from '../../../../harness/testing/scratch-folder.ts';
 
-let folder = '';
+const folder = scratchFolder('play');
 let server: ChildProcess;
 let url = '';
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'play-'));
   server = spawn(process.execPath, [resolve('bin/grade.js'), 'play', '--no-open']);
   const [chunk] = (await once(server.stdout ?? server, 'data')) as [Buffer];
   url = chunk.toString().trim();
 });
-afterAll(async () => {
+afterAll(() => {
   server.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
 });
 
 interface Answer {

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -14,24 +13,23 @@ import {
 } from '../../../../harness/testing/browser.ts';
 import { formatTiles, goal, neighbors, twin } from '../../../../reference/puzzle/tiles.ts';
 import { playgroundPage } from '../play-command/page.ts';
+import { scratchFolder } from '../../../../harness/testing/scratch-folder.ts';
 
 const isSkipped = chromiumPath === null;
 
 describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}`, () => {
-  let folder = '';
+  const folder = scratchFolder('playground');
   let browser: Browser;
   let page: Page;
   let complaints: readonly string[] = [];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'playground-'));
     await writeFile(join(folder, 'play.html'), await playgroundPage());
     browser = await openBrowser();
     ({ page, complaints } = await openPage(browser));
   });
   afterAll(async () => {
     await browser.close();
-    await rm(folder, { recursive: true, force: true });
   });
   afterEach(() => {
     expect(complaints).toEqual([]);

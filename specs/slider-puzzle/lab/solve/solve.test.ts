@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatTiles, goal } from '../../../../reference/puzzle/tiles.ts';
 import {
   type Circumstances,
@@ -11,14 +10,11 @@ import {
 } from '../../../../harness/testing/grade-command.ts';
 import { keptCommand } from '../../../../harness/testing/kept-command.ts';
 import { answersSchema } from './answer-json.ts';
+import { scratchFolder } from '../../../../harness/testing/scratch-folder.ts';
 
 const expected = resolve('fixtures/expected');
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'solve-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = scratchFolder('solve');
 
 const solve = (args: readonly string[], how?: Circumstances): Promise<Run> =>
   how === undefined ? keptCommand(['solve', ...args]) : gradeCommand(['solve', ...args], how);

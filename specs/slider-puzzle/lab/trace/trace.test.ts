@@ -1,19 +1,15 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Circumstances, gradeCommand, type Run } from '../../../../harness/testing/grade-command.ts';
 import { keptCommand } from '../../../../harness/testing/kept-command.ts';
 import { chromiumPath, noChromium, openBrowser, openPage } from '../../../../harness/testing/browser.ts';
 import { boardAfter } from '../../../../reference/puzzle/solution.ts';
 import { formatTiles, goal, neighbors, twin } from '../../../../reference/puzzle/tiles.ts';
+import { scratchFolder } from '../../../../harness/testing/scratch-folder.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'trace-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = scratchFolder('trace');
 
 const trace = (args: readonly string[], how?: Circumstances): Promise<Run> =>
   how === undefined ? keptCommand(['trace', ...args]) : gradeCommand(['trace', ...args], how);

@@ -3,6 +3,7 @@
  * local variable that holds the same is followed, and what is passed to another function and changed there is not seen.
  */
 import ts from 'typescript';
+import { unaliased } from '../exported-symbols.ts';
 import { namesIn } from './bindings.ts';
 import { lineOf, pathOf } from './places.ts';
 import { type Name, useOf } from './uses.ts';
@@ -81,8 +82,7 @@ export class Changes {
 
   #symbolOf(name: Name): ts.Symbol | undefined {
     const symbol = this.#checker.getSymbolAtLocation(name);
-    const isAlias = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-    return isAlias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+    return symbol && unaliased(symbol, this.#checker);
   }
 
   #isWeak(name: Name): boolean {

@@ -8,6 +8,7 @@ import type { Entry } from '../expected.ts';
 import { aliasedFile, pathTo } from '../imported-file.ts';
 import type { CompileRequest } from '../protocol.ts';
 import { isLibraryFile, moduleFile } from '../program.ts';
+import { unaliased } from '../exported-symbols.ts';
 import { pathOf } from './places.ts';
 
 /** What is listed as a class. Aliases of object types have fields like interfaces. */
@@ -54,7 +55,7 @@ export class Names {
   /** Of a class or interface, or of what stands for one; null for anything else. */
   ofSymbol(symbol: ts.Symbol | undefined): string | null {
     if (symbol === undefined) return null;
-    const target = symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+    const target = unaliased(symbol, this.checker);
     for (const declaration of target.declarations ?? []) {
       const own = this.#own.get(declaration) ?? this.#own.get(declaration.parent);
       if (own !== undefined) return own;
@@ -85,7 +86,7 @@ export class Names {
     const file = moduleFile(program, module);
     const symbol = file === undefined ? undefined : this.checker.getSymbolAtLocation(file);
     for (const member of symbol === undefined ? [] : this.checker.getExportsOfModule(symbol)) {
-      const target = member.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(member) : member;
+      const target = unaliased(member, this.checker);
       if (isType(target)) this.#exported.set(target, `${module.name}.${member.name}`);
     }
   }
