@@ -18,7 +18,7 @@ export interface CheckStatistics {
   readonly id: string;
   readonly section: string;
   readonly title: string;
-  /** Students that were asked it. */
+  /** Students for whose scores it counts, with those for whom it could not run because of another fault. */
   readonly n: number;
   /** Share of those who passed, 0 to 1; null below `fewest` students. */
   readonly facility: number | null;
@@ -27,7 +27,7 @@ export interface CheckStatistics {
    * below `fewest` students, and where all passed or all failed.
    */
   readonly discrimination: number | null;
-  /** Points lost by it, on average over all who were asked. */
+  /** Points lost by it, on average over all of these. */
   readonly meanLost: number;
 }
 
