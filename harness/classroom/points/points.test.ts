@@ -118,7 +118,11 @@ it('lateness without a time costs nothing where the student has another due date
   const why =
     'The platform says that it is late, not how late, and the student has another due date: nothing is taken off';
   const found = pointsOf([attempt(1, 100, { late: true })], given);
-  expect(found).toMatchObject({ score: 100, late: null, steps: [{ points: 100 }, { what: why }] });
+  expect(found).toMatchObject({
+    score: 100,
+    late: null,
+    steps: [{ points: 100 }, { what: why }, { what: 'Extension' }],
+  });
   const known = ['ada', 'bob'].map((key) => ({ key, attempt: 1, attempts: [attempt(1, 100, { late: true })] }));
   expect(policyNotes(policyOf(given), known)).toEqual([
     'Late, but the bundle does not say how late; taken as one day, without class.late.grace: bob.',
@@ -293,6 +297,21 @@ it('times without a zone are named where lateness depends on them', () => {
 });
 
 describe('exceptions', () => {
+  it('keep their reason with the score', () => {
+    const steps = (own: object, given: object = {}): FinalPoints['steps'] =>
+      pointsOf([attempt(1, 80, { submittedAt: after(30) })], { ...given, students: { ada: own } }).steps;
+    const late = { due, perDay: 10 };
+    expect(steps({ excused: true, reason: 'Ill' })).toEqual([{ what: 'Ill', points: 0 }]);
+    expect(steps({ due: after(48), reason: 'Extension' }, { late })).toEqual([
+      { what: 'Attempt 1', points: 80 },
+      { what: 'Extension', points: 0 },
+    ]);
+    expect(steps({ due: after(48), adjust: 2, reason: 'Both' }, { late })).toEqual([
+      { what: 'Attempt 1', points: 80 },
+      { what: 'Both', points: 2 },
+    ]);
+  });
+
   const students = ['js1', '00456'].map((key) => ({ key }));
   it('that reach nobody are named, with who was meant', () => {
     const own = { excused: true, reason: 'Ill' };

@@ -49,7 +49,7 @@ const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): Final
   const own = ownOf(policy.students, key);
   const counted = chosen(attempts, policy, own);
   const nothing = { key, score: null, raw: null, attempt: counted?.number ?? null, late: null, steps: [] } as const;
-  if (own?.excused === true) return { ...nothing, state: 'excused' };
+  if (own?.excused === true) return { ...nothing, state: 'excused', steps: [{ what: own.reason, points: 0 }] };
   if (counted === null) return missing(key, policy, own);
   const { number, state, score } = counted;
   if (score === null) {
@@ -59,7 +59,7 @@ const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): Final
     return { ...nothing, state, ...(isGiven ? limited([adjustment(own)], policy.most) : {}) };
   }
   const late = lateness(counted, policy, own?.due);
-  const steps = stepsOf(counted, late, own);
+  const steps = [...stepsOf(counted, late, own), ...extension(policy, own)];
   return { key, state, raw: score, attempt: number, late: toldLateness(late), ...limited(steps, policy.most) };
 };
 
@@ -104,6 +104,10 @@ const stepsOf = ({ number, score }: AttemptResult, late: Lateness | null, own: O
 export const attemptStep = (number: number): string => `Attempt ${String(number)}`;
 
 const adjustment = ({ adjust = 0, reason }: NonNullable<OwnPolicy>): PointsStep => ({ what: reason, points: adjust });
+
+/** Why nothing is taken off, or less; where there is an adjustment as well, that tells the reason. */
+const extension = ({ late }: ClassPolicy, own: OwnPolicy): readonly PointsStep[] =>
+  late === undefined || own?.due === undefined || own.adjust !== undefined ? [] : [{ what: own.reason, points: 0 }];
 
 const toldLateness = (late: Lateness | null): FinalPoints['late'] =>
   late === null || late.days === 0 ? null : { days: late.days, minus: late.minus };

@@ -47,7 +47,7 @@ const scoredStudent = (key: string, { score, checks, causes }: Graded): readonly
     ...{ id, section, title, lost },
     passed: verdict === 'passed',
   }));
-  return [{ key, score, checks: asked, causes }];
+  return [{ key, checks: asked, causes }];
 };
 
 /** Null when the class was not compared. */

@@ -1,5 +1,6 @@
 /** The students as the page shows them. Here, and only here, an anonymous report loses whatever tells who they are. */
 import { valueOf } from '../../text/at.ts';
+import { attemptStep } from '../points/points.ts';
 import type { ClassAttempt, ClassStudent } from '../store/class-file.ts';
 import { attemptFile } from '../store/places.ts';
 import { cleanText, shownText } from './clean.ts';
@@ -104,13 +105,14 @@ const identityOf = (student: ClassStudent, id: number): Identity => {
 const reportOf = (key: string, attempt: number): string | null =>
   /^\.*$/.test(key) ? null : `../${attemptFile({ key: encodeURIComponent(key), attempt }, 'report.html')}`;
 
-/** Reasons of adjustments, what lateness costs, what the limits cut off. */
-const stepsOf = ({ steps }: ClassStudent, { anonymous }: SiteData): readonly string[] =>
-  anonymous || steps.length < 2
-    ? []
-    : steps.map(
-        ({ what, points }) => `${cleanText(what)}: ${points > 0 ? '+' : ''}${points.toFixed(2).replace('-', '−')}`,
-      );
+/** Reasons of exceptions, what lateness costs, what the limits cut off: whatever is not the attempt's score alone. */
+const stepsOf = ({ steps, attempt }: ClassStudent, { anonymous }: SiteData): readonly string[] =>
+  anonymous || (steps.length === 1 && steps[0]?.what === attemptStep(attempt ?? 0)) ? [] : steps.map(stepText);
+
+const stepText = ({ what, points }: ClassStudent['steps'][number]): string => {
+  if (points === 0) return cleanText(what);
+  return `${cleanText(what)}: ${points > 0 ? '+' : ''}${points.toFixed(2).replace('-', '−')}`;
+};
 
 const submittedOf = (attempt: ClassAttempt | undefined): string | null =>
   attempt === undefined || attempt.submittedAt === null ? null : inUtc(attempt.submittedAt);

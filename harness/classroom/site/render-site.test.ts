@@ -45,12 +45,27 @@ describe('the class report', () => {
     expect(text).toMatch(/mean of 35 scores \d+\.\d\d median \d+\.\d\d/);
   });
 
-  it('shows the histogram as a table, too', async () => {
-    const data = siteOf(0);
-    const histogram = [0, 0, 0, 0, 0, 0, 0, 0, 3, 5, 2];
-    const page = await renderSite({ ...data, statistics: { ...data.statistics, histogram } });
+  it('shows how many have which score after lateness and adjustments, as a chart and as a table', async () => {
+    const scores = [0, 9.99, 80, 90, 99.99, 100, 110, null];
+    const students = scores.map((score, index) => ({ ...studentOf(index), raw: 50, score }));
+    const page = await renderSite(withStudents(siteOf(8), students));
     expect(page).toContain('<svg class="histogram"');
-    expect(textOf(page)).toContain('80–89 3 90–99 5 100 2');
+    expect(textOf(page)).toContain(
+      '0–9 2 10–19 0 20–29 0 30–39 0 40–49 0 50–59 0 60–69 0 70–79 0 80–89 1 90–99 2 100 2',
+    );
+  });
+
+  it('tells the reason of a score by hand, and no longer asks for one', async () => {
+    const steps = [{ what: 'By hand', points: 42 }];
+    const page = await renderSite(withStudents(siteOf(1), [{ ...studentOf(7), score: 42, steps }]));
+    expect(partOf(page, 'attention')).not.toContain('Not gradable');
+    expect(partOf(page, 'roster')).toContain('42.00 By hand: +42.00');
+  });
+
+  it('tells why somebody is excused', async () => {
+    const steps = [{ what: 'Ill', points: 0 }];
+    const page = await renderSite(withStudents(siteOf(1), [{ ...studentOf(17), steps }]));
+    expect(partOf(page, 'roster')).toMatch(/excused – no score Ill /);
   });
 
   it('says that there are no scores instead of an empty chart', async () => {
