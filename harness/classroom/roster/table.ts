@@ -39,6 +39,8 @@ const parseRows = (text: string, file: string): TableRow[] => {
     const found = parse(text, {
       delimiter: delimiterOf(text),
       relax_column_count: true,
+      // `="0042"` is no quoted cell, and stands so in tables that are made for Excel.
+      relax_quotes: true,
       skip_empty_lines: true,
       info: true,
       max_record_size: 1_000_000,
@@ -56,8 +58,11 @@ const withStarts = (
 ): TableRow[] =>
   found.map(({ info, record }) => ({
     line: info.lines - record.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0),
-    cells: record.map((cell) => sanitizeText(cell.trim().normalize('NFC'), 500)),
+    cells: record.map((cell) => sanitizeText(withoutFormula(cell.trim()).normalize('NFC'), 500)),
   }));
+
+/** By `="0042"` spreadsheets are told to leave the zeros. */
+const withoutFormula = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 
 const invalid = (reason: string, file: string, line: number): Error =>
   usageError('unreadable-table', `The table cannot be read: ${reason}.`, {
