@@ -153,7 +153,8 @@ describe('a roster that cannot be used', () => {
 
   it.each([
     ['is empty', '', 'it is empty'],
-    ['has an open quote', 'id,name\n1,"Ada\n', 'Quote'],
+    ['has an open quote', 'id,name\n1,"Ada\n', 'roster.csv:2'],
+    ['has text behind a quote, in which a row is lost', 'id,name\n0,Zoë\n1,"Ada\n2,Bob "x"\n', 'roster.csv:3'],
     ['is no text', 'PK\u0003\u0004', 'it is not text'],
   ])('%s', (_, text, reason) => {
     expect(whereOf(text)).toContain(reason);

@@ -38,7 +38,7 @@ export const classSummary = (file: ClassFile, { policy, folder, before }: Summar
   });
   const unknown = roster === null ? [] : students.filter(({ onRoster }) => !onRoster);
   return [
-    `${String(students.length)} students; ${bundle.kind}: ${bundle.name}`,
+    `${String(students.length)} ${students.length === 1 ? 'student' : 'students'}; ${bundle.kind}: ${bundle.name}`,
     ...counted,
     scores.length === 0 ? [] : `        mean ${fixedOf(meanOf(scores))}, median ${fixedOf(medianOf(scores))}`,
     people(students, 'review', 'To be looked at'),
