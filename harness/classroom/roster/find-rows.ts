@@ -34,7 +34,6 @@ export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]):
   }
   notes.push(...findByName(parties, rows, found));
   for (const [party, note] of doubtful) if (!found.has(party)) notes.push(note);
-  if (found.size === 0 && notes.length === 0 && parties.length > 0 && rows.length > 0) notes.push(nobody(parties));
   return { found, notes };
 };
 
@@ -150,12 +149,6 @@ const shownParty = ({ who, owner }: Party): string => {
   const [name, id] = [who.name ?? who.id ?? owner.id, owner.id].map((text) => sanitizeText(text, 200));
   return name === id ? String(id) : `${String(name)} (${String(id)})`;
 };
-
-const nobody = (parties: readonly Party[]): string =>
-  'Nobody who handed in is on the roster. ' +
-  (parties.every(({ owner }) => owner.isAnonymous)
-    ? 'The platform left the names out: the roster needs its numbers, which the gradebook or worksheet that it exports has.'
-    : 'Is it the roster of this course, and has it the ids, usernames, addresses or names that the bundle has?');
 
 const severalRows = (party: Party, rows: readonly RosterRow[]): string =>
   `${shownParty(party)} may be any of the students on lines ` +
