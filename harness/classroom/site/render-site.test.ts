@@ -151,6 +151,15 @@ describe('the class report', () => {
     expect(headings(await renderSite(siteOf(40, { pairs: null })))).not.toContain('Similar submissions');
   });
 
+  it('lists who handed in the same files, though they are no pairs', async () => {
+    const sameFiles = [['student-0001', 'student-0000', 'eve (2025/class)']];
+    const page = await renderSite(siteOf(40, { pairs: [], sameFiles }));
+    expect(partOf(page, 'pairs')).toMatch(/The same files.*: José Lovelace , Ada Lovelace , eve \(2025\/class\)/);
+    const anonymous = partOf(await renderSite(siteOf(40, { pairs: [], sameFiles, anonymous: true })), 'pairs');
+    const [, one, other] = /: Student (\d+) , Student (\d+) , a submission of another year/.exec(anonymous) ?? [];
+    expect(Number(one)).toBeLessThan(Number(other));
+  });
+
   it.each(['javascript:alert(1)', '../../etc/passwd', '/etc/passwd', 'a\\b.html', 'https://x.example/'])(
     'leads to no page of a pair at %s',
     async (page) => {

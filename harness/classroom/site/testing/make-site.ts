@@ -15,6 +15,7 @@ export const siteOf = (count: number, change: Partial<SiteData> = {}): SiteData 
       causes: causesOf(graded),
     },
     pairs: pairsOf(graded),
+    sameFiles: [],
     anonymous: false,
     pseudonyms: new Map(students.map(({ key }, index) => [key, ((index * 7_919) % count) + 1])),
     ...change,
