@@ -29,10 +29,11 @@ export interface People {
 export const peopleOf = (data: SiteData): People => {
   const { students } = data.class;
   const told = data.anonymous ? largeSections(students) : null;
+  const shared = sharedNames(students);
   const byKey = new Map(
     students.map((student, index) => {
       const isTold = told === null || told.has(student.section);
-      return [student.key, personOf(isTold ? student : { ...student, section: null }, index, data)];
+      return [student.key, personOf(isTold ? student : { ...student, section: null }, index, data, shared)];
     }),
   );
   const all = [...byKey.values()];
@@ -53,13 +54,21 @@ const largeSections = (students: readonly ClassStudent[]): ReadonlySet<string | 
   return new Set(others > 0 && others < fewest ? [] : large.map(([section]) => section));
 };
 
-const personOf = (student: ClassStudent, index: number, data: SiteData): Person => {
+/** Names that do not tell who is meant, wherever they stand without more. */
+const sharedNames = (students: readonly ClassStudent[]): ReadonlySet<string> => {
+  const groups = [...Map.groupBy(students, ({ name }) => name)];
+  return new Set(groups.flatMap(([name, own]) => (name === null || own.length < 2 ? [] : name)));
+};
+
+const personOf = (student: ClassStudent, index: number, data: SiteData, shared: ReadonlySet<string>): Person => {
   const grading = data.gradings.get(student.key);
   const counting = countingOf(student);
   const notes = counting === undefined ? [] : counting.notes;
   const reasons = [counting?.reason, ...(grading?.review ?? [])].filter((reason) => typeof reason === 'string');
   return {
-    ...(data.anonymous ? nobody(valueOf(data.pseudonyms, student.key)) : identityOf(student, index)),
+    ...(data.anonymous
+      ? nobody(valueOf(data.pseudonyms, student.key))
+      : identityOf(student, index, shared.has(student.name ?? ''))),
     section: student.section === null ? null : shownText(student.section, 40),
     state: student.state,
     score: student.score,
@@ -88,12 +97,13 @@ const nobody = (id: number): Identity => ({
   ...{ login: null, key: null, numbers: [], email: null, link: null },
 });
 
-const identityOf = (student: ClassStudent, id: number): Identity => {
+const identityOf = (student: ClassStudent, id: number, isShared: boolean): Identity => {
   const { key, name, username, email, attempt } = student;
+  const called = name ?? username ?? email ?? key;
   return {
     id,
-    name: shownText(name ?? username ?? email ?? key),
-    key: (name ?? username ?? email ?? key) === key ? null : shownText(key, 60),
+    name: shownText(isShared ? `${called} (${key})` : called),
+    key: isShared || called === key ? null : shownText(key, 60),
     numbers: [student.id, student.lmsId].flatMap((one) => (one === null ? [] : cleanText(one))),
     login: username === key || name === null || username === null ? null : shownText(username, 40),
     email: email === null ? null : cleanText(email),

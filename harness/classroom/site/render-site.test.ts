@@ -62,6 +62,12 @@ describe('the class report', () => {
     expect(partOf(page, 'roster')).toContain('42.00 By hand: +42.00');
   });
 
+  it('tells students of one name apart wherever it stands', async () => {
+    const students = [7, 47].map((index) => ({ ...studentOf(index), name: 'Li Wei' }));
+    const attention = partOf(await renderSite(withStudents(siteOf(2), students)), 'attention');
+    expect(attention).toMatch(/Li Wei \(student-0007\) :.*Li Wei \(student-0047\) :/);
+  });
+
   it('tells why somebody is excused', async () => {
     const steps = [{ what: 'Ill', points: 0 }];
     const page = await renderSite(withStudents(siteOf(1), [{ ...studentOf(17), steps }]));
@@ -111,7 +117,7 @@ describe('the class report', () => {
     const both = [0, 1].map((index) => ({ ...studentOf(index), name: 'Maria García', score: 75, steps }));
     const data = withStudents(siteOf(2), both);
     const text = partOf(await renderSite(data), 'roster');
-    expect(text).toMatch(/Maria García student-0000 .* Maria García student-0001 /);
+    expect(text).toMatch(/Maria García \(student-0000\) .* Maria García \(student-0001\) /);
     expect(text).toContain('75.00 Attempt 1: +80.00 Oral exam: −5.00');
     expect(await renderSite({ ...data, anonymous: true })).not.toContain('Oral exam');
   });
