@@ -66,9 +66,7 @@ const personOf = (student: ClassStudent, index: number, data: SiteData, shared: 
   const notes = counting === undefined ? [] : counting.notes;
   const reasons = [counting?.reason, ...(grading?.review ?? [])].filter((reason) => typeof reason === 'string');
   return {
-    ...(data.anonymous
-      ? nobody(valueOf(data.pseudonyms, student.key))
-      : identityOf(student, index, shared.has(student.name ?? ''))),
+    ...(data.anonymous ? nobody(valueOf(data.pseudonyms, student.key)) : identityOf(student, index, shared)),
     section: student.section === null ? null : shownText(student.section, 40),
     state: student.state,
     score: student.score,
@@ -97,9 +95,10 @@ const nobody = (id: number): Identity => ({
   ...{ login: null, key: null, numbers: [], email: null, link: null },
 });
 
-const identityOf = (student: ClassStudent, id: number, isShared: boolean): Identity => {
+const identityOf = (student: ClassStudent, id: number, shared: ReadonlySet<string>): Identity => {
   const { key, name, username, email, attempt } = student;
   const called = name ?? username ?? email ?? key;
+  const isShared = name !== null && shared.has(name);
   return {
     id,
     name: shownText(isShared ? `${called} (${key})` : called),
