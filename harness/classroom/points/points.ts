@@ -67,7 +67,7 @@ const missing = (key: string, { missing: counts, most }: ClassPolicy, own: OwnPo
   const none = { key, state: 'missing', raw: null, attempt: null, late: null } as const;
   if (own?.adjust !== undefined) return { ...none, ...limited([adjustment(own)], most) };
   if (counts === 'blank') return { ...none, score: null, steps: [] };
-  return { ...none, ...limited([{ what: 'Nothing was handed in.', points: 0 }], most) };
+  return { ...none, ...limited([{ what: 'Nothing was handed in', points: 0 }], most) };
 };
 
 /**
@@ -117,7 +117,7 @@ const limited = (steps: readonly PointsStep[], most: number): Pick<FinalPoints, 
   const all = hundredths(sum(steps));
   const score = Math.min(most, Math.max(0, all));
   if (score === all) return { score, steps };
-  const what = score === 0 ? 'A score is never below 0.' : `A score is at most ${String(most)}.`;
+  const what = score === 0 ? 'A score is never below 0' : `A score is at most ${String(most)}`;
   return { score, steps: [...steps, { what, points: hundredths(exact(score).sub(sum(steps))) }] };
 };
 
