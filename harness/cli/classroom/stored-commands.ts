@@ -140,7 +140,10 @@ const feedbackCommand = (run: Run): Command =>
       run<FeedbackChoice>(async (opened, { to, moodle }) => {
         const { archive, pages, without } = await opened.feedback(moodle === true ? 'moodle' : 'pages');
         await writeOutput(to, archive, false);
-        await toStdout(`Pages: ${String(pages)}; students without one: ${String(without.length)}\n`);
+        const { students } = await opened.read();
+        const absent = students.filter(({ key }) => without.includes(key)).map(whoIs);
+        const lines = [`Pages: ${String(pages)}`, ...counted('Without a report, so without a page', absent)];
+        await toStdout(forPeople(`${lines.join('\n')}\n`));
         toStderr(`Written: ${to}\n`);
         return exitCodes.graded;
       }),
