@@ -33,7 +33,7 @@ describe('joining attempts and a roster', () => {
     const notes = (one: Attempt): readonly string[] => joinRoster([one], roster('id,name\n1,Ada\n')).notes;
     expect(notes(attempt('9'))).toEqual([expect.stringMatching(/^Nobody who handed in is on the roster\. Is it/)]);
     expect(notes(attempt('9', { isAnonymous: true }))).toEqual([
-      expect.stringContaining('the roster needs its numbers'),
+      expect.stringContaining('The platform left the names out.'),
     ]);
     expect(notes(attempt('1'))).toEqual([]);
   });

@@ -69,7 +69,7 @@ const strangerNotes = (
   return [
     'Nobody who handed in is on the roster. ' +
       (parties.every(({ owner }) => owner.isAnonymous)
-        ? 'The platform left the names out: the roster needs its numbers, which the gradebook or worksheet that it exports has.'
+        ? "The platform left the names out. Moodle's grading worksheet has its numbers, and can be the roster; elsewhere, show the names, and download the submissions again."
         : 'Is it the roster of this course, and does it have the ids, usernames, addresses or names that the bundle has?'),
   ];
 };
