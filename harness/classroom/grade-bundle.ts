@@ -56,7 +56,8 @@ export const gradeBundle = async (
   const given = options.roster;
   const roster = given === undefined ? null : readRoster(await readGiven(given, 'roster'), given);
   const isStudent = (name: string): boolean => roster !== null && isNameOfRow(roster.rows, name);
-  const bundle = await openBundle(path, { kind, pattern, timeZone, expected, isStudent, classFolder: place.path });
+  const own = [place.path, ...(given === undefined ? [] : [given])];
+  const bundle = await openBundle(path, { kind, pattern, timeZone, expected, isStudent, own });
   try {
     // Only now: for a bundle that is none, no folder is made.
     const folder = await place.open();

@@ -11,12 +11,12 @@ import { judgeName, shownName } from './entry-name.ts';
 import { places } from '../store/places.ts';
 
 /**
- * Lists a folder, by name, without those of classes, which may lie in it. @throws {GraderError} of usage when it is that
- * of a class, cannot be read, or has too many files
+ * Lists a folder, by name, without those of classes and what is the course's `own`, which may lie in it. @throws
+ * {GraderError} of usage when it is that of a class, cannot be read, or has too many files
  */
-export const listFolder = async (root: string, classFolder?: string): Promise<Listing> => {
-  const own = await placeWithin(root, classFolder);
-  if (own === '') throw ofClassToo(root);
+export const listFolder = async (root: string, own: readonly string[] = []): Promise<Listing> => {
+  const left = new Set(await Promise.all(own.map((path) => placeWithin(root, path))));
+  if (left.has('')) throw ofClassToo(root);
   const walk: Walk = { entries: [], unrecognised: [] };
   const { entries, unrecognised } = walk;
   const waiting: string[] = [''];
@@ -30,7 +30,7 @@ export const listFolder = async (root: string, classFolder?: string): Promise<Li
     for (const found of children) {
       const place = folder === '' ? found.name : `${folder}/${found.name}`;
       const name = judgeName(place);
-      if (name.kind === 'junk' || (found.isDirectory() && (isOfTools(found.name) || place === own))) continue;
+      if (name.kind === 'junk' || left.has(place) || (found.isDirectory() && isOfTools(found.name))) continue;
       if (name.kind === 'refused') unrecognised.push({ place: shownName(place), reason: name.reason });
       else if (found.isDirectory()) waiting.push(place);
       else entries.push(await toEntry(root, place, name.path));
@@ -45,11 +45,10 @@ interface Walk {
   readonly unrecognised: Unrecognised[];
 }
 
-/** As the walk names it; null where the folder is not below the root, or not there. */
-const placeWithin = async (root: string, folder: string | undefined): Promise<string | null> => {
-  if (folder === undefined) return null;
+/** As the walk names it; null where it is not below the root, or not there. */
+const placeWithin = async (root: string, path: string): Promise<string | null> => {
   try {
-    return relative(await realpath(root), await realpath(folder)).replaceAll(sep, '/');
+    return relative(await realpath(root), await realpath(path)).replaceAll(sep, '/');
   } catch {
     return null;
   }

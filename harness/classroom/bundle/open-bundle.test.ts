@@ -228,14 +228,14 @@ describe('a folder', () => {
     expect(bundle.attempts[0]?.notes).toEqual(['Stack.java was left out: it is a symbolic link.']);
   });
 
-  it('is read without that of the class, which may lie in it', async () => {
+  it('is read without that of the class and the roster, which may lie in it', async () => {
     const root = await folderOnDisk([
-      ...named('ada/Stack.java', 'bob/Stack.java'),
+      ...named('ada/Stack.java', 'bob/Stack.java', 'roster.csv'),
       ...named('reports/class/class.json', 'reports/class/students/ada/1/report.html'),
     ]);
     const link = join(await emptyFolder(), 'link');
     await symlink(root, link);
-    const bundle = await opening(root, { classFolder: join(link, 'reports/class') });
+    const bundle = await opening(root, { own: [join(link, 'reports/class'), join(link, 'roster.csv')] });
     expect(outline(bundle)).toEqual(['ada 1: Stack.java', 'bob 1: Stack.java']);
   });
 
@@ -273,7 +273,7 @@ describe('what is no bundle', () => {
     const root = await folderOnDisk(named('ada/Stack.java', 'bob/Stack.java'));
     const link = join(await emptyFolder(), 'link');
     await symlink(root, link);
-    expect(await errorOf(openBundle(root, { expected, classFolder: link }))).toContain(
+    expect(await errorOf(openBundle(root, { expected, own: [link] }))).toContain(
       'The folder of the submissions cannot be that of the class as well.',
     );
   });

@@ -30,8 +30,8 @@ export interface BundleOptions {
   readonly expected: ExpectedFiles;
   /** Is a folder of this name a student's? Then it is not taken for one around all submissions. */
   readonly isStudent?: IsStudent | undefined;
-  /** Where everything of the class is kept: not a part of the bundle, though it may lie in its folder. */
-  readonly classFolder?: string | undefined;
+  /** Paths of the class's folder and of the roster: no part of the bundle, though they may lie in its folder. */
+  readonly own?: readonly string[] | undefined;
 }
 
 /** Files can be read until `close`. */
@@ -47,7 +47,7 @@ export const openBundle = async (path: string, options: BundleOptions): Promise<
     throw usageError('bundle-kind-and-pattern', '--bundle and --pattern cannot be given together.', {
       remedy: 'Leave one of them out: a pattern is for bundles of an unknown kind.',
     });
-  const listing = await list(path, options.classFolder);
+  const listing = await list(path, options.own);
   try {
     return await read(listing, path, options);
   } catch (error) {
@@ -99,9 +99,9 @@ const finished = (kind: string, reading: Reading, listing: Listing, expected: Ex
   });
 };
 
-const list = async (path: string, classFolder: string | undefined): Promise<Listing> => {
+const list = async (path: string, own: readonly string[] | undefined): Promise<Listing> => {
   const found = await statOf(path);
-  if (found.isDirectory()) return listFolder(path, classFolder);
+  if (found.isDirectory()) return listFolder(path, own);
   const magic = await firstBytes(path);
   const other = otherArchives.find(([start]) => magic.startsWith(start));
   if (found.size === 0) throw notBundle(path, 'it is empty (0 bytes), so it was probably not downloaded completely');

@@ -222,6 +222,8 @@ it.each([
     graded('jane-doe', 90, { lmsId: 'Jane Doe', username: 'Jane Doe' }),
   ],
   ['a number whose zeros a spreadsheet dropped', 'id,grade\n1234,\n', graded('x', 90, { id: '001234' })],
+  ['a name without its accents', 'email,name,grade\n,"Muller, Zoe",\n', graded('x', 90, { name: 'Zoë Müller' })],
+  ['a name as Canvas squeezes it', 'email,name,grade\n,"Doe, Mary-Ann",\n', graded('x', 90, { name: 'doemaryann' })],
   [
     'an email, whatever the name is there',
     'email,name,grade\nmk@x.edu,Mike King,\n',

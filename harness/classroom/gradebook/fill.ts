@@ -6,7 +6,7 @@ import { sanitizeText } from '../../text/sanitize.ts';
 import { suggestion } from '../../text/suggest.ts';
 import { delimiterOf } from '../roster/delimiter.ts';
 import { readRoster, type RosterRow } from '../roster/roster.ts';
-import { type Cell, cellAt, replaceCells, type Row, rowsOf } from './cells.ts';
+import { type Cell, cellAt, replaceCells, type Row, rowsOf } from '../roster/cells.ts';
 import { type CellChange, changesCsv } from './changes-csv.ts';
 import { decodeGradebook } from './encoding.ts';
 import { type GradebookKind, gradebookKinds } from './platforms.ts';
@@ -70,7 +70,7 @@ export const fillGradebook = (request: FillRequest): Filled => {
   const { bytes, file, students, outOf } = request;
   const { text, ...encoding } = decodeGradebook(bytes, file);
   const delimiter = delimiterOf(text);
-  const [first, ...rows] = rowsOf(text, delimiter);
+  const [first, ...rows] = rowsOf(text, delimiter, file);
   if (first === undefined) throw wrong('gradebook-empty', 'The gradebook is empty.', file, 'Download it again.');
   const header = first.cells.map(({ value }) => value.replace(/^\uFEFF/, '').trim());
   const kind = kindOf(request.kind, header, rows);

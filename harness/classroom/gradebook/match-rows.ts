@@ -2,7 +2,8 @@
 import { usageError } from '../../contracts/errors.ts';
 import type { RosterRow } from '../roster/roster.ts';
 import { isAddress, withoutZeros } from '../roster/ids.ts';
-import { isSomebodyElse } from '../roster/names.ts';
+import { formsOf, isSomebodyElse } from '../roster/names.ts';
+import { uniquely } from '../roster/uniquely.ts';
 import type { ClassStudent } from '../store/class-file.ts';
 
 export type GradedStudent = Pick<
@@ -56,9 +57,9 @@ const ways: readonly Way[] = [
   },
   { ofRow: ({ email }) => [email], ofStudent: ({ email }) => [email], isOther: hasOtherName },
   {
-    ofRow: ({ name }) => [plainName(name)],
+    ofRow: ({ name }) => [...formsOf(name ?? '')],
     // A folder may be named by the student's name.
-    ofStudent: ({ name, username }) => [plainName(name ?? username)],
+    ofStudent: ({ name, username }) => [...formsOf(name ?? username ?? '')],
     isOther: hasOtherId,
   },
 ];
@@ -98,30 +99,3 @@ const requireOnce = (line: number | undefined, row: RosterRow, { name, key }: Gr
     remedy: 'Remove one of the rows, or correct its id.',
   });
 };
-
-/** By each of its keys, without regard to case; null where several have one. */
-const uniquely = <Item>(
-  items: readonly Item[],
-  keysOf: (item: Item) => readonly Key[],
-): ReadonlyMap<string, Item | null> => {
-  const known = new Map<string, Item | null>();
-  for (const item of items) {
-    for (const key of new Set(keysOf(item).map((one) => one?.trim().toLowerCase()))) {
-      if (key === undefined || key === '') continue;
-      known.set(key, known.has(key) ? null : item);
-    }
-  }
-  return known;
-};
-
-/** `O'Neil, Sean` and `Sean O'Neil` alike. */
-const plainName = (name: string | null): string | null =>
-  name === null
-    ? null
-    : name
-        .normalize('NFC')
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter((part) => part !== '')
-        .sort()
-        .join(' ');

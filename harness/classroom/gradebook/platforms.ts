@@ -1,6 +1,6 @@
 /** How gradebooks of the platforms look: by what they are known, which columns hold scores, what is the most. */
 import { isCanvas, plainHeader } from '../roster/columns.ts';
-import type { Row } from './cells.ts';
+import type { Row } from '../roster/cells.ts';
 
 export interface GradebookKind {
   readonly id: string;

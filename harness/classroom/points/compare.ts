@@ -22,7 +22,7 @@ export interface PointsChange {
 /** Why an attempt has other points than before, in words; empty when that is not known. */
 type WhyOf = (place: AttemptPlace) => readonly string[];
 
-/** Those whose score differs, in the order of `after`. */
+/** Those whose score differs, or whether they are excused, in the order of `after`. */
 export const comparePoints = (
   before: readonly Scored[],
   after: readonly Scored[],
@@ -31,14 +31,17 @@ export const comparePoints = (
   const known = new Map(before.map((one) => [one.key, one]));
   return after.flatMap((now) => {
     const was = known.get(now.key);
-    if (was?.score === now.score) return [];
+    if (was?.score === now.score && isExcused(was) === isExcused(now)) return [];
     return [{ key: now.key, before: was?.score ?? null, after: now.score, why: differing(was, now, whyOf) }];
   });
 };
 
+const isExcused = ({ state }: Scored): boolean => state === 'excused';
+
 const differing = (was: Scored | undefined, now: Scored, whyOf: WhyOf): readonly string[] => {
   if (was === undefined) return ['new in the class'];
-  if (was.state !== now.state) return [`${was.state} becomes ${now.state}`];
+  const excuse = isExcused(now) ? now.steps.map(({ what }) => what) : [];
+  if (was.state !== now.state) return [`${was.state} becomes ${now.state}`, ...excuse];
   const old = new Map(was.steps.map(({ what, points }) => [what, points]));
   const added = now.steps.filter(({ what, points }) => old.get(what) !== points);
   const gone = was.steps.filter(({ what }) => now.steps.every((one) => one.what !== what));
@@ -46,11 +49,15 @@ const differing = (was: Scored | undefined, now: Scored, whyOf: WhyOf): readonly
     ...added.flatMap(({ what, points }) => {
       const { key, attempt } = now;
       const why = attempt !== null && what === attemptStep(attempt) ? whyOf({ key, attempt }) : [];
-      return why.length > 0 ? why : [`${what}: ${changeText(old.get(what), points)}`];
+      return why.length > 0 ? why : [stepText(what, old.get(what), points)];
     }),
-    ...gone.map(({ what, points }) => `without ${what}: ${signed(points)}`),
+    ...gone.map(({ what, points }) => `without ${stepText(what, undefined, points)}`),
   ];
 };
+
+/** A reason may be worth nothing by itself. */
+const stepText = (what: string, old: number | undefined, points: number): string =>
+  old === undefined && points === 0 ? what : `${what}: ${changeText(old, points)}`;
 
 /** What the sections of an attempt cost now, where that differs: `correctness: -8 instead of -12`. */
 export const sectionChanges = (was: readonly GradedCheck[], now: readonly GradedCheck[]): readonly string[] => {

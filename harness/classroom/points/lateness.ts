@@ -42,17 +42,18 @@ const daysBetween = (due: number, submitted: number, timeZone: string | undefine
 /** Late by the class's due date: nobody knows whether it was by the student's own. */
 const untimed = (policy: LatePolicy, ownDue: string | undefined): Lateness => {
   const what = 'The platform says that it is late, not how late';
-  if (ownDue === undefined) return costOf(1, policy, what);
+  if (ownDue === undefined) return costOf(1, policy, `${what}: taken as 1 day`);
   return { days: 0, minus: 0, why: `${what}, and the student has another due date: nothing is taken off` };
 };
 
 const costOf = (days: number, { freeDays, perDay, most, lastDay }: LatePolicy, what: string): Lateness => {
   if (lastDay !== undefined && days > lastDay) return { days, minus: 100, why: `${what}: after the last day` };
   const charged = Math.max(0, days - freeDays);
-  const free = days - charged;
-  return {
-    days,
-    minus: Math.min(most, charged * perDay),
-    why: free === 0 ? what : `${what}, ${String(free)} of them free`,
-  };
+  return { days, minus: Math.min(most, charged * perDay), why: `${what}${freeText(days - charged, days)}` };
+};
+
+const freeText = (free: number, days: number): string => {
+  if (free === 0) return '';
+  if (free < days) return `, ${String(free)} of them free`;
+  return days === 1 ? ', which is free' : ', all of them free';
 };

@@ -105,6 +105,16 @@ describe('lateness', () => {
     expect(pointsOf([attempt(1, 100, { submittedAt: '2026-10-25T23:59:00+01:00' })], known).score).toBe(80);
   });
 
+  it.each([
+    [1, 1, '1 day late, which is free'],
+    [2, 2, '2 days late, all of them free'],
+    [3, 2, '3 days late, 2 of them free'],
+    [2, 0, '2 days late'],
+  ])('of %i days, %i of them free, is told in words', (days, freeDays, words) => {
+    const one = attempt(1, 100, { submittedAt: after(24 * days) });
+    expect(pointsOf([one], { late: { due, freeDays, perDay: 10 } }).steps[1]?.what).toBe(words);
+  });
+
   it('without a time is a day, if the platform says that it is late', () => {
     const known = { late: { due, perDay: 10 } };
     expect(pointsOf([attempt(1, 100, { late: true })], known).score).toBe(90);
@@ -118,7 +128,11 @@ it('lateness without a time costs nothing where the student has another due date
   const why =
     'The platform says that it is late, not how late, and the student has another due date: nothing is taken off';
   const found = pointsOf([attempt(1, 100, { late: true })], given);
-  expect(found).toMatchObject({ score: 100, late: null, steps: [{ points: 100 }, { what: why }] });
+  expect(found).toMatchObject({
+    score: 100,
+    late: null,
+    steps: [{ points: 100 }, { what: why }, { what: 'Extension' }],
+  });
   const known = ['ada', 'bob'].map((key) => ({ key, attempt: 1, attempts: [attempt(1, 100, { late: true })] }));
   expect(policyNotes(policyOf(given), known)).toEqual([
     'Late, but the bundle does not say how late; taken as one day, without class.late.grace: bob.',
@@ -293,6 +307,31 @@ it('times without a zone are named where lateness depends on them', () => {
 });
 
 describe('exceptions', () => {
+  it('are told in a preview, also where there is no score before or after', () => {
+    const scored = (students: object): readonly FinalPoints[] =>
+      classPoints([{ key: 'ada', attempts: [attempt(1, null)] }], policyOf({ students }));
+    const excused = scored({ ada: { excused: true, reason: 'Ill' } });
+    const change = { key: 'ada', before: null, after: null };
+    expect(comparePoints(scored({}), excused)).toEqual([{ ...change, why: ['not-gradable becomes excused', 'Ill'] }]);
+    expect(comparePoints(excused, scored({}))).toEqual([{ ...change, why: ['excused becomes not-gradable'] }]);
+    expect(comparePoints(excused, excused)).toEqual([]);
+  });
+
+  it('keep their reason with the score', () => {
+    const steps = (own: object, given: object = {}): FinalPoints['steps'] =>
+      pointsOf([attempt(1, 80, { submittedAt: after(30) })], { ...given, students: { ada: own } }).steps;
+    const late = { due, perDay: 10 };
+    expect(steps({ excused: true, reason: 'Ill' })).toEqual([{ what: 'Ill', points: 0 }]);
+    expect(steps({ due: after(48), reason: 'Extension' }, { late })).toEqual([
+      { what: 'Attempt 1', points: 80 },
+      { what: 'Extension', points: 0 },
+    ]);
+    expect(steps({ due: after(48), adjust: 2, reason: 'Both' }, { late })).toEqual([
+      { what: 'Attempt 1', points: 80 },
+      { what: 'Both', points: 2 },
+    ]);
+  });
+
   const students = ['js1', '00456'].map((key) => ({ key }));
   it('that reach nobody are named, with who was meant', () => {
     const own = { excused: true, reason: 'Ill' };

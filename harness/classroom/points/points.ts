@@ -49,7 +49,7 @@ const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): Final
   const own = ownOf(policy.students, key);
   const counted = chosen(attempts, policy, own);
   const nothing = { key, score: null, raw: null, attempt: counted?.number ?? null, late: null, steps: [] } as const;
-  if (own?.excused === true) return { ...nothing, state: 'excused' };
+  if (own?.excused === true) return { ...nothing, state: 'excused', steps: [{ what: own.reason, points: 0 }] };
   if (counted === null) return missing(key, policy, own);
   const { number, state, score } = counted;
   if (score === null) {
@@ -59,7 +59,7 @@ const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): Final
     return { ...nothing, state, ...(isGiven ? limited([adjustment(own)], policy.most) : {}) };
   }
   const late = lateness(counted, policy, own?.due);
-  const steps = stepsOf(counted, late, own);
+  const steps = [...stepsOf(counted, late, own), ...extension(policy, own)];
   return { key, state, raw: score, attempt: number, late: toldLateness(late), ...limited(steps, policy.most) };
 };
 
@@ -67,7 +67,7 @@ const missing = (key: string, { missing: counts, most }: ClassPolicy, own: OwnPo
   const none = { key, state: 'missing', raw: null, attempt: null, late: null } as const;
   if (own?.adjust !== undefined) return { ...none, ...limited([adjustment(own)], most) };
   if (counts === 'blank') return { ...none, score: null, steps: [] };
-  return { ...none, ...limited([{ what: 'Nothing was handed in.', points: 0 }], most) };
+  return { ...none, ...limited([{ what: 'Nothing was handed in', points: 0 }], most) };
 };
 
 /**
@@ -105,6 +105,10 @@ export const attemptStep = (number: number): string => `Attempt ${String(number)
 
 const adjustment = ({ adjust = 0, reason }: NonNullable<OwnPolicy>): PointsStep => ({ what: reason, points: adjust });
 
+/** Why nothing is taken off, or less; where there is an adjustment as well, that tells the reason. */
+const extension = ({ late }: ClassPolicy, own: OwnPolicy): readonly PointsStep[] =>
+  late === undefined || own?.due === undefined || own.adjust !== undefined ? [] : [{ what: own.reason, points: 0 }];
+
 const toldLateness = (late: Lateness | null): FinalPoints['late'] =>
   late === null || late.days === 0 ? null : { days: late.days, minus: late.minus };
 
@@ -113,7 +117,7 @@ const limited = (steps: readonly PointsStep[], most: number): Pick<FinalPoints, 
   const all = hundredths(sum(steps));
   const score = Math.min(most, Math.max(0, all));
   if (score === all) return { score, steps };
-  const what = score === 0 ? 'A score is never below 0.' : `A score is at most ${String(most)}.`;
+  const what = score === 0 ? 'A score is never below 0' : `A score is at most ${String(most)}`;
   return { score, steps: [...steps, { what, points: hundredths(exact(score).sub(sum(steps))) }] };
 };
 

@@ -10,7 +10,6 @@ const check = (id: string, passed: boolean): ScoredStudent['checks'][number] => 
 const classOf = (size: number, passes: Readonly<Record<string, (student: number) => boolean>>): ScoredStudent[] =>
   Array.from({ length: size }, (_, student) => ({
     key: String(student),
-    score: student * 10,
     checks: Object.entries(passes).map(([id, isPassed]) => check(id, isPassed(student))),
     causes: student < 2 ? [{ id: 'blank', title: 'The blank is counted', points: student + 1 }] : [],
   }));
@@ -24,7 +23,7 @@ describe('the statistics of a class', () => {
     alike: (one) => one >= 6,
     against: (one) => one < 6,
   });
-  const { checks, causes, histogram, reliability } = classStatistics(students);
+  const { checks, causes, reliability } = classStatistics(students);
   const of = (id: string) => checks.find((one) => one.id === id);
 
   it('tell how many pass a check, and whether those who pass it pass others', () => {
@@ -35,10 +34,6 @@ describe('the statistics of a class', () => {
 
   it('tell who has a cause, and what it costs them together', () => {
     expect(causes).toEqual([{ id: 'blank', title: 'The blank is counted', students: ['0', '1'], points: 3 }]);
-  });
-
-  it('count scores in tens, 100 and more by itself', () => {
-    expect(histogram).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
   });
 
   it('have a reliability by Kuder and Richardson', () => {

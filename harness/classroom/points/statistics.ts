@@ -2,8 +2,6 @@
 
 export interface ScoredStudent {
   readonly key: string;
-  /** 0 to 100. */
-  readonly score: number;
   readonly checks: readonly {
     readonly id: string;
     readonly section: string;
@@ -18,7 +16,7 @@ export interface CheckStatistics {
   readonly id: string;
   readonly section: string;
   readonly title: string;
-  /** Students that were asked it. */
+  /** Students for whose scores it counts, with those for whom it could not run because of another fault. */
   readonly n: number;
   /** Share of those who passed, 0 to 1; null below `fewest` students. */
   readonly facility: number | null;
@@ -27,7 +25,7 @@ export interface CheckStatistics {
    * below `fewest` students, and where all passed or all failed.
    */
   readonly discrimination: number | null;
-  /** Points lost by it, on average over all who were asked. */
+  /** Points lost by it, on average over all of these. */
   readonly meanLost: number;
 }
 
@@ -44,8 +42,6 @@ export interface ClassStatistics {
   readonly checks: readonly CheckStatistics[];
   /** Kuder-Richardson formula 20 over the checks that all were asked; null where it tells nothing. */
   readonly reliability: number | null;
-  /** How many scores are in 0-9, 10-19 ... 90-99, and 100. */
-  readonly histogram: readonly number[];
   /** Those of most students first, then the dearest. */
   readonly causes: readonly CauseStatistics[];
 }
@@ -59,7 +55,6 @@ export const classStatistics = (students: readonly ScoredStudent[]): ClassStatis
   return {
     checks,
     reliability: reliabilityOf(students, checks),
-    histogram: histogramOf(students.map(({ score }) => score)),
     causes: causesOf(students),
   };
 };
@@ -112,12 +107,6 @@ const reliabilityOf = (students: readonly ScoredStudent[], checks: readonly Chec
     .reduce((sum, { facility }) => sum + (facility ?? 0) * (1 - (facility ?? 0)), 0);
   return (common.size / (common.size - 1)) * (1 - byItem / spread);
 };
-
-const histogramOf = (scores: readonly number[]): readonly number[] =>
-  Array.from(
-    { length: 11 },
-    (_, tens) => scores.filter((score) => Math.min(10, Math.floor(score / 10)) === tens).length,
-  );
 
 const causesOf = (students: readonly ScoredStudent[]): readonly CauseStatistics[] => {
   const all = students.flatMap(({ key, causes }) => causes.map((cause) => ({ key, cause })));

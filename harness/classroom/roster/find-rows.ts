@@ -144,27 +144,31 @@ const indexOf = <Item>(
   return index;
 };
 
-const shownParty = ({ who, owner }: Party): string => sanitizeText(who.name ?? who.id ?? owner.id, 200);
+/** `Ada Lovelace (7000)`; a folder's name once. */
+const shownParty = ({ who, owner }: Party): string => {
+  const [name, id] = [who.name ?? who.id ?? owner.id, owner.id].map((text) => sanitizeText(text, 200));
+  return name === id ? String(id) : `${String(name)} (${String(id)})`;
+};
 
 const severalRows = (party: Party, rows: readonly RosterRow[]): string =>
-  `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) may be any of the students on lines ` +
+  `${shownParty(party)} may be any of the students on lines ` +
   `${rows.map(({ line }) => String(line)).join(', ')} of the roster, so was joined with none of them. The roster needs the id by which ` +
   `the bundle tells them apart; the gradebook that the platform exports has it, and can be the roster.`;
 
 const sharedId = (party: Party, rows: readonly RosterRow[]): string =>
-  `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) has an id that may be any of the students on lines ` +
+  `${shownParty(party)} has an id that may be any of the students on lines ` +
   `${rows.map(({ line }) => String(line)).join(', ')} of the roster, so was joined with none of them. Give a roster with only those ids ` +
   'that the bundle has, or name the folders by e-mail addresses.';
 
 const severalGroups = (party: Party, rows: readonly RosterRow[]): string =>
-  `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) may be any of the groups ` +
+  `${shownParty(party)} may be any of the groups ` +
   `${[...new Set(rows.map(({ group }) => `"${sanitizeText(String(group), 80)}"`))].join(', ')} of the roster, so was joined with none ` +
   'of them. Write the group in the roster as the bundle does.';
 
 const sameNumber = (party: Party, { line, name }: RosterRow): string =>
-  `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) has the id that line ${String(line)} of the roster gives to ` +
+  `${shownParty(party)} has the id that line ${String(line)} of the roster gives to ` +
   `${sanitizeText(String(name), 200)}. Since the names differ, they were not joined by it.`;
 
 const severalOwners = (party: Party): string =>
-  `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) has the name of a student of the roster, but somebody else ` +
+  `${shownParty(party)} has the name of a student of the roster, but somebody else ` +
   'of the bundle has it too or is that student by id, so nobody was joined by the name.';

@@ -29,6 +29,15 @@ describe('joining attempts and a roster', () => {
     expect(outline([attempt('9'), attempt('1')], 'id,name\n1,Ada\n2,Bob\n')).toEqual(['1: 1 1', '2: ', '9: 9 1 ?']);
   });
 
+  it('says where nobody is on the roster, and what it lacks', () => {
+    const notes = (one: Attempt): readonly string[] => joinRoster([one], roster('id,name\n1,Ada\n')).notes;
+    expect(notes(attempt('9'))).toEqual([expect.stringMatching(/^Nobody who handed in is on the roster\. Is it/)]);
+    expect(notes(attempt('9', { isAnonymous: true }))).toEqual([
+      expect.stringContaining('The platform left the names out.'),
+    ]);
+    expect(notes(attempt('1'))).toEqual([]);
+  });
+
   it('needs no roster', () => {
     expect(outline([attempt('ada'), attempt('ada', {}, 2), attempt('bob')], null)).toEqual([
       'ada: ada 1, ada 2 ?',

@@ -49,7 +49,29 @@ export const joinRoster = (attempts: readonly Attempt[], roster: Roster | null):
   const drafts = [...[...byRow].map(ofRow), ...merged(others).map(ofParty)];
   const keys = studentKeys(drafts);
   const students = drafts.map(({ student }, index) => ({ key: String(keys[index]), ...student }));
-  return { students, notes: [...notes, ...[...byRow].flatMap(severalPlaces)] };
+  return {
+    students,
+    notes: [
+      ...notes,
+      ...(notes.length > 0 ? [] : strangerNotes(parties, rows, others)),
+      ...[...byRow].flatMap(severalPlaces),
+    ],
+  };
+};
+
+/** Where nothing else says why: it is the roster of another course, or without what the bundle has. */
+const strangerNotes = (
+  parties: readonly Party[],
+  rows: readonly RosterRow[],
+  others: readonly Party[],
+): readonly string[] => {
+  if (rows.length === 0 || others.length === 0 || others.length < parties.length) return [];
+  return [
+    'Nobody who handed in is on the roster. ' +
+      (parties.every(({ owner }) => owner.isAnonymous)
+        ? "The platform left the names out. Moodle's grading worksheet has its numbers, and can be the roster; elsewhere, show the names, and download the submissions again."
+        : 'Is it the roster of this course, and does it have the ids, usernames, addresses or names that the bundle has?'),
+  ];
 };
 
 /** Somebody who hands in under two names, or a slip of the roster's. */

@@ -31,6 +31,8 @@ describe('a roster', () => {
     ['quotes, commas and CRLF', '"id","name"\r\n"1","Lovelace, ""Ada"""\r\n', 'Lovelace, "Ada"'],
     ['blank lines', '\nid,name\n\n1,Ada\n,,\n', 'Ada'],
     ['its delimiter in the first line', 'sep=|\nid|name\n1|Lovelace; Ada\n', 'Lovelace; Ada'],
+    ['ids as formulas, for Excel', '"id",name\n="1",Ada\n', 'Ada'],
+    ['the same in quotes', 'name;id\nAda;"=""1"""\n', 'Ada'],
     ['a short row', 'name,id,email\nAda,1\n', 'Ada'],
   ])('may be written with %s', (_, text, name) => {
     expect(firstOf(text)).toMatchObject({ id: '1', name });
@@ -151,7 +153,8 @@ describe('a roster that cannot be used', () => {
 
   it.each([
     ['is empty', '', 'it is empty'],
-    ['has an open quote', 'id,name\n1,"Ada\n', 'Quote'],
+    ['has an open quote', 'id,name\n1,"Ada\n', 'roster.csv:2'],
+    ['has text behind a quote, in which a row is lost', 'id,name\n0,Zoë\n1,"Ada\n2,Bob "x"\n', 'roster.csv:3'],
     ['is no text', 'PK\u0003\u0004', 'it is not text'],
   ])('%s', (_, text, reason) => {
     expect(whereOf(text)).toContain(reason);

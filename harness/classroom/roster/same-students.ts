@@ -2,6 +2,7 @@
 import type { Student } from './join.ts';
 import { withoutZeros } from './ids.ts';
 import { formsOf, isNamedIn, isSomebodyElse, namesOf } from './names.ts';
+import { uniquely } from './uniquely.ts';
 
 type Person = Pick<Student, 'key' | 'id' | 'name' | 'username' | 'email' | 'lmsId'>;
 
@@ -51,7 +52,7 @@ export const sameStudents = <Now extends Person, Before extends Person>(
     areNamedApart(one, other) && (isNamedIn(names, other) || isNamedIn(namesBefore, one));
   const known = before.map((who) => ({ who, as: isOtherPlatform ? { ...who, lmsId: null } : who }));
   for (const way of ways) {
-    const [ones, others] = [uniquely(now, way.of), uniquely(known, ({ as }) => way.of(as))];
+    const [ones, others] = [uniquely(now, (one) => [way.of(one)]), uniquely(known, ({ as }) => [way.of(as)])];
     for (const [text, one] of ones) {
       const other = others.get(text) ?? null;
       if (one === null || other === null || found.has(one) || taken.has(other.who)) continue;
@@ -61,14 +62,4 @@ export const sameStudents = <Now extends Person, Before extends Person>(
     }
   }
   return found;
-};
-
-/** Null where several have it. */
-const uniquely = <One>(all: readonly One[], of: (one: One) => string | null): ReadonlyMap<string, One | null> => {
-  const known = new Map<string, One | null>();
-  for (const one of all) {
-    const text = of(one)?.trim().toLowerCase() ?? '';
-    if (text !== '') known.set(text, known.has(text) ? null : one);
-  }
-  return known;
 };

@@ -20,16 +20,15 @@ export const studentKeys = (students: readonly Named[]): string[] => {
   const taken = new Set<string>();
   return students.map(({ identity }, index) => {
     const slug = at(slugs, index);
-    const isAlone = slug !== '' && !reserved.test(slug) && (counts.get(slug) ?? []).length === 1;
-    let key = isAlone ? slug : withHash(slug, identity);
+    const isAlone = slug !== '' && !reserved.test(slug) && counts.get(slug)?.length === 1;
     // A student may be named as another's hash would have it.
-    for (let round = 1; taken.has(key); round += 1) key = withHash(slug, `${identity} ${String(round)}`);
+    const key = isAlone && !taken.has(slug) ? slug : otherKey(slug, identity, taken);
     taken.add(key);
     return key;
   });
 };
 
-/** For who has a key that is somebody else's by now: another one, the same in every run. */
+/** Another one for who cannot have that key, which may be somebody else's by now: the same in every run. */
 export const otherKey = (key: string, identity: string, taken: ReadonlySet<string>): string => {
   let other = withHash(key, identity);
   for (let round = 1; taken.has(other); round += 1) other = withHash(key, `${identity} ${String(round)}`);

@@ -52,7 +52,7 @@ const studentKinds = ({ all }: People, { class: { roster } }: SiteData): Kind[] 
   ofPeople(
     'Not gradable',
     'Nothing could be built or run. Ask the student to hand in again, or grade by hand: the setting “adjust” gives a score.',
-    all.filter(({ state }) => state === 'not-gradable'),
+    all.filter(({ state, score }) => state === 'not-gradable' && score === null),
     ({ reasons }) => reasons,
   ),
   ofPeople(

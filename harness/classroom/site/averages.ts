@@ -5,9 +5,9 @@ import { at } from '../../text/at.ts';
 export const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Of values in ascending order; null of none. */
+/** Null of no values. */
 export const medianOf = (values: readonly number[]): number | null => {
   if (values.length === 0) return null;
-  const [low, high] = [Math.floor((values.length - 1) / 2), Math.ceil((values.length - 1) / 2)];
-  return (at(values, low) + at(values, high)) / 2;
+  const sorted = values.toSorted((a, b) => a - b);
+  return (at(sorted, Math.floor((sorted.length - 1) / 2)) + at(sorted, Math.ceil((sorted.length - 1) / 2))) / 2;
 };

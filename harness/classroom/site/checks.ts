@@ -16,7 +16,8 @@ const columns: readonly Column[] = [
 ];
 
 const meaning =
-  'Students: those on whose submissions the check ran. Pass: the share of them who pass it. Discrimination, from −1 to 1: how well it tells strong ' +
+  'Students: those for whose scores the check counts, also where it could not run because of another fault and so did not ' +
+  'pass. Pass: the share of them who pass it. Discrimination, from −1 to 1: how well it tells strong ' +
   'submissions from weak ones; near 0 it tells nothing, and where it is negative, the weaker submissions pass more ' +
   'often, so look at the check. With fewer than 10 students neither says anything.';
 

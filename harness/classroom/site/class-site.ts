@@ -23,7 +23,7 @@ export const renderClassSite = async (folder: string, file: ClassFile, gradedOf:
     class: file,
     gradings,
     statistics: classStatistics([...gradings].flatMap(([key, graded]) => scoredStudent(key, graded))),
-    pairs: await storedPairs(folder),
+    ...(await storedSimilar(folder)),
     pseudonyms: await pseudonymsOf(folder, file.students),
   };
   const [named, anonymous] = await Promise.all([
@@ -47,21 +47,24 @@ const scoredStudent = (key: string, { score, checks, causes }: Graded): readonly
     ...{ id, section, title, lost },
     passed: verdict === 'passed',
   }));
-  return [{ key, score, checks: asked, causes }];
+  return [{ key, checks: asked, causes }];
 };
 
 /** Null when the class was not compared. */
-const storedPairs = async (folder: string): Promise<readonly SitePair[] | null> => {
+const storedSimilar = async (folder: string): Promise<Pick<SiteData, 'pairs' | 'sameFiles'>> => {
   const read = (['java', 'typescript'] as const).map(async (language) => {
     const text = await readFile(inFolder(folder, similarityPlaces(language).file), 'utf8').catch(() => null);
     return text === null ? null : (similarityFile.safeParse(parseJson(text)).data ?? null);
   });
   const files = (await Promise.all(read)).filter((file) => file !== null);
-  if (files.length === 0) return null;
-  const pairs = files.flatMap((file) => file.pairs);
-  return pairs
-    .toSorted((one, other) => other.similarity - one.similarity)
-    .map(({ a, b, similarity, longest, page }) => ({ a: nameOf(a), b: nameOf(b), similarity, longest, page }));
+  if (files.length === 0) return { pairs: null, sameFiles: [] };
+  const pairs = files.flatMap((file) => file.pairs).toSorted((one, other) => other.similarity - one.similarity);
+  return {
+    pairs: pairs.map(({ a, b, similarity, longest, page }): SitePair => {
+      return { a: nameOf(a), b: nameOf(b), similarity, longest, page };
+    }),
+    sameFiles: files.flatMap(({ groups }) => groups.map((group) => group.map(nameOf))),
+  };
 };
 
 const nameOf = ({ key, label }: { readonly key: string; readonly label: string | null }): string =>

@@ -22,9 +22,8 @@ export const drawHeader = ({ class: { assignment, updatedAt }, anonymous }: Site
   );
 
 /** The numbers of the class, as a list of names and values. */
-export const drawNumbers = (people: readonly Person[]): VNode => {
+export const drawNumbers = (people: readonly Person[], scores: readonly number[]): VNode => {
   const counts = Map.groupBy(people, ({ state }) => state);
-  const scores = people.flatMap(({ score }) => (score === null ? [] : [score])).sort((a, b) => a - b);
   return element(
     'dl',
     { class: 'numbers' },

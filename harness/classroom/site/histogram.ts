@@ -4,10 +4,13 @@ import { dataTable, cell, fold, row } from '../../formats/html/parts.ts';
 import { element } from '../../pages/figures/element.ts';
 import { nodesOfSvg } from '../../pages/figures/plot-svg.ts';
 
-/** `histogram` counts the students in ten steps of 10 points, and at last those with 100 and more; without any there is a sentence. */
-export const drawHistogram = async (histogram: readonly number[]): Promise<VNode> => {
-  if (histogram.every((count) => count === 0)) return element('p', { class: 'soft' }, 'There are no scores yet.');
-  const bars = histogram.map((count, step) => ({ scores: stepName(step), students: count }));
+/** Counts in ten steps of 10 points, and at last 100 and more; where there are no scores, there is a sentence. */
+export const drawHistogram = async (scores: readonly number[]): Promise<VNode> => {
+  if (scores.length === 0) return element('p', { class: 'soft' }, 'There are no scores yet.');
+  const bars = Array.from({ length: 11 }, (_, step) => ({
+    scores: stepName(step),
+    students: scores.filter((score) => Math.min(10, Math.floor(score / 10)) === step).length,
+  }));
   const { svgOf } = await import('../../pages/figures/svg-of.ts');
   const { children, width, height } = nodesOfSvg(await svgOf(specOf(bars)));
   const label = 'Students by score';

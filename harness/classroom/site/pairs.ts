@@ -15,9 +15,9 @@ const remark =
   'that was allowed: each pair is to be looked at by a person.';
 
 /** Nothing when the class was not compared. */
-export const drawPairs = ({ pairs, anonymous }: SiteData, people: People): VNode | null => {
+export const drawPairs = ({ pairs, sameFiles, anonymous }: SiteData, people: People): VNode | null => {
   if (pairs === null) return null;
-  if (pairs.length === 0)
+  if (pairs.length === 0 && sameFiles.length === 0)
     return part('pairs', 'Similar submissions', element('p', null, 'No two submissions share much code.'));
   const rows = pairs.map((pair) => drawPair(pair, people, anonymous));
   const rest = rows.slice(mostShown);
@@ -25,11 +25,35 @@ export const drawPairs = ({ pairs, anonymous }: SiteData, people: People): VNode
     'pairs',
     'Similar submissions',
     element('p', { class: 'remark' }, remark),
-    drawTable('Pairs that share much code', rows.slice(0, mostShown), anonymous),
+    ...drawSame(sameFiles, people, anonymous),
+    rows.length === 0 ? null : drawTable('Pairs that share much code', rows.slice(0, mostShown), anonymous),
     rest.length === 0
       ? null
       : fold(`${rest.length} more pairs`, false, drawTable('More pairs that share code', rest, anonymous)),
   );
+};
+
+/** Each group stands in the pairs by its first alone. */
+const drawSame = (groups: SiteData['sameFiles'], people: People, anonymous: boolean): VNode[] => {
+  if (groups.length === 0) return [];
+  const drawn = groups.map((keys) =>
+    element(
+      'li',
+      null,
+      inOrder(keys, people, anonymous).flatMap((key, index) => [
+        index === 0 ? '' : ', ',
+        drawParty(key, people, anonymous),
+      ]),
+    ),
+  );
+  const remark = 'The same files, to the last character; among the pairs, the first of them stands for all:';
+  return [element('p', null, remark), element('ul', { class: 'list' }, drawn)];
+};
+
+/** That of the class may be by name: an anonymous page has none of it. */
+const inOrder = (keys: readonly string[], people: People, anonymous: boolean): readonly string[] => {
+  const numberOf = (key: string): number => people.byKey(key)?.id ?? Number.MAX_SAFE_INTEGER;
+  return anonymous ? keys.toSorted((one, other) => numberOf(one) - numberOf(other)) : keys;
 };
 
 const drawTable = (caption: string, rows: VNode[], anonymous: boolean): VNode => {
@@ -46,6 +70,7 @@ const drawTable = (caption: string, rows: VNode[], anonymous: boolean): VNode =>
 
 const drawPair = ({ a, b, similarity, longest, page }: SitePair, people: People, anonymous: boolean): VNode => {
   const link = linkOf(page);
+  const [one = a, other = b] = inOrder([a, b], people, anonymous);
   const beside =
     link === null
       ? '–'
@@ -56,7 +81,7 @@ const drawPair = ({ a, b, similarity, longest, page }: SitePair, people: People,
           element('span', { class: 'unseen' }, ' of ', nameOf(a, people), ' and ', nameOf(b, people)),
         );
   return row(
-    [drawParty(a, people, anonymous), ' and ', drawParty(b, people, anonymous)],
+    [drawParty(one, people, anonymous), ' and ', drawParty(other, people, anonymous)],
     [
       cell(`${(similarity * 100).toFixed(0)} %`, true),
       cell(longest.toLocaleString('en'), true),

@@ -1,5 +1,6 @@
 /** The students as the page shows them. Here, and only here, an anonymous report loses whatever tells who they are. */
 import { valueOf } from '../../text/at.ts';
+import { attemptStep } from '../points/points.ts';
 import type { ClassAttempt, ClassStudent } from '../store/class-file.ts';
 import { attemptFile } from '../store/places.ts';
 import { cleanText, shownText } from './clean.ts';
@@ -28,10 +29,11 @@ export interface People {
 export const peopleOf = (data: SiteData): People => {
   const { students } = data.class;
   const told = data.anonymous ? largeSections(students) : null;
+  const shared = sharedNames(students);
   const byKey = new Map(
     students.map((student, index) => {
       const isTold = told === null || told.has(student.section);
-      return [student.key, personOf(isTold ? student : { ...student, section: null }, index, data)];
+      return [student.key, personOf(isTold ? student : { ...student, section: null }, index, data, shared)];
     }),
   );
   const all = [...byKey.values()];
@@ -52,13 +54,19 @@ const largeSections = (students: readonly ClassStudent[]): ReadonlySet<string | 
   return new Set(others > 0 && others < fewest ? [] : large.map(([section]) => section));
 };
 
-const personOf = (student: ClassStudent, index: number, data: SiteData): Person => {
+/** Names that do not tell who is meant, wherever they stand without more. */
+const sharedNames = (students: readonly ClassStudent[]): ReadonlySet<string> => {
+  const groups = [...Map.groupBy(students, ({ name }) => name)];
+  return new Set(groups.flatMap(([name, own]) => (name === null || own.length < 2 ? [] : name)));
+};
+
+const personOf = (student: ClassStudent, index: number, data: SiteData, shared: ReadonlySet<string>): Person => {
   const grading = data.gradings.get(student.key);
   const counting = countingOf(student);
   const notes = counting === undefined ? [] : counting.notes;
   const reasons = [counting?.reason, ...(grading?.review ?? [])].filter((reason) => typeof reason === 'string');
   return {
-    ...(data.anonymous ? nobody(valueOf(data.pseudonyms, student.key)) : identityOf(student, index)),
+    ...(data.anonymous ? nobody(valueOf(data.pseudonyms, student.key)) : identityOf(student, index, shared)),
     section: student.section === null ? null : shownText(student.section, 40),
     state: student.state,
     score: student.score,
@@ -87,12 +95,14 @@ const nobody = (id: number): Identity => ({
   ...{ login: null, key: null, numbers: [], email: null, link: null },
 });
 
-const identityOf = (student: ClassStudent, id: number): Identity => {
+const identityOf = (student: ClassStudent, id: number, shared: ReadonlySet<string>): Identity => {
   const { key, name, username, email, attempt } = student;
+  const called = name ?? username ?? email ?? key;
+  const isShared = name !== null && shared.has(name);
   return {
     id,
-    name: shownText(name ?? username ?? email ?? key),
-    key: (name ?? username ?? email ?? key) === key ? null : shownText(key, 60),
+    name: shownText(isShared ? `${called} (${key})` : called),
+    key: isShared || called === key ? null : shownText(key, 60),
     numbers: [student.id, student.lmsId].flatMap((one) => (one === null ? [] : cleanText(one))),
     login: username === key || name === null || username === null ? null : shownText(username, 40),
     email: email === null ? null : cleanText(email),
@@ -104,13 +114,14 @@ const identityOf = (student: ClassStudent, id: number): Identity => {
 const reportOf = (key: string, attempt: number): string | null =>
   /^\.*$/.test(key) ? null : `../${attemptFile({ key: encodeURIComponent(key), attempt }, 'report.html')}`;
 
-/** Reasons of adjustments, what lateness costs, what the limits cut off. */
-const stepsOf = ({ steps }: ClassStudent, { anonymous }: SiteData): readonly string[] =>
-  anonymous || steps.length < 2
-    ? []
-    : steps.map(
-        ({ what, points }) => `${cleanText(what)}: ${points > 0 ? '+' : ''}${points.toFixed(2).replace('-', '−')}`,
-      );
+/** Reasons of exceptions, what lateness costs, what the limits cut off: whatever is not the attempt's score alone. */
+const stepsOf = ({ steps, attempt }: ClassStudent, { anonymous }: SiteData): readonly string[] =>
+  anonymous || (steps.length === 1 && steps[0]?.what === attemptStep(attempt ?? 0)) ? [] : steps.map(stepText);
+
+const stepText = ({ what, points }: ClassStudent['steps'][number]): string => {
+  if (points === 0) return cleanText(what);
+  return `${cleanText(what)}: ${points > 0 ? '+' : ''}${points.toFixed(2).replace('-', '−')}`;
+};
 
 const submittedOf = (attempt: ClassAttempt | undefined): string | null =>
   attempt === undefined || attempt.submittedAt === null ? null : inUtc(attempt.submittedAt);

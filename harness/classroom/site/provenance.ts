@@ -78,7 +78,7 @@ const mostSlow = 10;
 /** Nothing when nothing was graded. */
 export const drawSlowest = ({ all }: People): VNode | null => {
   const timed = all.flatMap((person) => (person.seconds === null ? [] : [{ person, seconds: person.seconds }]));
-  const median = medianOf(timed.map(({ seconds }) => seconds).sort((a, b) => a - b));
+  const median = medianOf(timed.map(({ seconds }) => seconds));
   if (median === null) return null;
   const slowest = timed.sort((a, b) => b.seconds - a.seconds || a.person.id - b.person.id).slice(0, mostSlow);
   return part(

@@ -35,7 +35,7 @@ export const regradePage = (regrade: Regrade, { students }: Pick<ClassFile, 'stu
       element(
         'p',
         null,
-        `${String(changes.length)} of ${String(regrade.students)} scores would change. Nothing is written yet.`,
+        `${String(changes.length)} of ${String(regrade.students)} students would be affected. Nothing is written yet.`,
       ),
       drawMustRun(regrade, students),
       regrade.notes.length === 0

@@ -45,12 +45,33 @@ describe('the class report', () => {
     expect(text).toMatch(/mean of 35 scores \d+\.\d\d median \d+\.\d\d/);
   });
 
-  it('shows the histogram as a table, too', async () => {
-    const data = siteOf(0);
-    const histogram = [0, 0, 0, 0, 0, 0, 0, 0, 3, 5, 2];
-    const page = await renderSite({ ...data, statistics: { ...data.statistics, histogram } });
+  it('shows how many have which score after lateness and adjustments, as a chart and as a table', async () => {
+    const scores = [0, 9.99, 80, 90, 99.99, 100, 110, null];
+    const students = scores.map((score, index) => ({ ...studentOf(index), raw: 50, score }));
+    const page = await renderSite(withStudents(siteOf(8), students));
     expect(page).toContain('<svg class="histogram"');
-    expect(textOf(page)).toContain('80–89 3 90–99 5 100 2');
+    expect(textOf(page)).toContain(
+      '0–9 2 10–19 0 20–29 0 30–39 0 40–49 0 50–59 0 60–69 0 70–79 0 80–89 1 90–99 2 100 2',
+    );
+  });
+
+  it('tells the reason of a score by hand, and no longer asks for one', async () => {
+    const steps = [{ what: 'By hand', points: 42 }];
+    const page = await renderSite(withStudents(siteOf(1), [{ ...studentOf(7), score: 42, steps }]));
+    expect(partOf(page, 'attention')).not.toContain('Not gradable');
+    expect(partOf(page, 'roster')).toContain('42.00 By hand: +42.00');
+  });
+
+  it('tells students of one name apart wherever it stands', async () => {
+    const students = [7, 47].map((index) => ({ ...studentOf(index), name: 'Li Wei' }));
+    const attention = partOf(await renderSite(withStudents(siteOf(2), students)), 'attention');
+    expect(attention).toMatch(/Li Wei \(student-0007\) :.*Li Wei \(student-0047\) :/);
+  });
+
+  it('tells why somebody is excused', async () => {
+    const steps = [{ what: 'Ill', points: 0 }];
+    const page = await renderSite(withStudents(siteOf(1), [{ ...studentOf(17), steps }]));
+    expect(partOf(page, 'roster')).toMatch(/excused – no score Ill /);
   });
 
   it('says that there are no scores instead of an empty chart', async () => {
@@ -96,7 +117,7 @@ describe('the class report', () => {
     const both = [0, 1].map((index) => ({ ...studentOf(index), name: 'Maria García', score: 75, steps }));
     const data = withStudents(siteOf(2), both);
     const text = partOf(await renderSite(data), 'roster');
-    expect(text).toMatch(/Maria García student-0000 .* Maria García student-0001 /);
+    expect(text).toMatch(/Maria García \(student-0000\) .* Maria García \(student-0001\) /);
     expect(text).toContain('75.00 Attempt 1: +80.00 Oral exam: −5.00');
     expect(await renderSite({ ...data, anonymous: true })).not.toContain('Oral exam');
   });
@@ -134,6 +155,15 @@ describe('the class report', () => {
 
   it('has no part on similar submissions when they were not compared', async () => {
     expect(headings(await renderSite(siteOf(40, { pairs: null })))).not.toContain('Similar submissions');
+  });
+
+  it('lists who handed in the same files, though they are no pairs', async () => {
+    const sameFiles = [['student-0001', 'student-0000', 'eve (2025/class)']];
+    const page = await renderSite(siteOf(40, { pairs: [], sameFiles }));
+    expect(partOf(page, 'pairs')).toMatch(/The same files.*: José Lovelace , Ada Lovelace , eve \(2025\/class\)/);
+    const anonymous = partOf(await renderSite(siteOf(40, { pairs: [], sameFiles, anonymous: true })), 'pairs');
+    const [, one, other] = /: Student (\d+) , Student (\d+) , a submission of another year/.exec(anonymous) ?? [];
+    expect(Number(one)).toBeLessThan(Number(other));
   });
 
   it.each(['javascript:alert(1)', '../../etc/passwd', '/etc/passwd', 'a\\b.html', 'https://x.example/'])(

@@ -29,6 +29,7 @@ import { siteStyles } from './styles.ts';
 export const renderSite = async (data: SiteData): Promise<string> => {
   const people = peopleOf(data);
   const parts = partsOf(data, people);
+  const scores = people.all.flatMap(({ score }) => score ?? []);
   const { assignment } = data.class;
   return renderPage({
     title: assignment === null ? 'Class report' : `Class report: ${cleanText(assignment)}`,
@@ -38,7 +39,7 @@ export const renderSite = async (data: SiteData): Promise<string> => {
       element(
         'main',
         { id: 'main', class: 'wrap' },
-        element('div', { class: 'overview' }, drawNumbers(people.all), await drawHistogram(data.statistics.histogram)),
+        element('div', { class: 'overview' }, drawNumbers(people.all, scores), await drawHistogram(scores)),
         drawContents(parts),
         parts.map(({ drawn }) => drawn),
       ),

@@ -58,7 +58,7 @@ export const drawRow = (row: RosterRow): VNode => {
     ),
     element('td', null, section === null ? none() : drawText(section)),
     element('td', null, drawState(row.state)),
-    number(score === null ? none('no score') : drawScore(score, row.steps)),
+    number(drawScore(score, row.steps)),
     element('td', { class: 'nowrap' }, lateText(row.late)),
     number(attempt === null ? none() : attemptText(attempt, attempts)),
     element('td', null, language ?? none()),
@@ -67,12 +67,11 @@ export const drawRow = (row: RosterRow): VNode => {
   );
 };
 
-const drawScore = (score: number, steps: readonly string[]): string | VNode[] => {
-  if (steps.length === 0) return score.toFixed(2);
+const drawScore = (score: number | null, steps: readonly string[]): string | (VNode | string)[] => {
+  const shown = score === null ? none('no score') : score.toFixed(2);
+  if (steps.length === 0) return shown;
   const items = steps.map((step) => element('li', null, element('bdi', null, step)));
-  return [
-    element('details', null, element('summary', null, score.toFixed(2)), element('ul', { class: 'plain' }, items)),
-  ];
+  return [element('details', null, element('summary', null, shown), element('ul', { class: 'plain' }, items))];
 };
 
 /** The name, leading to the report where there is one. */

@@ -31,7 +31,7 @@ export const drawSections = ({ all }: People): VNode | null => {
 const collator = new Intl.Collator('en', { numeric: true });
 
 const drawSection = (people: readonly Person[]): VNode => {
-  const scores = people.flatMap(({ score }) => (score === null ? [] : [score])).sort((a, b) => a - b);
+  const scores = people.flatMap(({ score }) => score ?? []);
   const section = people.find((person) => person.section !== null)?.section;
   const [mean, median] = [meanOf(scores), medianOf(scores)];
   return row(section === null || section === undefined ? 'none' : drawText(section), [

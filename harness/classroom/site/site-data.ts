@@ -10,6 +10,8 @@ export interface SiteData {
   readonly statistics: ClassStatistics;
   /** The most alike first; null: the class was not compared. */
   readonly pairs: readonly SitePair[] | null;
+  /** Keys of those who handed in the same files, and stand in the pairs by the first of them. */
+  readonly sameFiles: readonly (readonly string[])[];
   /** Without anything that tells who a student is. */
   readonly anonymous: boolean;
   /** The number that stands for a student in an anonymous report, by key: in an order that tells nothing, such as that of a hash. */

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { graderFault, usageError } from '../../contracts/errors.ts';
+import { type GraderError, graderFault, usageError } from '../../contracts/errors.ts';
 import type { Report } from '../../contracts/report.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { type Graded, graded, gradedFrom } from './graded.ts';
@@ -100,13 +100,16 @@ export const write = async (folder: string, place: string, content: string | Buf
     makeFolder(dirname(path));
     await writeWhole(path, content, 0o600);
   } catch (cause) {
-    throw graderFault('class-not-written', `A file of the class cannot be written: ${writeReason(cause)}.`, {
-      where: path,
-      remedy:
-        'Free some space or give access to the folder, and run the same command again: it continues where it stopped.',
-      cause,
-    });
+    throw notWritten(path, cause);
   }
 };
+
+export const notWritten = (path: string, cause: unknown): GraderError =>
+  graderFault('class-not-written', `A file of the class cannot be written: ${writeReason(cause)}.`, {
+    where: path,
+    remedy:
+      'Free some space or give access to the folder, and run the same command again: it continues where it stopped.',
+    cause,
+  });
 
 export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');

@@ -2,8 +2,10 @@
  * `class.sqlite`: what is stored, as tables to ask by SQL. It is made from the files and can be made again at any time. While
  * a class is worked on it is held for that process alone, which the system lets go of however the process ends.
  */
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { usageError } from '../../contracts/errors.ts';
+import { notWritten } from './attempt-store.ts';
 import type { ClassFile } from './class-file.ts';
 import type { Graded } from './graded.ts';
 import { inFolder, places } from './places.ts';
@@ -24,9 +26,10 @@ const tables = `
   CREATE TABLE IF NOT EXISTS causes (key TEXT, attempt INTEGER, id TEXT, title TEXT, points REAL);
 `;
 
-/** @throws {GraderError} when another process works on the class */
+/** @throws {GraderError} when another process works on the class, or nothing can be written here */
 export const openIndex = (folder: string): IndexFile => {
   const path = inFolder(folder, places.index);
+  makeOwn(path);
   const database = new DatabaseSync(path, { timeout: 200 });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;');
@@ -37,14 +40,27 @@ export const openIndex = (folder: string): IndexFile => {
   }
   return {
     fill: (file, attempts) => {
-      database.exec('BEGIN; DELETE FROM students; DELETE FROM attempts; DELETE FROM checks; DELETE FROM causes;');
-      insertAll(database, file, attempts);
-      database.exec('COMMIT');
+      try {
+        database.exec('BEGIN; DELETE FROM students; DELETE FROM attempts; DELETE FROM checks; DELETE FROM causes;');
+        insertAll(database, file, attempts);
+        database.exec('COMMIT');
+      } catch (cause) {
+        throw notWritten(path, cause);
+      }
     },
     close: () => {
       database.close();
     },
   };
+};
+
+/** For nobody else's eyes, as all of the class: the database itself would let everyone read it. */
+const makeOwn = (path: string): void => {
+  try {
+    closeSync(openSync(path, 'a', 0o600));
+  } catch (cause) {
+    throw notWritten(path, cause);
+  }
 };
 
 const insertAll = (
@@ -67,6 +83,7 @@ const insertAll = (
 
 const refused = (path: string, cause: unknown): Error => {
   const text = cause instanceof Error ? cause.message : String(cause);
+  if (/disk|I\/O/i.test(text)) return notWritten(path, cause);
   return /locked|busy/i.test(text)
     ? usageError('class-in-use', 'Another command is working on this class.', {
         where: path,

@@ -24,7 +24,10 @@ it.skipIf(process.getuid?.() !== 0)(
       const log = await openLog(path, record(0));
       writeFileSync(`${disk}/filler`, 'x');
       await log.append(record(2_500));
-      await expect(log.append(record(2_500))).rejects.toMatchObject({ code: 'ENOSPC' });
+      await expect(log.append(record(2_500))).rejects.toMatchObject({
+        code: 'class-not-written',
+        cause: { code: 'ENOSPC' },
+      });
       rmSync(`${disk}/filler`);
       await log.append(record(2_500));
       expect(await checkLog(path)).toBe(null);

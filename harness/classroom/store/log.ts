@@ -8,6 +8,7 @@ import { userInfo } from 'node:os';
 import { z } from 'zod';
 import { parseJson } from '../../text/parse-json.ts';
 import { at } from '../../text/at.ts';
+import { notWritten } from './attempt-store.ts';
 import { readOrNull } from './reading.ts';
 
 export const logRecord = z.strictObject({
@@ -75,8 +76,13 @@ export const openLog = async (path: string, recovered: LogRecord): Promise<Log> 
   return log;
 };
 
-/** Nothing of a line stays that could not be written to its end: the next one would follow on it. */
-const appendWhole = async (path: string, text: string): Promise<void> => {
+/** Nothing of a line stays that could not be written to its end: the next one would follow on it. @throws {GraderError} */
+const appendWhole = (path: string, text: string): Promise<void> =>
+  appendOrNothing(path, text).catch((cause: unknown) => {
+    throw notWritten(path, cause);
+  });
+
+const appendOrNothing = async (path: string, text: string): Promise<void> => {
   const file = await open(path, 'a', 0o600);
   try {
     const { size } = await file.stat();

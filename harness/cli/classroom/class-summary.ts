@@ -31,18 +31,22 @@ interface SummaryFacts {
 /** At most 80 columns. */
 export const classSummary = (file: ClassFile, { policy, folder, before }: SummaryFacts): string => {
   const { students, bundle, roster, unrecognised, notes, policyNotes } = file;
-  const scores = students.flatMap(({ score }) => score ?? []).sort((one, other) => one - other);
+  const scores = students.flatMap(({ score }) => score ?? []);
   const counted = states.flatMap(([state, words]) => {
     const number = students.filter((one) => one.state === state).length;
     return number === 0 ? [] : [`${String(number).padStart(6)}  ${words}`];
   });
   const unknown = roster === null ? [] : students.filter(({ onRoster }) => !onRoster);
   return [
-    `${String(students.length)} students; ${bundle.kind}: ${bundle.name}`,
+    `${String(students.length)} ${students.length === 1 ? 'student' : 'students'}; ${bundle.kind}: ${bundle.name}`,
     ...counted,
     scores.length === 0 ? [] : `        mean ${fixedOf(meanOf(scores))}, median ${fixedOf(medianOf(scores))}`,
     people(students, 'review', 'To be looked at'),
-    people(students, 'not-gradable', 'Not gradable'),
+    people(
+      students.filter(({ score }) => score === null),
+      'not-gradable',
+      'Not gradable',
+    ),
     people(students, 'grader-fault', 'Run the class again for'),
     named('Not on the roster', unknown.map(whoIs)),
     named(

@@ -14,7 +14,7 @@ export const regradeText = (
   applied: boolean,
 ): string => {
   return [
-    `${String(changes.length)} of ${String(students)} scores change${changes.length === 0 ? '' : ':'}`,
+    `${String(changes.length)} of ${String(students)} students are affected${changes.length === 0 ? '' : ':'}`,
     ...rowsOf(changes.slice(0, most)),
     changes.length > most ? `  and ${String(changes.length - most)} more: --page FILE lists all` : [],
     notApplied.length === 0

@@ -1,5 +1,5 @@
 /** Commands for a class that is graded: they run no code of a submission. */
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { usageError } from '../../contracts/errors.ts';
 import { readClasses } from '../../classroom/class-folder.ts';
@@ -9,6 +9,7 @@ import type { LeftCell, ScoredStudent } from '../../classroom/gradebook/fill.ts'
 import type { ClassFile } from '../../classroom/store/class-file.ts';
 import { whoIs } from '../../classroom/who-is.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
+import { wrap } from '../../text/wrap.ts';
 import { interruptible } from '../interrupt.ts';
 import { exitCodes } from '../exit-code.ts';
 import { collect, pointsValue, wholeNumber } from '../option-values.ts';
@@ -95,7 +96,7 @@ const fillCommand = (run: Run): Command =>
           counted('Without a score, so their cells stay as they are', noScore.map(leftCell)),
           counted('Excused in the gradebook already, and left as they are', excusedBefore.map(leftCell)),
           counted('Scored, but not in this gradebook', notInGradebook.map(scored)),
-          ...filled.notes,
+          ...filled.notes.flatMap((note) => wrap(note, 80)),
         ].flat();
         await toStdout(forPeople(`${lines.map((line) => sanitizeText(line, 10_000)).join('\n')}\n`));
         toStderr(`Written: ${to}\nWritten: ${to}.changes.csv\n`);
@@ -139,7 +140,10 @@ const feedbackCommand = (run: Run): Command =>
       run<FeedbackChoice>(async (opened, { to, moodle }) => {
         const { archive, pages, without } = await opened.feedback(moodle === true ? 'moodle' : 'pages');
         await writeOutput(to, archive, false);
-        await toStdout(`Pages: ${String(pages)}; students without one: ${String(without.length)}\n`);
+        const { students } = await opened.read();
+        const absent = students.filter(({ key }) => without.includes(key)).map(whoIs);
+        const lines = [`Pages: ${String(pages)}`, ...counted('Without a report, so without a page', absent)];
+        await toStdout(forPeople(`${lines.join('\n')}\n`));
         toStderr(`Written: ${to}\n`);
         return exitCodes.graded;
       }),
@@ -153,7 +157,7 @@ interface RegradeChoice {
 
 const regradeCommand = (run: Run): Command =>
   stored('regrade', 'scores by other settings: who changes, by how much and why; nothing is run')
-    .option('--preview', 'only tell (the default)')
+    .addOption(new Option('--preview', 'only tell (the default)').conflicts('apply'))
     .option('--apply', 'make it so')
     .option('--page <html>', 'write the whole list as a page')
     .action(

@@ -1,58 +1,92 @@
-/** Sakai, "Download All": `<Assignment>/Last, First(username)/Submission attachment(s)/<file>` and a `timestamp.txt`. */
+/**
+ * Sakai, "Download All" (AssignmentServiceImpl.zipSubmissions): `<Assignment>/Last, First(username)/Submission attachment(s)/<file>`,
+ * with `_` for the inner `/` where it was made without folders. Where names are hidden, the folder is `<id> Anonymous`; where
+ * groups hand in, `Title (group id)`, with a `members.txt`.
+ */
+import type { Member, Owner } from '../../attempt.ts';
+import { utcTime } from '../dates.ts';
 import { baseName, type Entry } from '../entry.ts';
-import type { LocalTime } from '../dates.ts';
 import { ownerOf, type Piece, type Platform, readEach } from '../platform.ts';
 import { readMetadata } from '../metadata.ts';
 
-const form = /^(?:[^/]+\/)?(?<name>[^/]*)\((?<user>[^()/]+)\)\/(?<rest>.+)$/;
-const attachments = 'Submission attachment(s)/';
-const ofPlatform = /^(?:Feedback Attachment\(s\)\/.*|timestamp\.txt|comments\.txt)$/;
+const person = /(?<name>[^/]*?)\((?<user>[^()/]+)\)/.source;
+const hidden = /(?<anonymous>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}) [^/_]+/.source;
+const form = new RegExp(`^(?<place>(?:[^/]+/)?(?:${person}|${hidden}))[/_](?<rest>.+)$`);
+const attachment = /^Submission attachment\(s\)[/_](?<path>.+)$/;
+const ofPlatform = /^(?:Feedback Attachment\(s\).*|(?:timestamp|comments|members)\.txt|feedbackText\.html)$/;
 const typed = /_submissionText\.html?$/;
 
 export const sakai: Platform = {
   id: 'sakai',
   title: 'Sakai',
-  matches: (names) => (names.some((name) => name.includes(`/${attachments}`)) ? names.filter(isOfSakai) : []),
-  read: async (entries, localTime) => {
-    const times = await readTimes(entries, localTime);
-    return readEach(entries, (entry) => pieceOf(entry, times));
+  matches: (names) => (names.some((name) => name.includes('Submission attachment(s)')) ? names.filter(isOfSakai) : []),
+  read: async (entries) => {
+    const [times, members] = [await textsOf(entries, 'timestamp.txt'), await textsOf(entries, 'members.txt')];
+    return readEach(entries, (entry) => pieceOf(entry, times, members));
   },
 };
 
 const isOfSakai = (path: string): boolean => {
   const rest = form.exec(path)?.groups?.['rest'];
   if (rest === undefined) return /^grades\.(?:csv|xlsx?)$/.test(baseName(path));
-  return rest.startsWith(attachments) || ofPlatform.test(rest) || typed.test(rest);
+  return attachment.test(rest) || ofPlatform.test(rest) || typed.test(rest);
 };
 
-const pieceOf = (entry: Entry, times: ReadonlyMap<string, Date>): Piece | string | null => {
+/** What files of one name say, by the folder in which they are. */
+type Texts = ReadonlyMap<string, string>;
+
+const pieceOf = (entry: Entry, times: Texts, members: Texts): Piece | string | null => {
   const groups = form.exec(entry.path)?.groups;
   if (groups === undefined)
     return isOfSakai(entry.path) ? null : 'It is not in a folder named "Last, First(username)", as Sakai makes them.';
-  const { name = '', user = '', rest = '' } = groups;
-  const place = entry.path.slice(0, entry.path.length - rest.length - 1);
-  const submittedAt = times.get(place) ?? null;
-  const draft = {
-    owner: ownerOf(user, { name: name.trim(), username: user }),
-    order: 0,
-    submittedAt,
-    isLocalTime: true,
-    late: null,
-    place,
-  };
-  const file = rest.startsWith(attachments) ? { path: rest.slice(attachments.length), entry } : null;
-  const note = typed.test(rest) ? 'Text was typed into Sakai; it is not graded, only files are.' : null;
-  return { key: user, draft, note, file };
+  const { place = '', rest = '' } = groups;
+  const owner = ownerIn(groups, members.get(place));
+  const submittedAt = timeOf(times.get(place) ?? '');
+  const path = attachment.exec(rest)?.groups?.['path'];
+  // Where text may be typed, everybody has this file.
+  const note =
+    typed.test(rest) && entry.size > 0 ? 'Text was typed into Sakai; it is not graded, only files are.' : null;
+  const draft = { owner, order: 0, submittedAt, late: null, place };
+  return { key: owner.id, draft, note, file: path === undefined ? null : { path, entry } };
 };
 
-const readTimes = async (entries: readonly Entry[], localTime: LocalTime): Promise<ReadonlyMap<string, Date>> => {
-  const times = new Map<string, Date>();
-  for (const entry of entries) {
-    const isTime = form.exec(entry.path)?.groups?.['rest'] === 'timestamp.txt';
-    if (!isTime || entry.problem !== null || entry.size > 100) continue;
-    const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec((await readMetadata(entry)).toString('latin1').trim());
-    const time = parts === null ? null : localTime(parts.slice(1).map(Number));
-    if (time !== null) times.set(entry.path.slice(0, entry.path.lastIndexOf('/')), time);
-  }
-  return times;
+const ownerIn = (
+  { name = '', user, anonymous = '' }: Readonly<Record<string, string | undefined>>,
+  members: string | undefined,
+): Owner => {
+  if (user === undefined) return ownerOf(anonymous, { isAnonymous: true });
+  return members === undefined
+    ? ownerOf(user, { name: name.trim(), username: user })
+    : ownerOf(user, { name: name.trim(), isGroup: true, members: membersIn(members) });
 };
+
+const textsOf = async (entries: readonly Entry[], name: string): Promise<Texts> => {
+  const texts = new Map<string, string>();
+  for (const entry of entries) {
+    const { place = '', rest } = form.exec(entry.path)?.groups ?? {};
+    if (rest === name && entry.problem === null && entry.size <= mostBytes)
+      texts.set(place, (await readMetadata(entry)).toString('utf8').trim());
+  }
+  return texts;
+};
+
+const mostBytes = 100_000;
+
+/** `2026-03-05T18:12:06.123Z`, and before Sakai 12 `20260305181206123`, which is UTC as well. */
+const timeOf = (text: string): Date | null => {
+  const digits = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)\d{3}$/.exec(text);
+  if (digits !== null) return utcTime(digits.slice(1).map(Number));
+  const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
+  const time = new Date(isInstant ? text : NaN);
+  return Number.isNaN(time.getTime()) ? null : time;
+};
+
+/** `Doe, Jane(jdoe); M&#252;ller, Zoe(zoe)`. */
+const membersIn = (text: string): Member[] =>
+  text
+    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .split(';')
+    .flatMap((one) => {
+      const { name, username } = /^\s*(?<name>.*)\((?<username>[^()]+)\)\s*$/.exec(one)?.groups ?? {};
+      return username === undefined ? [] : [{ id: null, name: name ?? null, username, email: null }];
+    });

@@ -34,7 +34,9 @@ const sakai: Maker = (submissions) => [
   ...submissions.flatMap((one) => {
     const folder = `Homework 1/${one.last}, ${one.first}(${one.username})`;
     return [
-      { path: `${folder}/timestamp.txt`, content: `${dateParts(one.submittedAt).join('')}000` },
+      { path: `${folder}/timestamp.txt`, content: one.submittedAt.toISOString() },
+      { path: `${folder}/${one.last}, ${one.first}(${one.username})_submissionText.html`, content: '' },
+      { path: `${folder}/feedbackText.html`, content: '' },
       { path: `${folder}/comments.txt`, content: '' },
       ...eachFile([one], (_, path) => `${folder}/Submission attachment(s)/${path}`),
     ];

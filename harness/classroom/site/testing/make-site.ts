@@ -12,9 +12,10 @@ export const siteOf = (count: number, change: Partial<SiteData> = {}): SiteData 
     gradings: new Map(graded.map(({ key }, index) => [key, gradingOf(index)])),
     statistics: {
       ...{ checks: checksOf(graded.length), reliability: graded.length < 10 ? null : 0.87 },
-      ...{ histogram: histogramOf(students), causes: causesOf(graded) },
+      causes: causesOf(graded),
     },
     pairs: pairsOf(graded),
+    sameFiles: [],
     anonymous: false,
     pseudonyms: new Map(students.map(({ key }, index) => [key, ((index * 7_919) % count) + 1])),
     ...change,
@@ -172,16 +173,6 @@ const causesOf = (students: readonly ClassStudent[]): CauseStatistics[] =>
     }))
     .filter(({ students: own }) => own.length > 0)
     .map((cause, index) => ({ ...cause, points: cause.students.length * (3.5 + index) }));
-
-const histogramOf = (students: readonly ClassStudent[]): number[] => {
-  const counts = new Array<number>(11).fill(0);
-  for (const { score } of students) {
-    if (score === null) continue;
-    const step = Math.min(10, Math.floor(score / 10));
-    counts[step] = at(counts, step) + 1;
-  }
-  return counts;
-};
 
 const pairsOf = (students: readonly ClassStudent[]): SitePair[] =>
   students

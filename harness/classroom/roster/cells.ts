@@ -2,8 +2,10 @@
  * The cells of a table with their places in its text, so that one of them can be replaced and everything else stays, byte
  * for byte. Libraries for CSV give values without places, and write files of their own.
  */
+import { usageError } from '../../contracts/errors.ts';
 import { at } from '../../text/at.ts';
-import { namesDelimiter } from '../roster/delimiter.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { namesDelimiter } from './delimiter.ts';
 
 export interface Cell {
   /** Without quotes. */
@@ -21,14 +23,19 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** Rows as RFC 4180 has them, with any delimiter and line end. Rows without text are left out, and one that names the delimiter. */
-export const rowsOf = (text: string, delimiter: string): readonly Row[] => {
+/**
+ * Rows as RFC 4180 has them, with any delimiter and line end. Rows without text are left out, and one that names the delimiter.
+ * @throws {GraderError} of usage, with file and line, for quotes that do not end with their cell: rows may be lost in them
+ */
+export const rowsOf = (text: string, delimiter: string, file: string): readonly Row[] => {
   const rows: Row[] = [];
   let [line, at] = [1, text.startsWith('\uFEFF') ? 1 : 0];
   while (at < text.length) {
     const cells: Cell[] = [];
     for (;;) {
       const end = endOfCell(text, at, delimiter);
+      if (end === null)
+        throw unreadableTable('a quoted cell does not end with its quotes', file, linesIn(text.slice(0, at)) + 1);
       cells.push({ value: valueOf(text.slice(at, end)), start: at, end });
       at = end;
       if (text[at] !== delimiter) break;
@@ -52,21 +59,25 @@ export const cellAt = ({ cells }: Row, column: number, delimiter: string): Cell 
   return { value: '', start: last.end, end: last.end, before: delimiter.repeat(column + 1 - cells.length) };
 };
 
-const endOfCell = (text: string, start: number, delimiter: string): number => {
-  let at = start;
-  if (text[at] === '"') {
-    at = endOfQuotes(text, at + 1);
+/** Null where it begins with a quote and does not end with one. */
+const endOfCell = (text: string, start: number, delimiter: string): number | null => {
+  const isEnd = (at: number): boolean =>
+    at >= text.length || text[at] === delimiter || text[at] === '\n' || text[at] === '\r';
+  if (text[start] === '"') {
+    const end = endOfQuotes(text, start + 1);
+    return end !== null && isEnd(end) ? end : null;
   }
-  while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at += 1;
+  let at = start;
+  while (!isEnd(at)) at += 1;
   return at;
 };
 
-/** Behind the closing quote; two in a row are one in the value. */
-const endOfQuotes = (text: string, start: number): number => {
+/** Behind the closing quote, null where there is none; two in a row are one in the value. */
+const endOfQuotes = (text: string, start: number): number | null => {
   let at = start;
   for (;;) {
     const quote = text.indexOf('"', at);
-    if (quote < 0) return text.length;
+    if (quote < 0) return null;
     if (text[quote + 1] !== '"') return quote + 1;
     at = quote + 2;
   }
@@ -75,6 +86,12 @@ const endOfQuotes = (text: string, start: number): number => {
 const valueOf = (raw: string): string => (raw.startsWith('"') ? raw.replace(/^"|"$/g, '').replaceAll('""', '"') : raw);
 
 const linesIn = (text: string): number => text.split(/\r\n|\n|\r/).length - 1;
+
+export const unreadableTable = (reason: string, file: string, line: number): Error =>
+  usageError('unreadable-table', `The table cannot be read: ${reason}.`, {
+    where: `${sanitizeText(file, 300)}:${String(line)}`,
+    remedy: 'Save it as CSV (UTF-8), with the column names in the first line.',
+  });
 
 /** The text with these cells replaced; a cell that was quoted stays so. */
 export const replaceCells = (
