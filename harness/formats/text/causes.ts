@@ -92,10 +92,7 @@ const namesOf = ({ checks, consequences }: Cause, { width, paint }: CheckStyle):
   const [more, notRun] = [checks.length - names.length + failed, consequences.length - failed];
   const told = names.join(', ');
   const seen = more > 0 ? textMessages.seenIn({ checks: told, count: more }) : textMessages.seenInAll({ checks: told });
-  const words = [
-    more + notRun > 0 ? seen : told,
-    ...(notRun > 0 ? [textMessages.notRunBecause({ count: notRun })] : []),
-  ];
+  const words = [seen, ...(notRun > 0 ? [textMessages.notRunBecause({ count: notRun })] : [])];
   return wrap(words.join(' '), width).map(paint.faint);
 };
 
