@@ -26,7 +26,7 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   otherEnding:
     'The file was submitted as {path}, and only files that end in .ts are read. Rename it to {name}, and leave the ending out of the import.',
   noExport:
-    'That file does not export this name. Write `export class ...` there; a default export is imported without braces.',
+    'That file does not export what is imported from it. Write `export class ...` there; a default export is imported without braces.',
   nullToValue:
     'The value may be null or undefined, which is not allowed here. Test for it first or, where the API permits it, add `| null` to the type.',
   incompatible:
