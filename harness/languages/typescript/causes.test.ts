@@ -82,6 +82,7 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
       'if (require.main === module) void 0;',
       'if (import.meta.url.endsWith("Board") || import.meta.main) void 0;',
       'void process.argv;',
+      'process.exit(1);',
       'await 1;',
     ];
     const told = await built(['/// <reference types="node" />', ...text].join('\n'));
@@ -95,7 +96,8 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
       '7 A program is started by `static main(arg',
       '7 A program is started by `static main(arg',
       '8 The arguments of a program are the param',
-      '9 The class is used as soon as its file ha',
+      '9 A method returns or throws; it does not ',
+      '10 The class is used as soon as its file ha',
     ]);
   });
 

@@ -117,7 +117,10 @@ const byCode: readonly CauseRule[] = [
   { codes: ['TS2307', 'module-unavailable'], cause: () => messages.noModule() },
   { codes: ['forbidden-import-meta', 'forbidden-module'], cause: () => messages.demonstration() },
   { codes: ['forbidden-require'], message: /^require is/u, cause: () => messages.demonstration() },
-  { codes: ['forbidden-process'], cause: () => messages.argumentsOfMain() },
+  {
+    codes: ['forbidden-process'],
+    cause: (_, { excerpt }) => (/\bprocess\??\.exit\b/u.test(excerpt) ? messages.exits() : messages.argumentsOfMain()),
+  },
   { codes: ['forbidden-Buffer'], cause: () => messages.buffer() },
   { codes: ['forbidden-await'], cause: () => messages.outermostAwait() },
   { codes: ['forbidden-reference'], cause: () => messages.reference() },

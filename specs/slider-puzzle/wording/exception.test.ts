@@ -17,6 +17,7 @@ describe('exceptions in words', () => {
 
   it.each([
     ['java.lang.StackOverflowError', 'keeps calling itself'],
+    ['RangeError: StdIn.readInt(): there are no more values', 'reads input'],
     ['java.util.InputMismatchException', 'is not one'],
     ['java.util.NoSuchElementException', 'delMin()'],
     ['java.lang.ClassCastException', 'cast'],

@@ -156,7 +156,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
     hint: nullHint,
   },
   {
-    type: /No line found|standard input, but no more|\bprompt is not defined/,
+    type: /No line found|standard input, but no more|\bStdIn\.\w+\(\): there are no more|\bprompt is not defined/,
     hint: messages.noInput,
   },
   { type: /InputMismatch/, hint: messages.inputNoNumber },
