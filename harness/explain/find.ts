@@ -31,7 +31,7 @@ export const unknownName = (
   const other =
     elsewhere === null
       ? []
-      : [`The assignment ${elsewhere} has it: "grade explain ${name} --assignment ${elsewhere}".`];
+      : [`The assignment ${elsewhere} has it: "grade explain ${shellWord(name)} --assignment ${elsewhere}".`];
   const meant = near.length > 0 && elsewhere === null ? [`Did you mean ${near.map(shellWord).join(', ')}?`] : [];
   return usageError('unknown-check', `There is no check, section or group "${name}".`, {
     remedy: [...other, ...meant, `All sections: grade explain${options}${own}`].join(' '),
