@@ -41,12 +41,23 @@ describe('a name that is asked for', async () => {
 
   it('is met with what is near, or with the assignment that has it', () => {
     expect(findChecks('bord-1a', all)).toBeNull();
-    expect(unknownName('bord-1a', all, null)).toMatchObject({
+    expect(unknownName('bord-1a', all, { elsewhere: null, options: '' })).toMatchObject({
       blame: 'usage',
       remedy: expect.stringContaining('Did you mean board-1a') as string,
     });
-    expect(unknownName('trace-costs', all, 'comp204')).toMatchObject({
+    expect(unknownName('trace-costs', all, { elsewhere: 'comp204', options: '' })).toMatchObject({
       remedy: expect.stringContaining('grade explain trace-costs --assignment comp204') as string,
+    });
+  });
+
+  it.each([
+    ['apii', 'Did you mean api? '],
+    ['random-and', ''],
+    ['puzzle04-counts', 'Did you mean queue-puzzle04-counts? '],
+    ['hamming', "Did you mean 'hamming() and toString()'? "],
+  ])('%s: is told what can be typed, with the options that were given', (name, meant) => {
+    expect(unknownName(name, all, { elsewhere: null, options: ' --assignment c.ts' })).toMatchObject({
+      remedy: `${meant}All sections: grade explain --assignment c.ts`,
     });
   });
 });

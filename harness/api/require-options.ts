@@ -92,6 +92,7 @@ const renderShape = {
   color: z.boolean().optional(),
   verbose: z.boolean().optional(),
   details: z.string().nullish(),
+  explainOptions: z.string().optional(),
   environment: z.looseObject({}).optional(),
   formats: z.looseObject({}).optional(),
   help: z.instanceof(Map).optional(),

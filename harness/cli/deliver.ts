@@ -11,6 +11,7 @@ export interface DeliveryOptions {
   readonly verbose: boolean;
   readonly color: boolean;
   readonly formats?: FormatSettings | undefined;
+  readonly explainOptions?: string | undefined;
   /** What the checks are for, when a format tells it. */
   readonly help?: (() => Promise<RenderOptions['help']>) | undefined;
 }
@@ -72,6 +73,7 @@ const renderOptions = (options: DeliveryOptions, path: string, details: string |
   color: path === '-' && options.color && useColor(process.stdout),
   verbose: options.verbose,
   details: path === '-' ? details : null,
+  explainOptions: options.explainOptions,
   environment: process.env,
   formats: options.formats,
 });

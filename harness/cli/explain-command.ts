@@ -11,6 +11,7 @@ import { inLocale } from '../messages/in-locale.ts';
 import { findChecks, unknownName } from '../explain/find.ts';
 import { renderCheck, renderList, renderOverview } from '../explain/render.ts';
 import { makePaint } from '../text/paint.ts';
+import { explainOptions } from './explain-options.ts';
 import { terminalWidth, toStdout, useColor } from './terminal.ts';
 import { jsonText } from '../text/json-text.ts';
 
@@ -36,7 +37,7 @@ export const defineExplain: DefineCommand = (command, { assignments }) => {
         await inLocale(grader.locale, () =>
           answer(
             id,
-            { grader, whole, choice: { off: config.checks?.off ?? [], places }, named: options.assignment ?? null },
+            { grader, whole, choice: { off: config.checks?.off ?? [], places }, options: explainOptions(options) },
             asJson === true,
           ),
         ),
@@ -49,20 +50,21 @@ interface Sources {
   /** Without the settings. */
   readonly whole: Grader;
   readonly choice: Pick<CheckChoice, 'off' | 'places'>;
-  /** The assignment, as it was named on the command line. */
-  readonly named: string | null;
+  /** Those of the command line, for the commands that are suggested. */
+  readonly options: string;
 }
 
 const answer = async (
   id: string | undefined,
-  { grader, whole, choice, named }: Sources,
+  { grader, whole, choice, options }: Sources,
   asJson: boolean,
 ): Promise<string> => {
-  const style = { width: terminalWidth(), paint: makePaint(useColor(process.stdout)), assignment: named };
+  const style = { width: terminalWidth(), paint: makePaint(useColor(process.stdout)), options };
   const all = await grader.explain();
   if (id === undefined) return asJson ? jsonText(all) : renderOverview(all, style);
   const found = findChecks(id, all) ?? (await findIn(id, grader, grader.assignments.slice(1)));
-  if (found === null) throw switchedOff(id, choice) ?? unknownName(id, all, await whoHas(id, whole));
+  if (found === null)
+    throw switchedOff(id, choice) ?? unknownName(id, all, { elsewhere: await whoHas(id, whole), options });
   if (asJson) return jsonText(found.checks);
   const [only] = found.checks;
   return found.isOne && only !== undefined ? renderCheck(only, style) : renderList(found.checks, style);

@@ -13,6 +13,7 @@ import { isMachineFault } from '../platform/machine-fault.ts';
 import { nearest } from '../text/suggest.ts';
 import { defaultReport, deliver } from './deliver.ts';
 import { exitCodeOf } from './exit-code.ts';
+import { explainReport } from './explain-options.ts';
 import { interruptible } from './interrupt.ts';
 import { type Output, parseGradingOutputs } from './outputs.ts';
 import { openProgress } from './progress.ts';
@@ -66,13 +67,14 @@ export const deliverBy = (
   grader: Grader,
   report: Report,
   outputs: readonly Output[],
-  { quiet, verbose, color }: Pick<GradeOptions, 'quiet' | 'verbose' | 'color'>,
+  { quiet, verbose, color, ...given }: Pick<GradeOptions, 'quiet' | 'verbose' | 'color' | 'assignment' | 'config'>,
 ): Promise<void> =>
   deliver(report, outputs, {
     quiet: quiet === true,
     verbose: verbose === true,
     color,
     formats: grader.formats,
+    explainOptions: explainReport(grader, report, given),
     help: async () => checkHelp(await grader.explain(report.assignment), report.language),
   });
 

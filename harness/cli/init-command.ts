@@ -20,6 +20,7 @@ import { nextSteps } from './kit-command.ts';
 import { collect } from './option-values.ts';
 import { openLine } from './progress.ts';
 import { forPeople, toStderr, toStdout, useColor } from './terminal.ts';
+import { shellWord } from '../text/shell-word.ts';
 
 interface InitOptions {
   readonly course?: string;
@@ -150,7 +151,7 @@ const tryStarter = async (dir: string, language: string, assignments: readonly A
     const found =
       isRight && score !== null
         ? `compiles, has the right API, and gets ${fixed(score)} of 100 points, as nothing is written in it yet.`
-        : `was not graded as it should be. Look at it: grade ${folder}`;
+        : `was not graded as it should be. Look at it: grade ${shellWord(folder)}`;
     line.clear();
     await toStdout(`Tried: the starter kit for ${language} ${found}\n`);
   } catch (error) {

@@ -16,6 +16,7 @@ import { explained } from '../platform/system-error.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { deliverBy, type GradeOptions, gradeShown, graderOptions } from './grade-command.ts';
+import { explainReport } from './explain-options.ts';
 import { interruptible } from './interrupt.ts';
 import { type Output, parseGradingOutputs } from './outputs.ts';
 import { refuseSettingsOf } from './settings-of-submission.ts';
@@ -121,8 +122,9 @@ const gradeOrTell = async ({ folder, options, grader }: Watched, signal: AbortSi
 
 const tell = async ({ options, grader, outputs }: Watched, full: Report, last: Report | null): Promise<void> => {
   const color = options.color && useColor(process.stdout);
-  const style = { width: terminalWidth(), paint: makePaint(color), color };
   const report = grader.editionOf(full);
+  const explainOptions = explainReport(grader, report, options);
+  const style = { width: terminalWidth(), paint: makePaint(color), color, explainOptions };
   try {
     if (options.quiet !== true && !outputs.some(({ path }) => path === '-')) {
       await toStdout(forPeople(tellReport(report, last === null ? null : grader.editionOf(last), style)));

@@ -21,6 +21,8 @@ export interface RenderOptions {
   readonly verbose: boolean;
   /** A file that holds what is left out here, to be named; null when there is none. */
   readonly details: string | null;
+  /** What `grade explain` needs after the id of a check, with a space before each; nothing when left out. */
+  readonly explainOptions?: string | undefined;
   /** Variables in which a platform tells who and what is graded; none when left out. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** The usual ones when left out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildResult, Diagnostic } from '../contracts/language.ts';
-import { judgeCompilation } from './build-checks.ts';
+import { judgeApi, judgeCompilation } from './build-checks.ts';
 
 const diagnostic = (line: number, more: Partial<Diagnostic> = {}): Diagnostic => ({
   severity: 'error',
@@ -51,4 +51,22 @@ describe('what the compiler said', () => {
     const [warned] = judged(diagnostic(1, { severity: 'warning', cause: 'A type is missing.' }));
     expect(warned?.hint).toMatch(/^A type is missing\. In this course, compiler warnings/u);
   });
+});
+
+it('fails files that hold no class, though the compiler has nothing to say of them', () => {
+  const build: BuildResult = {
+    ...{ program: null, diagnostics: [], gaveUp: null, toolchain: 'javac 17', code: null, scan: [], notes: [] },
+    api: [
+      {
+        ...{ class: 'Board', kind: 'missing', expected: 'public class Board', found: null },
+        ...{ path: 'Board.java', line: 1, column: 1, message: 'There is no class Board in Board.java.' },
+      },
+    ],
+  };
+  const submitted = { build, classes: ['Board'], missing: new Map() };
+  expect(judgeCompilation(submitted, 'allow')).toMatchObject({
+    verdict: 'failed',
+    cases: [{ name: 'Board', message: 'There is no class Board in Board.java.' }],
+  });
+  expect(judgeApi(submitted).verdict).toBe('skipped');
 });

@@ -69,8 +69,15 @@ export function judgeCompilation(submitted: Submitted, warnings: 'fail' | 'allow
       : [failed('compiler', build.gaveUp, buildCheckMessages.compilerResult(), buildCheckMessages.none())]),
     ...diagnosticCases(counted),
   ];
-  return checkResult(compilationCheck, cases.length > 0 ? cases : [passedCase(build.toolchain)]);
+  const found = cases.length > 0 || build.program !== null ? cases : unbuilt(submitted);
+  return checkResult(compilationCheck, found.length > 0 ? found : [passedCase(build.toolchain)]);
 }
+
+/** Files in which the compiler finds nothing to complain about may hold nothing at all. */
+const unbuilt = (submitted: Submitted): CaseResult[] =>
+  [...brokenClasses(submitted)].map(([name, reason]) =>
+    failed(name, reason, buildCheckMessages.aClass({ class: name }), buildCheckMessages.nothingThere()),
+  );
 
 /** The error that the others may come of first; a cause that several have is told once. */
 function diagnosticCases(diagnostics: readonly Diagnostic[]): CaseResult[] {
@@ -109,13 +116,10 @@ export function judgeApi(submitted: Submitted): CheckResult {
     failed(name, reason, buildCheckMessages.aClass({ class: name }), buildCheckMessages.noFile()),
   );
   const broken = brokenClasses(submitted);
-  const unread = [...broken].map(([name, reason]) =>
-    failed(name, reason, buildCheckMessages.aClass({ class: name }), buildCheckMessages.nothingThere()),
-  );
   const findings = build.api.filter((one) => !missing.has(one.class) && !broken.has(one.class));
   const flawed = new Set([...findings.map((one) => one.class), ...missing.keys(), ...broken.keys()]);
   const sound = classes.filter((name) => !flawed.has(name)).map((name) => passedCase(name));
-  return checkResult(apiCheck, [...absent, ...unread, ...findings.map(findingCase), ...sound]);
+  return checkResult(apiCheck, [...absent, ...unbuilt(submitted), ...findings.map(findingCase), ...sound]);
 }
 
 function findingCase(finding: ApiFinding): CaseResult {

@@ -90,6 +90,6 @@ function unknownCheck(id: string, known: readonly string[], where: string | unde
     remedy:
       near.length > 0
         ? `Did you mean ${near.join(', ')}?`
-        : `The ids are: ${known.slice(0, 4).join(', ')}, ... ${at(known, -1)}. To see all: grade explain`,
+        : `The ids are: ${known.slice(0, 4).join(', ')}, ... ${at(known, -1)}. To see all: grade explain; those of your own module: grade explain --assignment FILE`,
   });
 }

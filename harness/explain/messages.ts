@@ -23,12 +23,12 @@ export const explainMessages = defineMessages('explain', {
   hidden: 'The course does not publish these inputs.',
   none: 'None.',
   overview: 'The checks of {assignment} by section.',
-  overviewMore: 'More about a section or a group: grade explain {example}',
+  overviewMore: 'More about a section or a group: {command}',
   sectionLine: '{section}: {weight}',
   points: '{weight} of {all} points',
   information: 'information',
   checks: { one: '1 check', other: '{count} checks' },
-  list: 'For one of them: grade explain {example}',
+  list: 'For one of them: {command}',
 });
 
 export const ownMessages = defineMessages('explain-own', {

@@ -1,18 +1,15 @@
 /** Explanations as text for a terminal. Pure. */
 import { languages } from '../languages/registry.ts';
 import { at } from '../text/at.ts';
-import { hanging, indent, padEnd, wrap } from '../text/wrap.ts';
+import { hanging, indent, padEnd, wrap, wrapAround } from '../text/wrap.ts';
 import type { TextStyle } from '../text/paint.ts';
 import type { ExplainedCheck, Told } from './explained.ts';
 import { explainMessages as messages } from './messages.ts';
 
 interface ListStyle extends TextStyle {
-  /** As it was named on the command line, so that the commands that are suggested name it as well; null for none. */
-  readonly assignment: string | null;
+  /** Those of the command line, for the commands that are suggested. */
+  readonly options: string;
 }
-
-const named = (name: string, assignment: string | null): string =>
-  assignment === null ? name : `${name} --assignment ${assignment}`;
 
 /** One check in full. */
 export const renderCheck = (check: ExplainedCheck, { width, paint }: TextStyle): string => {
@@ -65,8 +62,13 @@ const worth = ({ section, weight, ofPoints }: ExplainedCheck, { checksInSection 
     : messages.worthPoints({ ...points, section, count: checksInSection });
 };
 
+type Say = (facts: { readonly command: string }) => string;
+
+const suggested = (asked: string, say: Say, width: number): string[] =>
+  wrapAround(`grade explain ${asked}`, (command) => say({ command }), width);
+
 /** Several checks, one line each, by group. */
-export const renderList = (checks: readonly ExplainedCheck[], { width, paint, assignment }: ListStyle): string => {
+export const renderList = (checks: readonly ExplainedCheck[], { width, paint, options }: ListStyle): string => {
   const column = Math.max(...checks.map(({ id }) => id.length)) + 2;
   const groups = Map.groupBy(checks, ({ section, group }) => `${section} - ${group}`);
   return joined([
@@ -75,21 +77,18 @@ export const renderList = (checks: readonly ExplainedCheck[], { width, paint, as
       ...members.flatMap(({ id, title }) => hanging(`  ${padEnd(id, column)}`, title, width)),
       '',
     ]),
-    ...wrap(messages.list({ example: named(at(checks, 0).id, assignment) }), width).map(paint.faint),
+    ...suggested(at(checks, 0).id + options, messages.list, width).map(paint.faint),
   ]);
 };
 
 /** The sections with their groups. */
-export const renderOverview = (
-  checks: readonly ExplainedCheck[],
-  { width, paint, assignment: name }: ListStyle,
-): string => {
+export const renderOverview = (checks: readonly ExplainedCheck[], { width, paint, options }: ListStyle): string => {
   const sections = Map.groupBy(checks, ({ section }) => section);
   const { assignment, section: first } = at(checks, 0);
   const example = [...sections].find(([, members]) => members.length > 1)?.[0] ?? first;
   return joined([
     ...wrap(messages.overview({ assignment }), width),
-    ...wrap(messages.overviewMore({ example: named(example, name) }), width),
+    ...suggested(example + options, messages.overviewMore, width),
     ...[...sections].flatMap(([section, members]) => ['', ...sectionLines(section, members, { width, paint })]),
   ]);
 };

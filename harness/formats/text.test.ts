@@ -44,7 +44,7 @@ describe('the text report', () => {
   });
 
   it('keeps a long message within its columns where it is cut', () => {
-    const message = 'xx '.repeat(150);
+    const message = 'xx '.repeat(400);
     for (const width of [60, 61, 79, 80]) {
       const cases = [aCase('a', { verdict: 'failed', message })];
       const shown = render(graded([aCheck('a', { verdict: 'failed', cases })]), { width }).split('\n');

@@ -1,5 +1,6 @@
 /** From found roots to a submission's parts: what is read, what comes along, what is left out. */
 import { chooseExtras } from './choose-extras.ts';
+import { declaredElsewhere } from './declared-elsewhere.ts';
 import type { FoundRoots } from './find-roots.ts';
 import { folderOf, type FoundFile, type Inventory } from './inventory.ts';
 import { listFiles, type UsedFile } from './list-files.ts';
@@ -19,11 +20,14 @@ export const gather = async (inventory: Inventory, found: FoundRoots): Promise<G
   const roots = await readSources([...found.roots.values()], 'error');
   const chosen = await chooseExtras(inventory.files, found, roots.sources);
   const extras = await readSources(chosen.extras, 'warning');
+  const read = [...roots.sources, ...extras.sources].flatMap(({ source }) => source ?? []);
   const tidied = tidy(language, found.roots, roots.sources, extras.sources);
   const listed = await listFiles(inventory.files, usedFiles(roots.sources, extras.sources));
   const notes = [
     ...found.notes,
-    ...found.absent.flatMap((name) => missingClass(name, inventory, language)),
+    ...found.absent.flatMap((name) =>
+      missingClass(name, inventory, { language, elsewhere: declaredElsewhere(read, [name], language) }),
+    ),
     ...roots.notes,
     ...extras.notes,
     ...tidied.notes,

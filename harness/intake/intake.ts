@@ -6,6 +6,7 @@ import { sanitizeText } from '../text/sanitize.ts';
 import { listArchive } from './archive.ts';
 import { fittingLanguages, languageById, severalLanguages } from './choose-language.ts';
 import { listFolder } from './folder.ts';
+import { foundElsewhere } from './declared-elsewhere.ts';
 import { gather } from './gather.ts';
 import type { Inventory, Refused } from './inventory.ts';
 import { limits } from './limits.ts';
@@ -102,7 +103,13 @@ const takeInventory = async (name: string, inventory: Inventory, options: Intake
     return { kind: 'submission', submission: { name, language, roots, extras, files, notes } };
   }
   const looked = wanted === null ? languages : [languageById(languages, wanted)];
-  const reasons = gathered?.unusable === true ? gathered.notes : nothingFound(inventory, looked, classes);
+  const reasons =
+    gathered?.unusable === true
+      ? gathered.notes
+      : nothingFound(inventory, {
+          ...{ languages: looked, classes },
+          elsewhere: await foundElsewhere(inventory.files, classes, looked),
+        });
   const files = gathered?.files ?? (await listed());
   const notes = [...reasons, ...inventory.notes.filter((note) => !reasons.includes(note))];
   return { kind: 'not-gradable', name, language: found?.language.id ?? wanted, files, notes };

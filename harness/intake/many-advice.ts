@@ -5,6 +5,7 @@ import { listNames } from './folder.ts';
 import { isForItsStudent } from './for-its-student.ts';
 import type { ManySubmissions } from './many-submissions.ts';
 import { manyMessages } from './messages/many.ts';
+import { shellWord } from '../text/shell-word.ts';
 
 export interface Given {
   /** As a person gave it. */
@@ -18,15 +19,11 @@ export const manyNotes = ({ kind, names, within }: ManySubmissions, { path, isAr
   const one =
     isArchive || kind === 'files'
       ? []
-      : [manyMessages.one({ command: `grade ${quoted(`${typed}/${within}${first}`)}` })];
+      : [manyMessages.one({ command: `grade ${shellWord(`${typed}/${within}${first}`)}` })];
   // In a class the path is a copy's of the grader, which is gone when the report is read.
-  const advice = isForItsStudent() ? [] : [manyMessages.all({ command: `grade class ${quoted(typed)}` }), ...one];
+  const advice = isForItsStudent() ? [] : [manyMessages.all({ command: `grade class ${shellWord(typed)}` }), ...one];
   return [
     { level: 'error', message: manyMessages[kind]({ count: names.length, names: listNames(names) }) },
     ...advice.map((message): Note => ({ level: 'info', message })),
   ];
 };
-
-/** For a shell; what needs no quotes has none. */
-const quoted = (text: string): string =>
-  /^[\w./@%+=:,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;

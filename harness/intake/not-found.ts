@@ -11,9 +11,13 @@ const notFoundMessages = defineMessages('notFound', {
   classMissing: '{file}{extension} was not found: what depends on it cannot be graded.',
   notLookedInto: 'Not searched, because these contain no sources: {folders}.',
   noFiles: 'The submission contains no files.',
-  noClass: "None of the assignment's classes is among the files ({names}).",
+  noClass: 'No file is named after a class of the assignment ({names}).',
   or: ', or ',
   archiveInside: 'An archive inside a submission is not opened: {names}. Unpack it and submit the sources.',
+  document: {
+    one: '{names} is a document or a picture. Submit the source files themselves.',
+    other: '{names} are documents or pictures. Submit the source files themselves.',
+  },
   renameTo: 'must be renamed to {name}.',
   copy: 'looks like a copy; rename it to {name}.',
   otherLanguage: {
@@ -25,8 +29,7 @@ const notFoundMessages = defineMessages('notFound', {
 
 export const nothingFound = (
   inventory: Inventory,
-  languages: readonly SourceLanguage[],
-  classes: readonly string[],
+  { languages, classes, elsewhere }: Omit<Asked, 'othersToo'>,
 ): Note[] => {
   const notes: Note[] = [
     {
@@ -34,16 +37,20 @@ export const nothingFound = (
       message: notFoundMessages.found({ what: what(inventory), expected: expected(languages, classes) }),
     },
   ];
-  const asked: Asked = { languages, classes, othersToo: true };
+  const asked: Asked = { languages, classes, elsewhere, othersToo: true };
   for (const hint of hints(inventory, asked)) notes.push({ level: 'error', message: hint });
   if (inventory.ignoredFolders.length > 0) notes.push(ignoredNote(inventory));
   return notes;
 };
 
 /** A class that was not submitted, while another was. */
-export const missingClass = (name: string, inventory: Inventory, language: SourceLanguage): Note[] => [
+export const missingClass = (
+  name: string,
+  inventory: Inventory,
+  { language, elsewhere }: { readonly language: SourceLanguage; readonly elsewhere: readonly string[] },
+): Note[] => [
   { level: 'error', message: notFoundMessages.classMissing({ file: name, extension: language.extension }) },
-  ...hints(inventory, { languages: [language], classes: [name], othersToo: false }).map((message): Note => ({
+  ...hints(inventory, { languages: [language], classes: [name], elsewhere, othersToo: false }).map((message): Note => ({
     level: 'error',
     message,
   })),
@@ -69,6 +76,8 @@ const expected = (languages: readonly SourceLanguage[], classes: readonly string
 interface Asked {
   readonly languages: readonly SourceLanguage[];
   readonly classes: readonly string[];
+  /** What is said of classes in files of other names. */
+  readonly elsewhere: readonly string[];
   /** Also of files in another language that are not named as one of the classes. */
   readonly othersToo: boolean;
 }
@@ -79,9 +88,17 @@ const hints = (inventory: Inventory, asked: Asked): string[] => {
   const slips = paths.flatMap((path) => slipsOf(path, asked).map((message) => ({ path, message })));
   const unexplained = paths.filter((path) => !slips.some((slip) => slip.path === path));
   const archives = paths.filter((path) => /\.(?:zip|jar|7z|rar|tgz|gz|tar)$/i.test(path));
-  const found = slips.map(({ message }) => message);
+  const found = [...asked.elsewhere, ...slips.map(({ message }) => message)];
   if (archives.length > 0) found.push(notFoundMessages.archiveInside({ names: listNames(archives) }));
-  return [...found, ...otherLanguages(unexplained, asked)].slice(0, 5);
+  return [...found, ...otherLanguages(unexplained, asked), ...documents(unexplained, asked)].slice(0, 5);
+};
+
+/** What a word processor or a camera made. */
+const documents = (paths: readonly string[], { othersToo }: Asked): string[] => {
+  const names = paths.filter((path) => /\.(?:docx?|odt|pages|rtf|pdf|png|jpe?g|heic)$/i.test(path));
+  return othersToo && names.length > 0
+    ? [notFoundMessages.document({ count: names.length, names: listNames(names) })]
+    : [];
 };
 
 const slipsOf = (path: string, { languages, classes }: Asked): string[] =>

@@ -22,7 +22,7 @@ describe('sources in a language that is not graded', () => {
   it('are named together, with the files that are expected', async () => {
     expect(await reasonsFor('Board.kt', 'Solver.kt', 'Helper.kt')).toBe(
       [
-        "error: None of the assignment's classes is among the files (Board.kt, Helper.kt, Solver.kt). Expected: Board.java and Solver.java, or Board.ts and Solver.ts.",
+        'error: No file is named after a class of the assignment (Board.kt, Helper.kt, Solver.kt). Expected: Board.java and Solver.java, or Board.ts and Solver.ts.',
         'error: Board.kt, Solver.kt are Kotlin, which is not graded. Write them in Java or TypeScript.',
       ].join('\n'),
     );

@@ -54,8 +54,9 @@ const thrown = (one: CaseResult, frame: string): Description => {
   const [found] = one.places;
   const place = found === undefined ? frame : placeText(found);
   const type = exceptionOf(one);
-  // With the method, where the trace names it: `Stack.pop (Stack.java:31)`.
-  const where = one.trace.find((line) => line.endsWith(`(${place})`)) ?? place;
+  // With the method, where the trace names it: `Stack.pop (Stack.java:31)`, `Path.find (Path.java:31, 35), 1,021 times`.
+  const [named] = one.trace.filter((line) => line.includes(`(${place})`) || line.includes(`(${place},`));
+  const where = named === undefined ? place : named.slice(0, named.indexOf(')', named.indexOf(`(${place}`)) + 1);
   const exception = type.slice(type.lastIndexOf('.') + 1);
   return { id: `exception/${type}@${place}`, title: reportMessages.thrown({ exception, place: where }), advice: null };
 };

@@ -70,6 +70,24 @@ describe('causes of failed checks', () => {
     ]);
   });
 
+  it.each([
+    ['Board.row (Board.java:31), 1,021 times', 'Board.row (Board.java:31)'],
+    ['Board.row (Board.java:31, 35), at least 1,021 times', 'Board.row (Board.java:31, 35)'],
+    ['Board.row (Board.java:312)', 'Board.java:31'],
+  ])('name the method of a recursion once: %s', (line, place) => {
+    const found = {
+      path: 'Board.java',
+      line: 31,
+      column: null,
+      level: 'error',
+      message: 'StackOverflowError',
+    } as const;
+    const cases = [failed('1', { trace: [line], places: [found] })];
+    expect(find([aCheck('a', { verdict: 'crashed', cases })])).toMatchObject([
+      { title: `StackOverflowError in ${place}` },
+    ]);
+  });
+
   it('begin with what does not compile, whatever it costs, but not with a warning', () => {
     const level = (of: 'error' | 'warning'): CheckResult =>
       wrong('compilation', null, {

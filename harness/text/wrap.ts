@@ -59,6 +59,12 @@ export const cutHard = (line: string, width: number): string[] => {
   return [...pieces, current];
 };
 
+/** Wrapped text with a command in it, which stands on one line where it fits into one, so that it can be copied. */
+export const wrapAround = (command: string, say: (command: string) => string, width: number): string[] =>
+  wrap(say(command.replaceAll(' ', noBreak)), width).map((line) => line.replaceAll(noBreak, ' '));
+
+const noBreak = '\u00a0';
+
 /** Wrapped text, `first` before its first line and spaces of that width before the others. */
 export const hanging = (first: string, text: string, width: number): string[] => {
   const margin = ' '.repeat(displayWidth(first));

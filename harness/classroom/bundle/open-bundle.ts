@@ -19,6 +19,7 @@ import { listFolder } from './folder-entries.ts';
 import { readByPattern } from './pattern.ts';
 import type { Reading } from './platform.ts';
 import { listZip } from './zip-entries.ts';
+import { shellWord } from '../../text/shell-word.ts';
 
 export interface BundleOptions {
   /** Id of a platform (platforms.ts); found out by the names when left out. */
@@ -84,7 +85,7 @@ const isSubmission = (entries: readonly Entry[], expected: ExpectedFiles): boole
 const notClass = (path: string): Error =>
   usageError('one-submission', 'This is one submission, not a class: its files are in no folder of a student.', {
     where: shownName(path),
-    remedy: `Grade it by \`grade ${shownName(path)}\`. A class is a folder or a zip with many of them, or what the platform hands out.`,
+    remedy: `Grade it by \`grade ${shellWord(shownName(path))}\`. A class is a folder or a zip with many of them, or what the platform hands out.`,
   });
 
 const finished = (kind: string, reading: Reading, listing: Listing, expected: ExpectedFiles): OpenBundle => {

@@ -8,6 +8,7 @@ import { interruptible } from '../interrupt.ts';
 import { forPeople, toStderr, toStdout } from '../terminal.ts';
 import { type ClassOptions, withClass } from './class-options.ts';
 import { withDatabase } from './queue-commands.ts';
+import { shellWord } from '../../text/shell-word.ts';
 
 export const putClass = async (
   bundle: string,
@@ -31,7 +32,7 @@ export const putClass = async (
       );
       const put = defined<PutResult>(result, 'the class was not put in');
       await rememberClass(database, put.id, file);
-      if (options.quiet !== true) await toStdout(putText(put, database.shown, options.out));
+      if (options.quiet !== true) await toStdout(putText(put, shellWord(database.shown), shellWord(options.out)));
       for (const reason of new Set(put.failed)) toStderr(forPeople(`Could not be put in: ${reason}\n`));
       return put.failed.length > 0 ? exitCodes.fault : exitCodes.graded;
     }),

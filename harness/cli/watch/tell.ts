@@ -2,6 +2,7 @@
 import { diffReports } from '../../report/diff/diff.ts';
 import type { TextStyle } from '../../text/paint.ts';
 import { diffSummary } from '../../report/diff/text.ts';
+import type { RenderOptions } from '../../contracts/format.ts';
 import { text } from '../../formats/text.ts';
 import type { Report } from '../../contracts/report.ts';
 import { cutHard, hanging, wrap } from '../../text/wrap.ts';
@@ -9,13 +10,15 @@ import { cutHard, hanging, wrap } from '../../text/wrap.ts';
 /** Messages of the compiler that are told; fixing the first ones often fixes the others. */
 const mostMessages = 5;
 
+type WatchStyle = TextStyle & Pick<RenderOptions, 'color' | 'explainOptions'>;
+
 /** `last` is the last report of a submission that ran; null: there was none yet. */
-export const tellReport = (report: Report, last: Report | null, style: TextStyle & { color: boolean }): string => {
+export const tellReport = (report: Report, last: Report | null, style: WatchStyle): string => {
   if (!report.gradable && report.checks.length === 0)
     return lines(wrap(report.notGradable ?? '', style.width).map(style.paint.bad));
   if (!wasRun(report)) return lines(compilerLines(report, style));
   if (last !== null) return diffSummary(diffReports(last, report), style);
-  return text.render(report, { width: style.width, color: style.color, verbose: false, details: null });
+  return text.render(report, { ...style, verbose: false, details: null });
 };
 
 /** Was there a program that could be asked? */

@@ -12,7 +12,7 @@ export const outcomeMessages = defineMessages('outcome', {
   endedItselfHint: 'A method of the API must return or throw; it must not exit (System.exit, process.exit).',
   endedBySignalHint: 'The runtime itself crashed; very deep recursion or very large arrays can cause that.',
   outOfMemory: 'The program used more than its {limit} of memory.',
-  outOfMemoryHint: 'It may hold on to objects that it no longer needs, or keep creating new ones.',
+  outOfMemoryHint: 'The program may hold on to objects that it no longer needs, or keep creating new ones.',
   threads: 'The program had more than {limit} threads at once and was stopped.',
   threadsHint: 'A program for this assignment needs no threads.',
   operations: 'The program called insert() and delMin() more than {limit} times and was stopped.',

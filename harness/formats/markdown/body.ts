@@ -7,7 +7,7 @@ import { listed } from '../common/listed.ts';
 import { oneLine } from '../common/shorten.ts';
 import type { View } from '../common/view.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
-import { causeBlocks, skippedText } from './causes.ts';
+import { causeBlocks, isSkipped, skippedList } from './causes.ts';
 import { placeBefore } from '../text/review.ts';
 import { markdownMessages } from './messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
@@ -17,14 +17,14 @@ import { fixed } from '../../text/points.ts';
 export const markdownBody = (view: View, detail: Detail): string => {
   const { items, left } = listed(view.scored, detail.checks);
   const { blocks: failed, told } = causeBlocks(view, items, detail);
-  const skipped = items.filter(({ check }) => check.verdict === 'skipped' && !told.has(check.id));
+  const skipped = items.filter((item) => isSkipped(item) && !told.has(item.check.id));
   const blocks = [
     ...headingOf(view),
     ...reviewOf(view.report, detail),
     ...(detail.shortened ? [`*${commonMessages.shortened()}*`] : []),
     ...(items.length === 0 ? [] : [sectionTable(view)]),
     ...titled(headingMessages.failed(), failed),
-    ...titled(headingMessages.notRun(), [skipped.map(({ check }) => `- ${skippedText(check)}`).join('\n')]),
+    ...titled(headingMessages.notRun(), [skippedList(skipped)]),
     ...(left > 0 ? [commonMessages.restCut({ count: left })] : []),
     ...notesOf(view),
   ];

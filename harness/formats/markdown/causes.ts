@@ -49,7 +49,7 @@ const ownItems = ({ checks, consequences }: Cause, items: Shown['items']): Item[
 const blocksOf = (cause: Cause, own: readonly Item[], shown: Shown): string[] => {
   const [first, ...others] = own;
   if (first === undefined) return [];
-  const folded = others.flatMap((item) => checkBlocks(item, shown));
+  const [notRun, folded] = [others.filter(isSkipped), others.filter((item) => !isSkipped(item))];
   return [
     `#### ${headingOf(cause)} (${costOf(cause.points)})`,
     ...adviceOf(cause, shown.detail),
@@ -59,7 +59,8 @@ const blocksOf = (cause: Cause, own: readonly Item[], shown: Shown): string[] =>
       : [
           '<details>',
           `<summary>${markdownMessages.others({ count: others.length })}</summary>`,
-          ...folded,
+          ...folded.flatMap((item) => checkBlocks(item, shown)),
+          ...(notRun.length === 0 ? [] : [skippedList(notRun)]),
           '</details>',
         ]),
   ];
@@ -78,15 +79,18 @@ const wordsOf = ({ proved, checks }: Cause, words: string): string => {
 const isTitle = (words: string, checks: Cause['checks']): boolean => checks.some(({ title }) => title === words);
 
 const headingOf = (cause: Cause): string => {
-  const { title, checks } = cause;
-  return isTitle(title, checks) ? escapeMarkdown(causeTitle(cause)) : wordsOf(cause, title);
+  const { id, title, checks } = cause;
+  // What names a check, or a part of the build, holds nothing of a submission.
+  const isOurs = isTitle(title, checks) || id.startsWith('check/');
+  return isOurs ? escapeMarkdown(causeTitle(cause)) : wordsOf(cause, title);
 };
 
 const costOf = (lost: number): string =>
   lost > 0 ? markdownMessages.lost({ points: fixed(lost) }) : commonMessages.information();
 
-const checkBlocks = ({ check, available }: Item, { seconds, detail }: Shown): string[] => {
-  if (check.verdict === 'skipped') return [`- ${skippedText(check)}`];
+const checkBlocks = (item: Item, { seconds, detail }: Shown): string[] => {
+  if (isSkipped(item)) return [skippedList([item])];
+  const { check, available } = item;
   const time = seconds.get(check.id);
   const facts = [
     verdictMessages[check.verdict](),
@@ -98,6 +102,13 @@ const checkBlocks = ({ check, available }: Item, { seconds, detail }: Shown): st
   return text === '' ? [title] : [title, codeBlock(text, 'text')];
 };
 
-/** A check that was not run, with the reason. */
-export const skippedText = (check: Item['check']): string =>
-  `${codeSpan(oneLine(check.id, 100))} ${codeSpan(oneLine(reasonOf(check), 300))}`;
+export const isSkipped = ({ check }: Item): boolean => check.verdict === 'skipped';
+
+/** Checks that were not run, by the reason. */
+export const skippedList = (items: readonly Item[]): string =>
+  [...Map.groupBy(items, ({ check }) => oneLine(reasonOf(check), 300))]
+    .map(([reason, all]) => {
+      const ids = all.map(({ check }) => codeSpan(oneLine(check.id, 100)));
+      return `- ${codeSpan(reason)}: ${ids.join(', ')}`;
+    })
+    .join('\n');

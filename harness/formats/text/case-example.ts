@@ -6,10 +6,11 @@ import { isFailure } from '../../contracts/is-failure.ts';
 import type { TextStyle } from '../../text/paint.ts';
 import { hanging, indent, wrap } from '../../text/wrap.ts';
 import { drawGrids } from './grids.ts';
+import { pointedAt } from './pointed-at.ts';
 import { textMessages } from './messages.ts';
 
-/** Lines of a message; a longer one is in the other formats. */
-const mostLines = 3;
+/** Lines of a message or a hint, at first and where there is room; a longer one is in the other formats. */
+const [fewLines, mostLines] = [3, 8];
 /** Errors of a compiler, or of the API. */
 const mostOfBuild = 4;
 
@@ -18,34 +19,44 @@ export interface Example {
   readonly short: readonly string[];
   /** With grids, code, what to do. */
   readonly full: readonly string[];
+  /** The same, no sentence of it cut. */
+  readonly whole: readonly string[];
 }
+
+const nothing: Example = { short: [], full: [], whole: [] };
 
 /** Nothing for a cause without a failed case. What a compiler says, or a wrong API, is shown by its first few errors; else one case. */
 export const caseExample = (cause: Cause, style: TextStyle): Example => {
   const first = exampleOf(cause);
-  if (first === null) return { short: [], full: [] };
+  if (first === null) return nothing;
   if (built.has(first.check.section)) return buildExample(cause, style);
   const { hint } = first.one;
   const said = cause.advice ?? (hint?.startsWith(cause.title) === true ? null : hint);
-  const short = wordsOf(first.one, style);
-  return { short, full: [...short, ...figures(first.one, style), ...hintLines(said, style)] };
+  const drawn = figures(first.one, style);
+  const lines = (most: number): string[] => [
+    ...wordsOf(first.one, style, most),
+    ...drawn,
+    ...hintLines(said, style, most),
+  ];
+  return { short: wordsOf(first.one, style, fewLines), full: lines(fewLines), whole: lines(mostLines) };
 };
 
 /** The first error with what helps against it, and then some more: those below often come of it. */
 const buildExample = ({ checks }: Cause, style: TextStyle): Example => {
   const [first, ...others] = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
-  if (first === undefined) return { short: [], full: [] };
-  const linesOf = ({ check, one }: Found): string[] => [...wordsOf(one, style), ...excerpt(one, check)];
+  if (first === undefined) return nothing;
+  const linesOf = ({ check, one }: Found, most: number): string[] => [
+    ...wordsOf(one, style, most),
+    ...excerpt(one, check, style),
+  ];
   const moreThan = (shown: number): string[] => {
     const count = others.length - shown;
     return count > 0 ? wrap(textMessages.moreErrors({ count }), style.width) : [];
   };
-  const start = [...linesOf(first), ...hintLines(first.one.hint, style)];
+  const start = [...linesOf(first, mostLines), ...hintLines(first.one.hint, style, mostLines)];
   const shown = others.slice(0, mostOfBuild - 1);
-  return {
-    short: [...start, ...moreThan(0)],
-    full: [...start, ...shown.flatMap(linesOf), ...moreThan(shown.length)],
-  };
+  const full = [...start, ...shown.flatMap((one) => linesOf(one, fewLines)), ...moreThan(shown.length)];
+  return { short: [...start, ...moreThan(0)], full, whole: full };
 };
 
 interface Found {
@@ -53,30 +64,30 @@ interface Found {
   readonly one: CaseResult;
 }
 
-const hintLines = (hint: string | null, { width }: TextStyle): string[] =>
-  hint === null ? [] : limited(hanging(textMessages.hint(), hint, width), width);
+const hintLines = (hint: string | null, { width }: TextStyle, most: number): string[] =>
+  hint === null ? [] : limited(hanging(textMessages.hint(), hint, width), width, most);
 
 const built: ReadonlySet<string> = new Set(['compilation', 'api']);
 
-const wordsOf = ({ name, message }: CaseResult, { width }: TextStyle): string[] => {
+const wordsOf = ({ name, message }: CaseResult, { width }: TextStyle, most: number): string[] => {
   const told = message ?? '';
-  return limited(wrap(isSaid(name, told) ? told : `${name}: ${told}`, width), width);
+  return limited(wrap(isSaid(name, told) ? told : `${name}: ${told}`, width), width, most);
 };
 
 /** A part of the API is named by its class and what it declares, of which a message says both. */
 const isSaid = (name: string, told: string): boolean => name.split(': ', 2).every((part) => told.includes(part));
 
-const limited = (lines: readonly string[], width: number): string[] => {
-  if (lines.length <= mostLines) return [...lines];
-  const [last = ''] = wrap(lines[mostLines - 1] ?? '', width - more.length);
-  return [...lines.slice(0, mostLines - 1), `${last}${more}`];
+const limited = (lines: readonly string[], width: number, most: number): string[] => {
+  if (lines.length <= most) return [...lines];
+  const [last = ''] = wrap(lines[most - 1] ?? '', width - more.length);
+  return [...lines.slice(0, most - 1), `${last}${more}`];
 };
 
 const more = ' ...';
 
 /** What a compiler points at. */
-const excerpt = ({ reproduction }: CaseResult, { section }: CheckResult): string[] =>
-  section === 'compilation' ? indent(reproduction.slice(0, 2), 2) : [];
+const excerpt = ({ reproduction }: CaseResult, { section }: CheckResult, { width }: TextStyle): string[] =>
+  section === 'compilation' ? pointedAt(reproduction, width) : [];
 
 /** Small grids, side by side. */
 const figures = ({ grids }: CaseResult, { width, paint }: TextStyle): string[] => {

@@ -1,6 +1,7 @@
 /** One failed case: what was asked, what came, where to look. */
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import { drawGrids } from './grids.ts';
+import { pointedAt } from './pointed-at.ts';
 import type { TextStyle } from '../../text/paint.ts';
 import { cutHard, displayWidth, hanging, indent, wrap } from '../../text/wrap.ts';
 import { commonMessages } from '../common/messages.ts';
@@ -55,15 +56,8 @@ const cutAtWords = (line: string, width: number): string[] =>
   displayWidth(line) <= width ? [line] : wrap(line, width);
 
 const reproduction = (result: CaseResult, check: CheckResult, style: TextStyle): string[] => {
-  const [code = '', pointer = ''] = result.reproduction;
-  // A compiler's excerpt: the line, and a mark below the place.
-  if (check.section === 'compilation') return indent(excerpt(code, pointer, style.width - 2), 2);
+  if (check.section === 'compilation') return pointedAt(result.reproduction, style.width);
   return listing(textMessages.toSeeIt(), result.reproduction, style);
-};
-
-const excerpt = (code: string, pointer: string, width: number): string[] => {
-  const start = Math.max(0, pointer.length - Math.floor(width * 0.75));
-  return [code.slice(start, start + width), pointer.slice(start)].filter((line) => line !== '');
 };
 
 const listing = (title: string, lines: readonly string[], { width }: TextStyle): string[] => {

@@ -47,7 +47,7 @@ const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint
 type Lines = readonly string[];
 
 /** How much is told of a cause besides its name, from what happened to all there is. */
-const larger = ['example', 'help', 'places', 'rows'] as const;
+const larger = ['example', 'help', 'whole', 'places', 'rows'] as const;
 
 interface Block {
   /** Is the name that of a check that lost points, which does not say what is wrong? */
@@ -55,15 +55,15 @@ interface Block {
   readonly levels: Readonly<Record<'name' | (typeof larger)[number], Lines>>;
 }
 
-/** A cause by its name alone; with what happened; with all that helps; with where else it is seen; with rows of a table. */
+/** A cause by its name alone; with what happened; with all that helps; with no sentence cut; with where else it is seen; with rows of a table. */
 const blockOf = (cause: Cause, report: Report, style: CheckStyle): Block => {
   const { paint, width } = style;
   const inner = { ...style, width: width - margin };
   const points = pointsOf(cause, report);
   const [first = '', ...others] = hanging(padEnd(`${padStart(points, margin - 2)} `, margin), causeTitle(cause), width);
   const name = [paint.heading(first), ...others];
-  const { short, full } = caseExample(cause, inner);
-  const helped = indent(full, margin);
+  const { short, full, whole } = caseExample(cause, inner);
+  const helped = [...name, ...indent(whole, margin)];
   const seen = indent(namesOf(cause, inner), margin);
   const rows = rowsOf(cause, report, style);
   return {
@@ -71,9 +71,10 @@ const blockOf = (cause: Cause, report: Report, style: CheckStyle): Block => {
     levels: {
       name,
       example: [...name, ...indent(short, margin)],
-      help: [...name, ...helped],
-      places: [...name, ...helped, ...seen],
-      rows: [...name, ...helped, ...rows, ...seen],
+      help: [...name, ...indent(full, margin)],
+      whole: helped,
+      places: [...helped, ...seen],
+      rows: [...helped, ...rows, ...seen],
     },
   };
 };
@@ -91,10 +92,7 @@ const namesOf = ({ checks, consequences }: Cause, { width, paint }: CheckStyle):
   const [more, notRun] = [checks.length - names.length + failed, consequences.length - failed];
   const told = names.join(', ');
   const seen = more > 0 ? textMessages.seenIn({ checks: told, count: more }) : textMessages.seenInAll({ checks: told });
-  const words = [
-    more + notRun > 0 ? seen : told,
-    ...(notRun > 0 ? [textMessages.notRunBecause({ count: notRun })] : []),
-  ];
+  const words = [seen, ...(notRun > 0 ? [textMessages.notRunBecause({ count: notRun })] : [])];
   return wrap(words.join(' '), width).map(paint.faint);
 };
 

@@ -11,6 +11,8 @@ import { at } from '../../text/at.ts';
 export interface CheckStyle extends TextStyle {
   /** A file that holds what is left out. */
   readonly details: string | null;
+  /** Those that `grade explain` needs, with a space before each. */
+  readonly explainOptions?: string | undefined;
   /** Everything, instead of one screen. */
   readonly verbose: boolean;
 }

@@ -1,11 +1,12 @@
 /** All that a report holds, each check with its cases: `--verbose`. */
 import type { Report } from '../../contracts/report.ts';
 import type { Paint } from '../../text/paint.ts';
-import { aligned, hanging, wrap } from '../../text/wrap.ts';
+import { aligned, hanging } from '../../text/wrap.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { checkSetWords } from '../common/check-set.ts';
 import { contentsMessages, headingMessages, isolationMessages } from '../common/messages.ts';
 import { type CheckStyle, failedChecks, passedChecks } from './checks.ts';
+import { explainLines } from './explain-lines.ts';
 import { headLines, scoreLines } from './frame.ts';
 import { ledgerLines } from './ledger.ts';
 import { aboutLabels, textMessages } from './messages.ts';
@@ -34,11 +35,9 @@ export const fullReport = (report: Report, style: CheckStyle): string[] => {
 };
 
 /** Said once, by the first of them as an example. */
-const withExplain = (lines: readonly string[], { checks }: Report, { width, paint }: CheckStyle): readonly string[] => {
+const withExplain = (lines: readonly string[], { checks }: Report, style: CheckStyle): readonly string[] => {
   const first = checks.find(isFailure);
-  return lines.length === 0 || first === undefined
-    ? lines
-    : [...lines, '', ...wrap(textMessages.explain({ check: first.id }), width).map(paint.faint)];
+  return lines.length === 0 || first === undefined ? lines : [...lines, '', ...explainLines(first.id, style)];
 };
 
 const ruled = (heading: string, width: number, paint: Paint): string[] => [

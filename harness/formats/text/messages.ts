@@ -15,7 +15,7 @@ export const textMessages = defineMessages('text', {
   notAskedFor: 'not requested',
   notAssessed: 'not assessed',
   notGradable: 'Not gradable: nothing could be built from these files, so there is no score.',
-  explain: 'grade explain {check} says what a check measures.',
+  explain: '{command} says what a check measures.',
   lostFor: {
     one: 'You lost {points} points for 1 likely cause.',
     other: 'You lost {points} points for {count} likely causes. The first accounts for {first}.',

@@ -5,6 +5,7 @@ import { checkSetWords } from '../common/check-set.ts';
 import { commonMessages, isolationMessages } from '../common/messages.ts';
 import { causeLines } from './causes.ts';
 import type { CheckStyle } from './checks.ts';
+import { explainLines } from './explain-lines.ts';
 import { headLines, scoreLines } from './frame.ts';
 import { aboutLabels, textMessages } from './messages.ts';
 
@@ -22,12 +23,17 @@ export const shortReport = (report: Report, style: CheckStyle): string[] => {
   return [...head, ...(causes.length === 0 ? [] : ['', ...causes]), ...foot];
 };
 
-const footLines = (report: Report, { width, paint, details }: CheckStyle): string[] => [
-  ...notRunLines(report, width),
-  ...isolationLines(report, width),
-  ...checkSetLines(report, width),
-  ...nextSteps(report, details).flatMap((step) => hanging('', step, width).map(paint.faint)),
-];
+const footLines = (report: Report, style: CheckStyle): string[] => {
+  const { width, paint, details } = style;
+  const rest = details === null ? textMessages.everything() : textMessages.everythingIn({ details });
+  return [
+    ...notRunLines(report, width),
+    ...isolationLines(report, width),
+    ...checkSetLines(report, width),
+    ...explainOne(report, style),
+    ...wrap(rest, width).map(paint.faint),
+  ];
+};
 
 /** For reasons that no failed check is. */
 const notRunLines = ({ checks, causes }: Report, width: number): string[] => {
@@ -52,11 +58,8 @@ const checkSetLines = (report: Report, width: number): string[] => {
   return words === null ? [] : hanging(`${aboutLabels.checks()} `, words, width);
 };
 
-const nextSteps = ({ causes, checks }: Report, details: string | null): string[] => {
+const explainOne = ({ causes, checks }: Report, style: CheckStyle): string[] => {
   const built = new Set(['compilation', 'api']);
   const one = causes[0]?.checks[0] ?? checks.find(({ section }) => !built.has(section))?.id;
-  return [
-    ...(one === undefined ? [] : [textMessages.explain({ check: one })]),
-    details === null ? textMessages.everything() : textMessages.everythingIn({ details }),
-  ];
+  return one === undefined ? [] : explainLines(one, style);
 };

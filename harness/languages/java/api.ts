@@ -1,14 +1,14 @@
 /** Compares the API that an assignment prescribes with the one that a submission declares. */
 import type { Submission } from '../../contracts/submission.ts';
 import type { ApiClass, ApiFinding } from '../../contracts/language.ts';
-import type { DeclaredClass, DeclaredMember } from './compile.ts';
+import type { Compiled, DeclaredClass, DeclaredMember } from './compile.ts';
 import { canonicalType, memberText, parseSignature } from './signature.ts';
 import type { Signature } from './signature.ts';
 import { defineMessages } from '../../messages/messages.ts';
 
 const javaApiMessages = defineMessages('java.api', {
   notSubmitted: 'The class {name} was not submitted.',
-  notRead: 'The class {class} could not be read from {path}.',
+  notDeclared: 'There is no class {class} in {path}. Is the file empty, or the class named differently?',
   mustBeClass: '{name} must be a class.',
   mustBePublic: 'The class {name} must be public.',
   mustNotBeAbstract: 'The class {name} must not be abstract.',
@@ -26,16 +26,23 @@ const javaApiMessages = defineMessages('java.api', {
     '{class} inherits the public members of {superclass}, which are not in the API of {class}. Do not extend it: keep an object of {superclass} in a private field.',
 });
 
-/** The differences, class by class: what is missing or different first, then what is too much. */
+/**
+ * The differences, class by class: what is missing or different first, then what is too much. Nothing of a class that is not
+ * found in a file with errors: the compiler has said what is wrong there.
+ */
 export const compareApi = (
   prescribed: readonly ApiClass[],
   submission: Submission,
-  declared: Readonly<Record<string, DeclaredClass>>,
-): readonly ApiFinding[] =>
-  prescribed.flatMap((apiClass) => {
+  { api: declared, diagnostics }: Pick<Compiled, 'api' | 'diagnostics'>,
+): readonly ApiFinding[] => {
+  const wrong = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ path }) => path));
+  return prescribed.flatMap((apiClass) => {
     const found = declared[apiClass.name];
-    return found === undefined ? [absentClass(apiClass.name, submission)] : compareClass(apiClass, found);
+    if (found !== undefined) return compareClass(apiClass, found);
+    const absent = absentClass(apiClass.name, submission);
+    return wrong.has(absent.path) ? [] : [absent];
   });
+};
 
 const absentClass = (name: string, submission: Submission): ApiFinding => {
   const file = submission.roots.get(name);
@@ -50,7 +57,7 @@ const absentClass = (name: string, submission: Submission): ApiFinding => {
     message:
       file === undefined
         ? javaApiMessages.notSubmitted({ name })
-        : javaApiMessages.notRead({ class: name, path: file.path }),
+        : javaApiMessages.notDeclared({ class: name, path: file.path }),
   };
 };
 

@@ -54,7 +54,7 @@ export const buildJava = async (
       compiled.diagnostics,
       javaCauseTable(jdk, libraryTypes(runtime.library), facts.causes ?? [], sources),
     ),
-    api: withRenames(compareApi(facts.api, submission, compiled.api)),
+    api: withRenames(compareApi(facts.api, submission, compiled)),
     gaveUp: null,
     toolchain,
     code: units.length === 0 ? null : code,

@@ -44,6 +44,23 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     expect(faults.filter(([, cause], index) => !told(index + 2).includes(cause))).toEqual([]);
   });
 
+  it('gives one statement for all names of a module that is not there', async () => {
+    const text = "import { In, MinPQ, Stack } from 'princeton';\nexport class Board { a = [In, MinPQ, Stack]; }";
+    expect((await built(text))[0]?.cause).toContain("write `import { In, MinPQ, Stack } from 'algs4';`");
+  });
+
+  it('says what a file has to export that exports nothing, by its name in the submission', async () => {
+    const text = "import { Node } from './lib/Node';\nexport class Board { a: Node | null = null; }";
+    const files = { 'Board.ts': text, 'lib/Node.ts': 'class Node {}' };
+    const { diagnostics } = await build(submissionOf(files, { Board: 'Board.ts' }));
+    expect(diagnostics).toMatchObject([
+      {
+        message: "File 'lib/Node.ts' is not a module.",
+        cause: expect.stringContaining('`export class ...`') as string,
+      },
+    ]);
+  });
+
   it('says once that an export is not the default one', async () => {
     const text =
       "import MinPQ from 'algs4';\nexport class Board { a(): number { return new MinPQ<number>((x, y) => x - y).size(); } b!: MinPQ<number>; }";
@@ -65,6 +82,7 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
       'if (require.main === module) void 0;',
       'if (import.meta.url.endsWith("Board") || import.meta.main) void 0;',
       'void process.argv;',
+      'process.exit(1);',
       'await 1;',
     ];
     const told = await built(['/// <reference types="node" />', ...text].join('\n'));
@@ -78,7 +96,8 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
       '7 A program is started by `static main(arg',
       '7 A program is started by `static main(arg',
       '8 The arguments of a program are the param',
-      '9 The class is used as soon as its file ha',
+      '9 A method returns or throws; it does not ',
+      '10 The class is used as soon as its file ha',
     ]);
   });
 

@@ -39,7 +39,7 @@ export const typescriptCauseTable = (
 const rank = ({ code }: Diagnostic): number | null => {
   if (code.startsWith('forbidden-')) return null;
   if (/^TS1\d{3}$/u.test(code)) return 0;
-  if (isNamed(code, ['module-unavailable', 'TS2307', 'TS2305', 'TS2614', 'TS2724', 'TS2613'])) return 1;
+  if (isNamed(code, ['module-unavailable', 'TS2306', 'TS2307', 'TS2305', 'TS2614', 'TS2724', 'TS2613'])) return 1;
   return isNamed(code, ['TS2304', 'TS2552']) ? 2 : 3;
 };
 
@@ -84,12 +84,21 @@ const ofModules = (importOf: ImportOf, paths: readonly string[]): CauseRule => (
     if (isBuiltin(module)) return messages.ambient();
     const names = /\{([^}]*)\}/u.exec(excerpt)?.[1]?.split(',') ?? [];
     const statements = names.map((name) => importOf(name.replace(/^\s*type\s|\sas\s.*$/gu, '').trim(), path));
-    const statement = statements.find((one) => one !== null);
-    if (statement !== undefined) return messages.importInstead({ statement });
+    const statement = together(statements.flatMap((one) => one ?? []));
+    if (statement !== null) return messages.importInstead({ statement });
     const alike = filesByAlias(paths)(module);
     return alike.length > 1 ? messages.severalFiles({ paths: alike.slice(0, 3).join(', ') }) : messages.notPermitted();
   },
 });
+
+/** The first statement, with the names of all others that import from the same module. */
+const together = ([first, ...others]: readonly string[]): string | null => {
+  const end = first?.indexOf(' }') ?? -1;
+  if (first === undefined || end < 0) return first ?? null;
+  const alike = others.filter((one) => one.endsWith(first.slice(end)));
+  const names = alike.map((one) => `, ${one.slice('import { '.length, end - first.length)}`);
+  return first.slice(0, end) + names.join('') + first.slice(end);
+};
 
 const rule = (codes: readonly number[], cause: () => string, message?: RegExp): CauseRule => ({
   codes: codes.map((code) => `TS${String(code)}`),
@@ -108,11 +117,14 @@ const byCode: readonly CauseRule[] = [
   { codes: ['TS2307', 'module-unavailable'], cause: () => messages.noModule() },
   { codes: ['forbidden-import-meta', 'forbidden-module'], cause: () => messages.demonstration() },
   { codes: ['forbidden-require'], message: /^require is/u, cause: () => messages.demonstration() },
-  { codes: ['forbidden-process'], cause: () => messages.argumentsOfMain() },
+  {
+    codes: ['forbidden-process'],
+    cause: (_, { excerpt }) => (/\bprocess\??\.exit\b/u.test(excerpt) ? messages.exits() : messages.argumentsOfMain()),
+  },
   { codes: ['forbidden-Buffer'], cause: () => messages.buffer() },
   { codes: ['forbidden-await'], cause: () => messages.outermostAwait() },
   { codes: ['forbidden-reference'], cause: () => messages.reference() },
-  rule([2305, 2614, 2724, 2613, 2459, 1192], messages.noExport),
+  rule([2305, 2306, 2614, 2724, 2613, 2459, 1192], messages.noExport),
   rule(
     [2322, 2345, 2416],
     messages.nullToValue,

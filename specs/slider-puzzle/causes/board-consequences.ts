@@ -48,7 +48,7 @@ export const ofOrder: readonly Consequence[] = ['hamming', 'manhattan'].map((met
 const keepsArray = 'board-11.changedHint';
 
 /** These ask one board at a time: what they show does not come of another one. */
-const ofOneBoard = ['board-1a', 'board-1b', 'board-2*', 'board-3', 'board-4*', 'board-8*'];
+const ofOneBoard = ['board-1a', 'board-1b', 'board-2a', 'board-2b', 'board-3', 'board-4*', 'board-8*'];
 
 /** An equals() with another parameter is not asked: the inherited one compares references. */
 export const ofAnEquals: Consequence = { checks: ['board-*'], says: notEqual, from: ['api'], fromSaying: anEquals };

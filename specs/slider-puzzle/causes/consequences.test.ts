@@ -167,6 +167,11 @@ describe('a check that failed', () => {
       expect(consequenceOf(threw('board-5a'), [threw('board-5a'), changes, rule])).toBe(rule.id);
     });
 
+    it('follows from static state where boards of several sizes throw', () => {
+      const all = [threw('board-10c'), threw('board-20'), changes, rule];
+      for (const one of all.slice(0, 2)) expect(consequenceOf(one, all)).toBe(rule.id);
+    });
+
     it('does not follow from static state where no second Board changes anything', () => {
       const [check, alone] = [failed('board-5a'), threw('board-9')];
       for (const one of [check, alone]) expect(consequenceOf(one, [check, alone, rule])).toBeNull();

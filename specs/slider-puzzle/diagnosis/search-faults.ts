@@ -14,11 +14,15 @@ const end = defineMessages('8puzzle-fault-end', {
 });
 
 const start = defineMessages('8puzzle-fault-start', {
-  advice:
-    'Begin each search by putting the node of its own board, with no predecessor, into its own queue: the initial board, and its twin().',
+  advice: 'Begin each search by putting the node of its own board, with no predecessor, into its own queue.',
   'root-not-inserted': 'The initial board is not put into the queue: the search begins with its neighbors.',
+});
+
+const twin = defineMessages('8puzzle-fault-twin-search', {
+  advice:
+    'Search from the board and from its twin() at once, one step of each in turn. Exactly one of them comes to its goal; if it is the twin’s, the board cannot be solved.',
   'twin-search-missing':
-    'Nothing ends the search from a board that cannot be solved: there is no search from its twin.',
+    'Nothing ends the search from a board that cannot be solved: no search from its twin goes on beside it.',
 });
 
 const back = defineMessages('8puzzle-fault-back', {
@@ -49,4 +53,4 @@ const priority = defineMessages('8puzzle-fault-priority', {
     'The priority adds a multiple of the Manhattan distance: the solutions are not always the shortest.',
 });
 
-export const searchFaults: readonly Fault[] = [end, start, back, priority].flatMap(family);
+export const searchFaults: readonly Fault[] = [end, start, twin, back, priority].flatMap(family);

@@ -13,7 +13,7 @@ const messages = defineMessages('answer', {
   missingMemberHint:
     'Compare the names, parameters and modifiers with the API of the assignment; the API check lists what differs.',
   returned: '{call} on {on} returned {value}.',
-  returnedNothingHint: 'The method ends without a result, or returns a field that was never set.',
+  returnedNothingHint: 'A method returns nothing: it ends without a result, or returns a field that was never set.',
   noBooleanHint:
     'Only true and false will do: a && b gives a itself when a is null, undefined, 0 or an empty string. The method may also end without a result, or return a field that was never set.',
   returnedObject: '{call} on {on} returned an object of type {type}.',

@@ -70,7 +70,7 @@ describe('judging that answers stay the same', () => {
     const judged = judgeSameAnswers(asking, calls, () => []);
     expect(judged).toMatchObject({
       message: expect.stringContaining('after a() and, most recently, twin(), b(), c(), d(), e(), it') as string,
-      hint: expect.stringMatching(/^twin\(\) changes what is answered after it/) as string,
+      hint: expect.stringMatching(/^twin\(\) changes what is answered afterwards/) as string,
     });
     expect(judgeSameAnswers(asking, calls)).toHaveProperty('hint', 'hint for a');
   });

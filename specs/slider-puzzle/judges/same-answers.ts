@@ -16,7 +16,7 @@ const messages = defineMessages('same-answers', {
   firstHint:
     '{call} gives another answer when nothing was called before it: does it use what only another method sets, or what another object leaves behind?',
   culpritHint:
-    '{call} changes what is answered after it: it is what was called, in each order, between the last right answer and the first wrong one. It must work on copies, and set nothing that another method reads.',
+    '{call} changes what is answered afterwards: in every order that was tried, it was called between the last right answer and the first wrong one. It must work on copies, and set nothing that another method reads.',
   notKept: '{call} on {on} does not always give the same answer: called {after}, it gave a different one.',
   noBoard: 'no board',
   noBoards: 'no boards',

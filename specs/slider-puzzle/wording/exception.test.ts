@@ -17,6 +17,7 @@ describe('exceptions in words', () => {
 
   it.each([
     ['java.lang.StackOverflowError', 'keeps calling itself'],
+    ['RangeError: StdIn.readInt(): there are no more values', 'reads input'],
     ['java.util.InputMismatchException', 'is not one'],
     ['java.util.NoSuchElementException', 'delMin()'],
     ['java.lang.ClassCastException', 'cast'],
@@ -35,6 +36,16 @@ describe('exceptions in words', () => {
     const frames = [{ member: 'Solver.moves', file: 'Solver.java', line: 83 }];
     expect(exceptionHint({ ...thrown('java.lang.NullPointerException'), frames })).toContain('no solution');
   });
+
+  it.each(['java.lang.RuntimeException', 'java.lang.IllegalArgumentException', 'java.lang.Exception', 'Error'])(
+    'tells of a Solver that throws %s itself that no solution is no error',
+    (type) => {
+      const frames = [{ member: 'Solver.<init>', file: 'Solver.java', line: 43 }];
+      expect(exceptionHint({ ...thrown(type, 'unsolvable'), frames })).toContain('moves() -1, and solution() null');
+      const calledByIt = exceptionHint({ ...thrown(type), frames, stack: [-1, 0] });
+      expect(calledByIt ?? '').not.toContain('throws this itself');
+    },
+  );
 
   it('tells of null in the isSolvable() of a Board nothing about a search', () => {
     const frames = [{ member: 'Board.isSolvable', file: 'Board.java', line: 83 }];
@@ -71,7 +82,8 @@ describe('exceptions in words', () => {
     ['Solver.solve', undefined],
   ])('names the likely cause of a refused argument in %s alone where that is a constructor', (member, words) => {
     const frames = [member, 'Solver.<init>'].map((one) => ({ member: one, file: 'Solver.java', line: 12 }));
-    const hint = exceptionHint({ ...thrown('java.lang.IllegalArgumentException', 'no'), frames });
+    const byLibrary = { ...thrown('java.lang.IllegalArgumentException', 'no'), frames, stack: [-1, 0, 1] };
+    const hint = exceptionHint(byLibrary);
     expect(hint?.slice(0, words?.length)).toBe(words);
   });
 

@@ -49,6 +49,8 @@ const messages = defineMessages('exception', {
   notInPlatform:
     '{class} is in a part of Java that is not there when a program is graded: only the module java.base is, with java.lang, java.util and the like. Leave it out; what draws windows or writes logs belongs in a class that the program does not need.',
   argumentRefused: 'The constructor threw for a valid argument: look at the condition under which it does.',
+  thrownOnPurpose:
+    'The Solver throws this itself, for a valid board: look at the condition under which it does. A board that cannot be solved is valid, too: isSolvable() returns false, moves() -1, and solution() null.',
   noSuchMember:
     'Solver is tested with the grader’s Board, which has the public methods of the API and nothing else. Call only those: what else the Solver needs belongs in the Solver.',
   noSuchMethod:
@@ -130,8 +132,13 @@ const indexHint = (exception: Exception): string => {
 };
 
 /** A library throws it for many reasons. */
-const argumentHint = ({ frames }: Exception): string | undefined =>
-  frames[0]?.member.endsWith('.<init>') === true ? messages.argumentRefused() : undefined;
+const argumentHint = (exception: Exception): string | undefined =>
+  ownHint(exception) ??
+  (exception.frames[0]?.member.endsWith('.<init>') === true ? messages.argumentRefused() : undefined);
+
+/** Thrown by a line of the Solver, and not by what it calls: `stack` begins with one of `frames`. */
+const ownHint = ({ frames, stack = [0] }: Exception): string | undefined =>
+  stack[0] === 0 && frames[0]?.member.startsWith('Solver') === true ? messages.thrownOnPurpose() : undefined;
 
 const endless = /StackOverflow|Maximum call stack|too much recursion/;
 
@@ -149,7 +156,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
     hint: nullHint,
   },
   {
-    type: /No line found|standard input, but no more|\bprompt is not defined/,
+    type: /No line found|standard input, but no more|\bStdIn\.\w+\(\): there are no more|\bprompt is not defined/,
     hint: messages.noInput,
   },
   { type: /InputMismatch/, hint: messages.inputNoNumber },
@@ -175,6 +182,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
   },
   { type: /Arithmetic/, hint: messages.divisionByZero },
   { type: /IllegalArgument/, hint: argumentHint },
+  { type: /^(?:java\.lang\.)?(?:(?:Runtime|IllegalState)?Exception|Error) /, hint: ownHint },
   {
     type: /\.(?:push|pop|shift|unshift|splice|slice|concat|at|forEach|map|flatMap|flat|filter|some|every|find(?:Last)?(?:Index)?|reduce(?:Right)?|sort|reverse|to(?:Sorted|Reversed|Spliced|Array)|includes|indexOf|join|entries|keys|values|next|take|drop|enqueue|dequeue|isEmpty|size) is not a function/,
     hint: messages.notAnArray,

@@ -21,7 +21,8 @@ export const javaCauses = defineMessages('java-cause', {
     'A number with a fraction, or a long, does not fit into the type on the left. Write a cast if you mean to lose precision, as in `(int) x`, or declare the variable with the larger type.',
   toIterable:
     'The method must return an Iterable: put the objects into a Stack, a Queue or an ArrayList, and return that.',
-  toBoolean: 'A condition must be a boolean: `==` compares, `=` assigns.',
+  toBoolean:
+    'A boolean is needed here. In a condition, `==` compares and `=` assigns; a method that returns a boolean must return a comparison, such as `x == 0`.',
   nullToPrimitive:
     'A number cannot be null; a method that returns an int must return a number in every case, such as -1.',
   finalQueue:

@@ -288,7 +288,9 @@ describe('the API comparison', () => {
   it.each(['class Board {}', 'class Own {}\nexport type Board = Own;'])(
     'says that a class is not exported: %j',
     (text) => {
-      expect(brief(findingsOf(text))).toEqual(['missing: Board.ts exports no class Board']);
+      expect(brief(findingsOf(text))).toEqual([
+        'missing: Board.ts exports no class Board: write `export class Board` there',
+      ]);
     },
   );
 });

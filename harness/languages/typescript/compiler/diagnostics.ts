@@ -32,8 +32,9 @@ export const fromTypeScript = (diagnostic: ts.Diagnostic): Diagnostic | null => 
   });
 };
 
-/** Declarations of permitted modules are in no file that a student has. */
-const withModuleNames = (message: string): string => message.replace(/"\/\.harness\/modules\/(?:modules\/)?/g, '"');
+/** Declarations of permitted modules are in no file that a student has; the files that a student has are not at the root. */
+const withModuleNames = (message: string): string =>
+  message.replace(/"\/\.harness\/modules\/(?:modules\/)?/g, '"').replace(/(\bFile '|\bimport\(")\//g, '$1');
 
 const excerptOf = (file: ts.SourceFile, line: number): string => {
   const starts = file.getLineStarts();

@@ -12,6 +12,7 @@ export const typescriptCauses = defineMessages('typescript-cause', {
     'There is no such file in the submission. Paths of your own files begin with `./`, and capitalization counts.',
   demonstration:
     'A program is started by `static main(args: string[])` of its class: move these lines there, or leave them out. A submission’s files are not run by themselves.',
+  exits: 'A method returns or throws; it does not end the program. Leave process.exit() out.',
   argumentsOfMain:
     'The arguments of a program are the parameter of `static main(args: string[])`, and console.log() prints. Where the code only asks whether it is run by itself, leave that out.',
   buffer: 'Use an array, a string or a Uint8Array of the language itself.',
@@ -26,7 +27,7 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   otherEnding:
     'The file was submitted as {path}, and only files that end in .ts are read. Rename it to {name}, and leave the ending out of the import.',
   noExport:
-    'That file does not export this name. Write `export class ...` there; a default export is imported without braces.',
+    'That file does not export what is imported from it. Write `export class ...` there; a default export is imported without braces.',
   nullToValue:
     'The value may be null or undefined, which is not allowed here. Test for it first or, where the API permits it, add `| null` to the type.',
   incompatible:

@@ -2,7 +2,7 @@
 import { defineMessages } from '../../../messages/messages.ts';
 
 export const typescriptApiMessages = defineMessages('typescript.api', {
-  noClass: '{path} exports no class {name}',
+  noClass: '{path} exports no class {name}: write `export class {name}` there',
   noMember: '{class} has no public member {signature}',
   noMemberButAlike: '{class} has no public member {signature}; it has {alike}, which differs in capitalization',
   noMethod: '{name} must be a method, not a getter or another field',

@@ -23,10 +23,11 @@ const messages = defineMessages('board-8', {
     'true for 1, 2, 3, ... in rows with the blank last, at every size; false for every other board, including unsolvable ones.',
   goalBoard: 'goal board {size}',
   goalHint:
-    'This is the goal: 1 in the upper left corner, the blank in the lower right one. Does your code leave out the blank, which is 0 there and not index + 1?',
+    'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. Does your code leave out the blank, which is 0 there and not index + 1?',
   largeGoalHint:
-    'This is the goal: 1 in the upper left corner, the blank in the lower right one. If smaller goals are seen as such: is a size assumed, or are numbers compared as text, as sort() without a comparator does, where 10 comes before 9, or Integer objects with == or !=, which works only up to 127? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
-  notGoalHint: 'This is not the goal: compare all tiles, including the last row and column.',
+    'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. If smaller goals are seen as such: is a size assumed, or are numbers compared as text, as sort() without a comparator does, where 10 comes before 9, or Integer objects with == or !=, which works only up to 127? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
+  notGoalHint:
+    'isGoal() is true for a board that is not the goal: compare all tiles, including the last row and column.',
 });
 
 const puzzles = files('00', '04', '16', '06', '09', '23', '2x2-unsolvable1', '3x3-unsolvable1', '3x3-00', '4x4-00');

@@ -23,6 +23,13 @@ describe('a person is told', () => {
     ]);
   });
 
+  it('of none that lose their tiles, as their text shows', () => {
+    const light = weighed('memory-board-8', { bytes: 24, tooLittle: 1 });
+    expect(texts(light, aCheck('board-4b', { verdict: 'failed' }))).toEqual([]);
+    expect(texts(light, aCheck('board-4b', { verdict: 'passed' }))).toHaveLength(1);
+    expect(texts(light, aCheck('board-4b', { verdict: 'skipped' }))).toHaveLength(1);
+  });
+
   it('of much that lies beside the objects, once, with the largest figure', () => {
     const [one, ...others] = texts(
       weighed('memory-board-8', { outside: 2_000_000 }),
