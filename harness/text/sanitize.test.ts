@@ -34,6 +34,13 @@ describe('clean', () => {
     );
   });
 
+  it('shows whatever is drawn as nothing, and of selectors those that select nothing', () => {
+    expect(sanitizeText('a\u034fb\ufe0fc\u{e0101}d\u2800', 100)).toBe('a\\u034Fb\\uFE0Fc\\u{E0101}d\\u2800');
+    expect(sanitizeText('❤\ufe0f\ufe0f', 100)).toBe('❤\ufe0f\\uFE0F');
+    const spelt = '❤\ufe0f 1\ufe0e \u845b\u{e0100}\u57ce \u{20bb7}\ufe00 \u1820\u180b';
+    expect(sanitizeText(spelt, 100)).toBe(spelt);
+  });
+
   it('shows the codes that YAML and XML forbid', () => {
     expect(sanitizeText('a\ufffeb\uffff', 100)).toBe('a\\uFFFEb\\uFFFF');
   });
