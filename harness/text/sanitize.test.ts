@@ -68,5 +68,9 @@ describe('clean', () => {
 
   it('reads long runs of unfinished sequences in linear time', () => {
     expect(sanitizeText(`${esc}]`.repeat(200_000), 10)).toBe('\\x1B]\\x1B]…'.slice(0, 9) + '…');
+    for (const begin of ['\x90', '\x98', '\x9b', '\x9d', '\x9e', '\x9f'])
+      expect(sanitizeText(begin.repeat(200_000), 5)).toBe(
+        '\\x9' + begin.charCodeAt(0).toString(16).slice(1).toUpperCase() + '…',
+      );
   });
 });

@@ -25,15 +25,15 @@ export const sanitizeText = (text: string, maxCharacters: number, options: Clean
 };
 
 /*
- * CSI, then OSC, then DCS, SOS, PM and APC, then the two-character escapes; each also in its 8-bit form. Bodies stop at
- * the next escape character, so that text full of unfinished sequences is still read in linear time.
+ * CSI, then OSC, then DCS, SOS, PM and APC, then the two-character escapes; each also in its 8-bit form. Bodies stop where
+ * the next sequence begins, so that text full of unfinished ones is still read in linear time.
  */
 /* eslint-disable no-control-regex -- control characters are what this file is about */
 const terminalSequence = new RegExp(
   [
     /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/,
-    /(?:\x1b\]|\x9d)[^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)/,
-    /(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x1b\x9c\n]*(?:\x1b\\|\x9c)/,
+    /(?:\x1b\]|\x9d)[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)/,
+    /(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x1b\x90\x98\x9c-\x9f\n]*(?:\x1b\\|\x9c)/,
     /\x1b[ -/]*[0-OQ-WYZ\\`-~]/,
   ]
     .map((part) => part.source)
