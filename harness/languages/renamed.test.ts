@@ -20,3 +20,12 @@ it.each([
   expect(said.map(({ kind }) => kind)).toEqual(pairs === 0 ? [] : ['missing', 'extra']);
   expect(said.every(({ message }) => /rename it to (?:moves|dimension|at)\(\)\.$/.test(message))).toBe(true);
 });
+
+it('reads names as long as a file in linear time', () => {
+  const long = 'n'.repeat(300_000);
+  const findings = withRenames([
+    missing('public int dimension()'),
+    extra(`public ${long} getDimension(${long} ${long})`),
+  ]);
+  expect(findings.map(({ kind }) => kind)).toEqual(['missing', 'extra']);
+});

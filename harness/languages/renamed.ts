@@ -45,9 +45,9 @@ const pairsOf = (findings: readonly ApiFinding[]): readonly (readonly [missing: 
 
 /** `public int size()`, `size(): number`. A constructor has no other name. */
 const methodOf = (finding: ApiFinding, text: string | null): Method[] => {
-  const name = /([\w$]+) ?\(/u.exec(text ?? '')?.[1];
+  const name = /(?<![\w$])([\w$]+) ?\(/u.exec(text ?? '')?.[1];
   if (text === null || name === undefined || [finding.class, 'constructor'].includes(name)) return [];
-  const types = text.replace(/[\w$]+ ?\(/u, '(').replaceAll(/[\w$]+\??: | [\w$]+(?=[,)])/gu, '');
+  const types = text.replace(/(?<![\w$])[\w$]+ ?\(/u, '(').replaceAll(/(?<![\w$])[\w$]+\??: | [\w$]+(?=[,)])/gu, '');
   return [{ finding, text, name, types }];
 };
 

@@ -34,6 +34,13 @@ describe('clean', () => {
     );
   });
 
+  it('shows whatever is drawn as nothing, and of selectors those that select nothing', () => {
+    expect(sanitizeText('a\u034fb\ufe0fc\u{e0101}d\u2800', 100)).toBe('a\\u034Fb\\uFE0Fc\\u{E0101}d\\u2800');
+    expect(sanitizeText('❤\ufe0f\ufe0f', 100)).toBe('❤\ufe0f\\uFE0F');
+    const spelt = '❤\ufe0f 1\ufe0e \u845b\u{e0100}\u57ce \u{20bb7}\ufe00 \u1820\u180b';
+    expect(sanitizeText(spelt, 100)).toBe(spelt);
+  });
+
   it('shows the codes that YAML and XML forbid', () => {
     expect(sanitizeText('a\ufffeb\uffff', 100)).toBe('a\\uFFFEb\\uFFFF');
   });
@@ -61,5 +68,9 @@ describe('clean', () => {
 
   it('reads long runs of unfinished sequences in linear time', () => {
     expect(sanitizeText(`${esc}]`.repeat(200_000), 10)).toBe('\\x1B]\\x1B]…'.slice(0, 9) + '…');
+    for (const begin of ['\x90', '\x98', '\x9b', '\x9d', '\x9e', '\x9f'])
+      expect(sanitizeText(begin.repeat(200_000), 5)).toBe(
+        '\\x9' + begin.charCodeAt(0).toString(16).slice(1).toUpperCase() + '…',
+      );
   });
 });

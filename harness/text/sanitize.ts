@@ -11,8 +11,8 @@ export interface CleanOptions {
 
 /**
  * Makes text harmless to show. Terminal sequences are removed; other control characters become `\xNN`; characters
- * that are invisible or change the reading direction become `\uNNNN`, but for joiners within words of scripts that need them; lone surrogates become U+FFFD. What is longer
- * than `maxCharacters` is cut and ends in `…`. Cleaning twice gives the same as cleaning once.
+ * that are invisible or change the reading direction become `\uNNNN`, but for joiners and selectors where writing needs them; lone
+ * surrogates become U+FFFD. What is longer than `maxCharacters` is cut and ends in `…`. Cleaning twice gives the same as cleaning once.
  */
 export const sanitizeText = (text: string, maxCharacters: number, options: CleanOptions = {}): string => {
   const visible = text
@@ -25,15 +25,15 @@ export const sanitizeText = (text: string, maxCharacters: number, options: Clean
 };
 
 /*
- * CSI, then OSC, then DCS, SOS, PM and APC, then the two-character escapes; each also in its 8-bit form. Bodies stop at
- * the next escape character, so that text full of unfinished sequences is still read in linear time.
+ * CSI, then OSC, then DCS, SOS, PM and APC, then the two-character escapes; each also in its 8-bit form. Bodies stop where
+ * the next sequence begins, so that text full of unfinished ones is still read in linear time.
  */
 /* eslint-disable no-control-regex -- control characters are what this file is about */
 const terminalSequence = new RegExp(
   [
     /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/,
-    /(?:\x1b\]|\x9d)[^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)/,
-    /(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x1b\x9c\n]*(?:\x1b\\|\x9c)/,
+    /(?:\x1b\]|\x9d)[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)/,
+    /(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x1b\x90\x98\x9c-\x9f\n]*(?:\x1b\\|\x9c)/,
     /\x1b[ -/]*[0-OQ-WYZ\\`-~]/,
   ]
     .map((part) => part.source)
@@ -45,10 +45,10 @@ const control = /[\x00-\x1f\x7f-\x9f]/g;
 /* eslint-enable no-control-regex */
 
 /**
- * Format characters (bidi, zero width, tags, byte order mark), line and paragraph separators, blank letters, and the two
- * codes that YAML and XML forbid.
+ * Format characters (bidi, zero width, tags, byte order mark), selectors and whatever else is drawn as nothing, line and
+ * paragraph separators, the blank sign of Braille, and the two codes that YAML and XML forbid.
  */
-const invisible = /[\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\ufffe\uffff]/gu;
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\ufffe\uffff]/gu;
 
 const showControl = (character: string, multiline: boolean): string =>
   multiline && (character === '\n' || character === '\t')
@@ -59,10 +59,20 @@ const showControl = (character: string, multiline: boolean): string =>
 const joined =
   /(?!\p{Cf})[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}]/u;
 
-const isSpelling = (character: string, offset: number, text: string): boolean =>
+const isJoiner = (character: string, offset: number, text: string): boolean =>
   (character === '\u200c' || character === '\u200d') &&
   joined.test(text.charAt(offset - 1)) &&
   joined.test(text.charAt(offset + 1));
+
+/** A sign and the one selector that says how it is drawn: an emoji, a Chinese character of a name, a Mongolian letter. */
+const selected =
+  /(?:\p{Emoji}[\ufe0e\ufe0f]|\p{Ideographic}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]|\p{Script=Mongolian}[\u180b-\u180d\u180f])$/u;
+
+const isSelector = (character: string, offset: number, text: string): boolean =>
+  selected.test(text.slice(Math.max(0, offset - 2), offset) + character);
+
+const isSpelling = (character: string, offset: number, text: string): boolean =>
+  isJoiner(character, offset, text) || isSelector(character, offset, text);
 
 const showInvisible = (character: string, offset: number, text: string): string => {
   if (isSpelling(character, offset, text)) return character;

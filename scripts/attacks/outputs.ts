@@ -43,7 +43,7 @@ const isNamedIn = (text: string, path: string): boolean =>
 // eslint-disable-next-line no-control-regex -- terminal sequences are what is looked for
 const colors = /\x1b\[[0-9;]*m/g;
 // eslint-disable-next-line no-control-regex -- newline and tab alone are allowed
-const strange = /[\x00-\x08\x0b-\x1f\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const strange = /[\x00-\x08\x0b-\x1f\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 const strangeCharacters = (texts: readonly string[]): string[] => {
   const found = new Set(texts.flatMap((text) => text.match(strange) ?? []));

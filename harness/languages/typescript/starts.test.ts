@@ -48,6 +48,10 @@ describe('a file that starts a program', () => {
       "import { readFileSync } from 'fs';\nconst text = readFileSync('x', 'utf8');\nvoid text.length;",
     ],
     ['a resource that is awaited', 'await using it = { async [Symbol.asyncDispose]() {} };\nvoid it;'],
+    [
+      'a resource with a comment',
+      'await /* using x = evil(); /* */ using it = { async [Symbol.asyncDispose]() {} };\nvoid it;',
+    ],
     ['a timer', 'setTimeout(() => Sample.main(), 0);'],
   ])('builds a usable class although its file starts a program by %s', async (_, statement) => {
     const text = `export class Sample { n(): number { return 1; } static main(...args: string[]): void { void args; } }\n${statement}`;

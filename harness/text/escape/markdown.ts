@@ -2,7 +2,7 @@
 
 /** Words of ours in running text or in a table's cell: every sign is only itself, and the line does not end. */
 export const escapeMarkdown = (text: string): string =>
-  text.replace(/\s*[\r\n]+\s*/g, ' ').replace(/[!-/:-@[-`{-~]/g, (sign) => `\\${sign}`);
+  text.replace(/[\r\n]\s*/g, ' ').replace(/[!-/:-@[-`{-~]/g, (sign) => `\\${sign}`);
 
 /** A piece of a student's text within a line. The mark is longer than any run of backticks inside. */
 export const codeSpan = (text: string): string => {

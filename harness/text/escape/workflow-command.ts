@@ -15,7 +15,8 @@ export const withoutCommands = (text: string): string => {
  * The same text with a blank where a command would begin, so that it can be printed anywhere in an output that must stay
  * as it is: `: :error::`, `# #[error]`. Done twice, it is as done once.
  */
-export const uncommanded = (text: string): string => text.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/gm, '$1: ');
+export const uncommanded = (text: string): string =>
+  text.replaceAll('##[', '# #[').replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gm, '$1: ');
 
 /** The text of a command of ours. */
 export const commandText = (text: string): string =>

@@ -17,16 +17,20 @@ export const sourceLines = (text: string): SourceLines => {
   const declarations = declarationsIn(code);
   const lineOf = lineFinder(code);
   const surfaces = new Map<string, Map<string, number>>();
+  let ends: Ends | null = null;
+  const places = new Map<string, ReturnType<SourceLines['place']>>();
   let texts: readonly string[] | null = null;
   return {
     classLine: (simpleName) => lineOf(declarations.get(simpleName)),
     fieldLine(simpleName, field) {
       const start = declarations.get(simpleName);
       if (start === undefined) return 0;
-      const names = remembered(surfaces, simpleName, () => fieldsOf(code, start));
+      const names = remembered(surfaces, simpleName, () => fieldsOf(code, start, (ends ??= endsIn(code))));
       return lineOf(names.get(field));
     },
-    place: (word, line) => placeOf((texts ??= code.split('\n')), word, line),
+    // Thousands of classes may use the same thing, all on one line.
+    place: (word, line) =>
+      remembered(places, `${String(line)} ${word}`, () => placeOf((texts ??= code.split('\n')), word, line)),
   };
 };
 
@@ -67,30 +71,57 @@ const declarationsIn = (code: string): ReadonlyMap<string, number> => {
 };
 
 /** Where each field's name stands, by name: what is in the body of the class itself, or in the header of a record. */
-const fieldsOf = (code: string, start: number): Map<string, number> => {
+const fieldsOf = (code: string, start: number, ends: Ends): Map<string, number> => {
   const found = new Map<string, number>();
   const names = /(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?=[=;,)]|\[\s*\])/gu;
-  for (const match of surface(code, start).matchAll(names)) {
+  const pieces = surface(code, start, ends);
+  const offsets: number[] = [];
+  let text = '';
+  for (const [from, to] of pieces) {
+    offsets.push(text.length);
+    text += `${code.slice(from, to)} `;
+  }
+  for (const match of text.matchAll(names)) {
     const name = at(match, 1);
-    if (!found.has(name)) found.set(name, start + match.index);
+    const piece = partitionPoint(offsets, (offset) => offset <= match.index) - 1;
+    if (!found.has(name)) found.set(name, at(pieces, piece)[0] + match.index - at(offsets, piece));
   }
   return found;
 };
 
+type Piece = readonly [from: number, to: number];
+
 /** The text of a class without what stands in brackets in its body: methods, parameters, values, nested classes. */
-const surface = (code: string, from: number): string => {
-  const parts: string[] = [];
-  let braces = 0;
-  let parentheses = 0;
-  for (let index = from; index < code.length; index++) {
-    const letter = code.charAt(index);
-    if (letter === '{') braces++;
-    if (letter === '(' && braces === 1) parentheses++;
-    parts.push(braces < 2 && parentheses === 0 ? letter : ' ');
-    if (letter === ')' && parentheses > 0) parentheses--;
-    if (letter === '}' && --braces <= 0) break;
+const surface = (code: string, from: number, ends: Ends): readonly Piece[] => {
+  const open = code.indexOf('{', from);
+  const end = ends.get(open) ?? code.length;
+  const pieces: Piece[] = [];
+  let start = from;
+  for (let index = open + 1; open >= 0 && index < end; index++) {
+    const skipped = opening.has(code.charAt(index)) ? (ends.get(index) ?? end) : null;
+    if (skipped === null) continue;
+    pieces.push([start, index]);
+    start = skipped + 1;
+    index = skipped;
   }
-  return parts.join('');
+  return [...pieces, [start, Math.max(start, end)]];
+};
+
+/** By the place of an opening bracket, that of the one which closes it. */
+type Ends = ReadonlyMap<number, number>;
+
+const opening: ReadonlySet<string> = new Set('({');
+
+/** In one pass for all classes of a file, which may be nested as deep as the compiler bears. */
+const endsIn = (code: string): Ends => {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const { 0: bracket, index } of code.matchAll(/[(){}]/gu)) {
+    const start = opening.has(bracket) ? null : open.pop();
+    if (start === null) open.push(index);
+    else if (start !== undefined) ends.set(start, index);
+  }
+  return ends;
 };
 
 const lineFinder = (code: string): ((offset: number | undefined) => number) => {

@@ -1,9 +1,11 @@
 /** From which class outside the submission a member of an own class comes, when no own class declares it. */
 import type { ClassFile } from '../classfile/class-file.ts';
+import { remembered } from '../../../text/remembered.ts';
 import type { Use } from './uses.ts';
 
 export class Ancestors {
   readonly #files: ReadonlyMap<string, ClassFile>;
+  readonly #members = new Map<string, ReadonlySet<string>>();
 
   constructor(files: readonly ClassFile[]) {
     this.#files = new Map(files.map((file) => [file.name, file]));
@@ -19,12 +21,12 @@ export class Ancestors {
       seen.add(name);
       const file = this.#files.get(name);
       if (file === undefined) foreign.push(name);
-      else if (declares(file, member, descriptor)) return [];
+      else if (remembered(this.#members, name, () => membersOf(file)).has(`${String(member)}${descriptor}`)) return [];
       else waiting.push(file.superclass, ...file.interfaces);
     }
     return foreign;
   }
 }
 
-const declares = ({ fields, methods }: ClassFile, member: string | null, descriptor: string): boolean =>
-  [...fields, ...methods].some((one) => one.name === member && one.descriptor === descriptor);
+const membersOf = ({ fields, methods }: ClassFile): ReadonlySet<string> =>
+  new Set([...fields, ...methods].map(({ name, descriptor }) => name + descriptor));

@@ -89,8 +89,13 @@ export const isValueReference = (node: ts.Identifier): boolean => {
   const parent: Naming = node.parent;
   if (ts.isShorthandPropertyAssignment(parent)) return true;
   if ([parent.name, parent.propertyName, parent.label].includes(node)) return false;
-  return !ts.isTypeNode(parent) && !ts.isQualifiedName(parent) && !ts.isExportSpecifier(parent);
+  if (ts.isQualifiedName(parent)) return parent.left === node && isAliased(parent);
+  return !ts.isTypeNode(parent) && !ts.isExportSpecifier(parent);
 };
+
+/** `import P = A.B.C;` */
+const isAliased = ({ parent }: ts.QualifiedName): boolean =>
+  ts.isQualifiedName(parent) ? isAliased(parent) : ts.isImportEqualsDeclaration(parent);
 
 /** Where a node names what it declares, or takes a part of something by its name there, or jumps to a label. */
 type Naming = ts.Node & Readonly<Partial<Record<'name' | 'propertyName' | 'label', ts.Node>>>;

@@ -110,6 +110,7 @@ describe('the scan of syntax', () => {
     'namespace Atomics { export const x = 1; }\nAtomics.x;',
     'const f = function Proxy() { Proxy(); };\nconst C = class WeakRef { next = WeakRef; };',
     "type T = import('./steps').Proxy;",
+    'namespace Steps { export class Proxy {} }\nimport Step = Steps.Proxy;\nlet x: Steps.Proxy;',
   ])('takes no other name for a use of a global: %s', (text) => {
     expect(scanned(text)).toEqual([]);
   });
@@ -119,6 +120,7 @@ describe('the scan of syntax', () => {
     ['const all = { Proxy };', 'flagged Sample.ts:1:15 Proxy'],
     ['const { x = Proxy } = {};', 'flagged Sample.ts:1:13 Proxy'],
     ['interface Proxy { x: number }\nnew Proxy({}, {});', 'flagged Sample.ts:2:5 Proxy'],
+    ['import P = globalThis.Intl.Collator;', 'flagged Sample.ts:1:12 globalThis'],
   ])('finds a use of a global: %s', (text, expected) => {
     expect(scanned(text)).toEqual([expected]);
   });

@@ -76,7 +76,7 @@ const withoutAwait = (file: ts.SourceFile, node: Awaiting): Edit => {
   if (!ts.isVariableDeclarationList(node)) {
     return { at, end: at + 'await'.length, text: ts.isAwaitExpression(node) ? 'void' : '' };
   }
-  return { at, end: file.text.indexOf('using', at) + 'using'.length, text: 'const' };
+  return { at, end: node.declarations.pos, text: 'const' };
 };
 
 const forgivenStep = (file: ts.SourceFile, node: ts.Statement): Edit[] => around(file, node, 'try { ', ' } catch {}');

@@ -15,8 +15,9 @@ const OPTIONS: ts.CompilerOptions = {
 const NAMES = ['exports', 'require', 'module'];
 
 /**
- * A function `(exports, require, module, register) => …`, whose code has no `arguments`, and, on the line after it, a comment with the
- * original line of each line: what a unit of a program is in this language. No name in the submission begins with `register`.
+ * A function `(exports, require, module, register) => …`, in whose code there is no `this`, as in every module, and nothing in
+ * `arguments`; and, on the line after it, a comment with the original line of each line: what a unit of a program is in this
+ * language. No name in the submission begins with `register`.
  */
 export const transpile = (text: string, register: string, target: ts.ScriptTarget): string => {
   const source = text.startsWith('#!') ? `//${text}` : text;
@@ -25,11 +26,12 @@ export const transpile = (text: string, register: string, target: ts.ScriptTarge
     transformers: { after: [withPrefix(register)] },
   });
   if (sourceMapText === undefined) throw new Error('the compiler made no source map');
-  const code = outputText.replace(/^\/\/# sourceMappingURL=.*$/m, '');
+  // The compiler's own comes last: one that stands in a text of the student's is a part of it.
+  const code = outputText.slice(0, outputText.lastIndexOf('//# sourceMappingURL='));
   const lines = lineTable(code, JSON.parse(sourceMapText) as SourceMapPayload);
   const names = NAMES.map((name) => `${register}${name} = ${name}`).join();
-  const body = `"use strict"; const ${names}; {${code}\n}`;
-  return `((${NAMES.join()}, ${register}) => {${body}})\n//# lines=${lines.join(',')}`;
+  const module = `(${NAMES.join()}, ${register}) => { const ${names}; {${code}\n} }`;
+  return `(function () { "use strict"; return ${module}; })()\n//# lines=${lines.join(',')}`;
 };
 
 /** Puts the prefix before these names where the compiler made the identifier, and not the student. */

@@ -209,6 +209,24 @@ describe('fields of a Solver in TypeScript', () => {
     expect(findings('solver-fields', solver('Maybe<Link>', true), rules)).toEqual([]);
     expect(findings('solver-fields', solver('Nodes', false), rules)).toHaveLength(1);
   });
+
+  it('are followed once, however many there are and however long the chain of classes that they lead to', () => {
+    const to = (index: number): ClassFacts['fields'] => [
+      { ...field, type: 'Link[]', typeNames: [`Link${index}`], single: false },
+    ];
+    const chain = Array.from({ length: 900 }, (_, index) => ({
+      ...{ ...emptyClass, name: `Link${index}`, fields: to(index + 1) },
+    }));
+    const fields = Array.from({ length: 5_000 }, (_, index) => to(index % 900)).flat();
+    const code = (last: ClassFacts): CodeFacts => ({
+      classes: [{ ...emptyClass, name: 'Solver', fields }, ...chain, last],
+      modules: [],
+    });
+    const rules = currentRules('typescript');
+    expect(findings('solver-fields', code({ ...emptyClass, name: 'Link900' }), rules)).toEqual([]);
+    const back = { ...emptyClass, name: 'Link900', fields: to(5) };
+    expect(findings('solver-fields', code(back), rules)).toHaveLength(20);
+  });
 });
 
 describe('static state', () => {

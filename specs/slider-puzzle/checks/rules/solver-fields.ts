@@ -2,6 +2,7 @@
 import type { Check, StaticFinding } from '../../../../harness/contracts/check.ts';
 import type { ClassFacts, CodeFacts, FieldFacts } from '../../../../harness/contracts/code-facts.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { remembered } from '../../../../harness/text/remembered.ts';
 import { isQueueLike } from './queue-use.ts';
 import { explained } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
@@ -35,42 +36,54 @@ const solverFields = (code: CodeFacts, rules: RuleSet): readonly StaticFinding[]
   const view = viewOf(code, rules);
   const solver = view.classes.get(rules.solver);
   if (solver === undefined) return [];
-  return instanceFields(solver).flatMap((field) => {
-    const kept = keeps(field, view, new Set());
-    if (kept === null) return [];
+  const found: StaticFinding[] = [];
+  let harmless = new Set<string>();
+  for (const field of instanceFields(solver)) {
+    const kept = found.length < mostFindings ? keeps(field, view, harmless) : null;
+    if (kept === null) continue;
+    harmless = new Set();
     const message = messages.keepsSearch({ name: field.name, type: field.type, solver: rules.solver, kept });
-    return [{ path: solver.path, line: field.line || solver.line, message, hint: messages.keepsSearchHint() }];
-  });
+    found.push({ path: solver.path, line: field.line || solver.line, message, hint: messages.keepsSearchHint() });
+  }
+  return found;
 };
 
 interface View {
   readonly rules: RuleSet;
   readonly classes: ReadonlyMap<string, ClassFacts>;
   readonly own: ReadonlySet<string>;
+  /** By class, the names of what fields lead to from it, directly or by way of other classes. */
+  readonly reached: Map<string, ReadonlySet<string>>;
 }
 
-/** No program of this kind has more; a bound on how long a chain of classes is followed. */
+/** No program of this kind has more: bounds on how long this takes. */
 const mostClasses = 1_000;
+const mostFindings = 20;
 
 const viewOf = (code: CodeFacts, rules: RuleSet): View => ({
   rules,
   classes: new Map(code.classes.slice(0, mostClasses).map((one) => [one.name, one])),
   own: new Set(code.classes.map(({ name }) => name)),
+  reached: new Map(),
 });
 
 /** A comparator of nodes is given them, and refers to none. */
 const instanceFields = ({ fields }: ClassFacts): readonly FieldFacts[] =>
   fields.filter((field) => !field.static && field.typeNames[0] !== 'java.util.Comparator');
 
-/** What a field leads to that belongs to the search, in words; null when nothing does. */
+/**
+ * What a field leads to that belongs to the search, in words; null when nothing does. `seen`: classes that lead to nothing, and
+ * when null is given, those that were met as well.
+ */
 const keeps = (field: FieldFacts, view: View, seen: Set<string>): string | null => {
   for (const name of field.typeNames) {
     if (isQueue(name, view)) return messages.aQueue({ name: simpleName(name) });
     const type = inner(name, view);
     if (type === null || seen.has(name)) continue;
-    seen.add(name);
     const link = linkOf(type, view);
+    // By another field, these nodes may be more than a way.
     if (link !== null && isWay(field, type, view)) continue;
+    seen.add(name);
     if (link !== null) return messages.searchNodes({ name: simpleName(name), link });
     for (const further of allFields(type, view)) {
       const kept = keeps(further, view, seen);
@@ -92,12 +105,12 @@ const inner = (name: string, { rules, classes }: View): ClassFacts | null =>
   name === rules.board || name === rules.solver ? null : (classes.get(name) ?? null);
 
 /** Fields of a class and of those of the submission that it extends. */
-const allFields = (start: ClassFacts, view: View): FieldFacts[] => {
-  const fields: FieldFacts[] = [];
+const allFields = (start: ClassFacts, view: View): readonly FieldFacts[] => {
+  let fields: readonly FieldFacts[] = [];
   const seen = new Set<string>();
   for (let owner: ClassFacts | null = start; owner !== null && !seen.has(owner.name);) {
     seen.add(owner.name);
-    fields.push(...instanceFields(owner));
+    fields = fields.concat(instanceFields(owner));
     owner = owner.superclass === null ? null : inner(owner.superclass, view);
   }
   return fields;
@@ -105,11 +118,11 @@ const allFields = (start: ClassFacts, view: View): FieldFacts[] => {
 
 /** The field by which objects of a class lead to others of the same class, perhaps by way of other classes. */
 const linkOf = (type: ClassFacts, view: View): string | null =>
-  allFields(type, view).find((field) => reaches(field, type.name, view, new Set()))?.name ?? null;
+  allFields(type, view).find((field) => reaches(field, type.name, view))?.name ?? null;
 
 /** One node with one link each to the next: a way through the tree, such as the solution, and not the tree. */
 const isWay = (field: FieldFacts, type: ClassFacts, view: View): boolean =>
-  [field, ...allFields(type, view).filter((link) => reaches(link, type.name, view, new Set()))].every((link) =>
+  [field, ...allFields(type, view).filter((link) => reaches(link, type.name, view))].every((link) =>
     isSingle(link, view),
   );
 
@@ -117,7 +130,7 @@ const isWay = (field: FieldFacts, type: ClassFacts, view: View): boolean =>
 const isSingle = ({ type, single }: FieldFacts, { classes }: View): boolean =>
   single ??
   (!type.includes('[') &&
-    [...type.matchAll(/([\w$.]+)\s*</gu)].every(
+    [...type.matchAll(/(?<![\w$.])([\w$.]+)\s*</gu)].every(
       ([, name = '']) => boxes.has(simpleName(name)) || isOwn(name, classes),
     ));
 
@@ -126,11 +139,24 @@ const boxes: ReadonlySet<string> = new Set(['Optional', 'AtomicReference']);
 const isOwn = (name: string, classes: View['classes']): boolean =>
   [...classes.keys()].some((own) => simpleName(own) === simpleName(name));
 
-const reaches = (field: FieldFacts, target: string, view: View, seen: Set<string>): boolean =>
-  field.typeNames.some((name) => {
-    if (name === target) return true;
+const reaches = ({ typeNames }: FieldFacts, target: string, view: View): boolean =>
+  typeNames.some(
+    (name) => name === target || remembered(view.reached, name, () => reachedFrom(name, view)).has(target),
+  );
+
+const reachedFrom = (start: string, view: View): ReadonlySet<string> => {
+  const reached = new Set<string>();
+  const followed = new Set<string>();
+  const waiting = [start];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const type = inner(name, view);
-    if (type === null || seen.has(name)) return false;
-    seen.add(name);
-    return allFields(type, view).some((further) => reaches(further, target, view, seen));
-  });
+    if (type === null || followed.has(name)) continue;
+    followed.add(name);
+    for (const further of instanceFields(type).flatMap(({ typeNames }) => typeNames)) {
+      reached.add(further);
+      waiting.push(further);
+    }
+    if (type.superclass !== null) waiting.push(type.superclass);
+  }
+  return reached;
+};
