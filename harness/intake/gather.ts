@@ -21,9 +21,10 @@ export const gather = async (inventory: Inventory, found: FoundRoots): Promise<G
   const extras = await readSources(chosen.extras, 'warning');
   const tidied = tidy(language, found.roots, roots.sources, extras.sources);
   const listed = await listFiles(inventory.files, usedFiles(roots.sources, extras.sources));
+  const sources = [...tidied.roots, ...tidied.extras];
   const notes = [
     ...found.notes,
-    ...found.absent.flatMap((name) => missingClass(name, inventory, language)),
+    ...found.absent.flatMap((name) => missingClass(name, inventory, { language, sources })),
     ...roots.notes,
     ...extras.notes,
     ...tidied.notes,

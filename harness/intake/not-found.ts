@@ -3,7 +3,7 @@ import { listNames } from './folder.ts';
 import { baseName, type Inventory } from './inventory.ts';
 import { otherLanguageOf } from './other-languages.ts';
 import type { SourceLanguage } from '../contracts/source-rules.ts';
-import type { Note } from '../contracts/submission.ts';
+import type { Note, SourceFile } from '../contracts/submission.ts';
 import { defineMessages } from '../messages/messages.ts';
 
 const notFoundMessages = defineMessages('notFound', {
@@ -16,6 +16,7 @@ const notFoundMessages = defineMessages('notFound', {
   archiveInside: 'An archive inside a submission is not opened: {names}. Unpack it and submit the sources.',
   renameTo: 'must be renamed to {name}.',
   copy: 'looks like a copy; rename it to {name}.',
+  inOtherFile: 'A class {class} is in {path}: put it into a file of its own, {file}.',
   otherLanguage: {
     one: '{names} is {language}, which is not graded. Write it in {wanted}.',
     other: '{names} are {language}, which is not graded. Write them in {wanted}.',
@@ -41,13 +42,30 @@ export const nothingFound = (
 };
 
 /** A class that was not submitted, while another was. */
-export const missingClass = (name: string, inventory: Inventory, language: SourceLanguage): Note[] => [
+export const missingClass = (name: string, inventory: Inventory, { language, sources }: Found): Note[] => [
   { level: 'error', message: notFoundMessages.classMissing({ file: name, extension: language.extension }) },
+  ...inOtherFile(name, `${name}${language.extension}`, sources),
   ...hints(inventory, { languages: [language], classes: [name], othersToo: false }).map((message): Note => ({
     level: 'error',
     message,
   })),
 ];
+
+interface Found {
+  readonly language: SourceLanguage;
+  /** What was found of it. */
+  readonly sources: readonly SourceFile[];
+}
+
+const inOtherFile = (name: string, wanted: string, sources: readonly SourceFile[]): Note[] => {
+  const declaration = new RegExp(
+    `^\\s*(?:(?:public|final|export|default)\\s+){0,3}class\\s+${RegExp.escape(name)}\\b`,
+    'mu',
+  );
+  const path = sources.find(({ text }) => declaration.test(text))?.path;
+  if (path === undefined) return [];
+  return [{ level: 'error', message: notFoundMessages.inOtherFile({ class: name, path, file: wanted }), path }];
+};
 
 /** Said only when it could matter: something was looked for in vain. */
 const ignoredNote = (inventory: Inventory): Note => ({
@@ -99,8 +117,15 @@ const hintFor = (base: string, name: string, { extension, relatives = [] }: Sour
   if (relative !== undefined) return (wanted) => relative.advice({ wanted });
   if (base === `${name}${extension}.txt` || base === `${name}.txt`)
     return (wanted) => notFoundMessages.renameTo({ name: wanted });
-  const copy = base.startsWith(name) && base.endsWith(extension) ? base.slice(name.length, -extension.length) : '';
-  return /^[ _-]*(?:\(\d+\)|copy|\d+)$/.test(copy) ? (wanted) => notFoundMessages.copy({ name: wanted }) : null;
+  if (base.trim().replace(/\s+\./u, '.') === `${name}${extension}`)
+    return (wanted) => notFoundMessages.renameTo({ name: wanted });
+  return isCopy(base, name, extension) ? (wanted) => notFoundMessages.copy({ name: wanted }) : null;
+};
+
+/** As browsers, Windows, macOS and Google Drive name copies of `Stack.java`: `Stack (1)`, `Stack - Copy (2)`, `Stack copy 2`, `Copy of Stack`. */
+const isCopy = (base: string, name: string, extension: string): boolean => {
+  const stem = base.endsWith(extension) ? base.slice(0, -extension.length).replace(/^copy of /u, '') : '';
+  return stem.startsWith(name) && /^[ _-]*(?:copy)?[ _-]*(?:\(\d+\)|\d+)?$/u.test(stem.slice(name.length));
 };
 
 /** One sentence for each language. */
