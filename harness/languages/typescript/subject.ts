@@ -55,7 +55,6 @@ const probeCommand = (context: SubjectContext): SandboxCommand => {
       ...(context.work === 'short' ? QUICK_COMPILER : []),
       '--stack-size=3900',
       '--disallow-code-generation-from-strings',
-      '--frozen-intrinsics',
       '--disable-proto=delete',
       '--expose-internals',
       '--no-addons',
