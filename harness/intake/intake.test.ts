@@ -158,6 +158,20 @@ describe('what cannot be graded', () => {
     expect(messages(submission.notes)).toBe('error: Solver.java was not found: what depends on it cannot be graded.');
   });
 
+  it.each(['class Board {}', '  export default class Board {}'])(
+    'says where else a class is: %j',
+    async (declaration) => {
+      const folder = await makeFolder({
+        'Solver.java': `class Solver { /* class Board is beside */ }\n${declaration}`,
+      });
+      expect(messages((await takeSubmission(folder)).notes)).toContain(
+        'error: The class Board is in Solver.java. Move it to a file of its own: Board.java.',
+      );
+      const without = await takeSubmission(await makeFolder({ 'Solver.java': '// class Board\nBoard board;' }));
+      expect(messages(without.notes)).not.toContain('of its own');
+    },
+  );
+
   it('says what an empty folder lacks', async () => {
     expect(await takeReasons(await makeFolder({}))).toBe(
       'error: The submission contains no files. Expected: Board.java and Solver.java, or Board.ts and Solver.ts.',
@@ -168,6 +182,9 @@ describe('what cannot be graded', () => {
     ['Board.class', 'Board.class is a compiled class; submit the source, Board.java.'],
     ['Board.java.txt', 'Board.java.txt must be renamed to Board.java.'],
     ['Board (1).java', 'Board (1).java looks like a copy; rename it to Board.java.'],
+    ['Board - Copy (2).java', 'Board - Copy (2).java looks like a copy; rename it to Board.java.'],
+    ['Copy of Board.java', 'Copy of Board.java looks like a copy; rename it to Board.java.'],
+    ['Board .java', 'Board .java must be renamed to Board.java.'],
     ['hw.zip', 'An archive inside a submission is not opened: hw.zip.'],
   ])('gives a hint for %s', async (name, hint) => {
     expect(await takeReasons(await makeFolder({ [name]: 'x' }))).toContain(hint);

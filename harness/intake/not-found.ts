@@ -116,8 +116,15 @@ const hintFor = (base: string, name: string, { extension, relatives = [] }: Sour
   if (relative !== undefined) return (wanted) => relative.advice({ wanted });
   if (base === `${name}${extension}.txt` || base === `${name}.txt`)
     return (wanted) => notFoundMessages.renameTo({ name: wanted });
-  const copy = base.startsWith(name) && base.endsWith(extension) ? base.slice(name.length, -extension.length) : '';
-  return /^[ _-]*(?:\(\d+\)|copy|\d+)$/.test(copy) ? (wanted) => notFoundMessages.copy({ name: wanted }) : null;
+  if (base.trim().replace(/\s+\./u, '.') === `${name}${extension}`)
+    return (wanted) => notFoundMessages.renameTo({ name: wanted });
+  return isCopy(base, name, extension) ? (wanted) => notFoundMessages.copy({ name: wanted }) : null;
+};
+
+/** As browsers, Windows, macOS and Google Drive name copies of `Stack.java`: `Stack (1)`, `Stack - Copy (2)`, `Stack copy 2`, `Copy of Stack`. */
+const isCopy = (base: string, name: string, extension: string): boolean => {
+  const stem = base.endsWith(extension) ? base.slice(0, -extension.length).replace(/^copy of /u, '') : '';
+  return stem.startsWith(name) && /^[ _-]*(?:copy)?[ _-]*(?:\(\d+\)|\d+)?$/u.test(stem.slice(name.length));
 };
 
 /** One sentence for each language. */

@@ -56,6 +56,14 @@ describe('a printed trace', () => {
     });
   });
 
+  it('with numbers of a solution that cannot be read is told the labels', () => {
+    const trace = readTrace(capture(right + end.replaceAll(':', ' =').replace('Found =', 'Found:')));
+    expect(judgeSolutionPrinted(asking, posed, trace, answer)).toMatchObject({
+      message: expect.stringContaining('what was returned has 1 move.') as string,
+      hint: expect.stringContaining('"Total Cost (Heuristic + Cost):" with their numbers') as string,
+    });
+  });
+
   it('with the start printed before the search, too, is told so', () => {
     const trace = readTrace(capture(right + right + goalState));
     const hint = expect.stringContaining('The start is printed twice') as string;

@@ -253,11 +253,16 @@ describe('building a TypeScript submission', () => {
     expect(notes).toEqual(['None of the graded classes imports helper.ts, so nothing of it was run.']);
   });
 
-  it('finds a class that another file declares', async () => {
-    const files = {
-      'Sample.ts': "export * from './impl';",
-      'impl.ts': 'export class Sample { n(): number { return 5; } }',
-    };
+  it.each([
+    ['another file declares', "export * from './impl';"],
+    ['a name in a namespace stands for', "import * as own from './impl';\nexport import Sample = own.Inner.Sample;"],
+    [
+      'a pattern takes out',
+      "import { Inner } from './impl';\nexport const { Sample } = Inner;\nexport type Sample = Inner.Sample;",
+    ],
+  ])('finds a class that %s', async (_, text) => {
+    const declared = 'export class Sample { n(): number { return 5; } }';
+    const files = { 'Sample.ts': text, 'impl.ts': `${declared}\nexport namespace Inner { ${declared} }` };
     const { program, api } = await build(
       submissionOf(files, SAMPLE),
       factsOf([{ name: 'Sample', members: [{ signature: 'n(): number' }] }]),

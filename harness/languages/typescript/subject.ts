@@ -63,7 +63,6 @@ const probeCommand = (context: SubjectContext): SandboxCommand => {
       ...(context.work === 'short' ? QUICK_COMPILER : [marksWhenFull(heapMebibytes)]),
       '--stack-size=3900',
       '--disallow-code-generation-from-strings',
-      '--frozen-intrinsics',
       '--disable-proto=delete',
       '--expose-internals',
       '--no-addons',

@@ -34,7 +34,7 @@ const messages = defineMessages('comp204.printed', {
   startTwiceHint:
     'The start is printed twice: before the search and again when it is taken from the queue. Print each state only when it is taken out.',
   solutionExpected: 'cost {length}, heuristic 0, total {length}',
-  solutionWrong: 'Below "Solution Found:" the trace prints {printed}; {moves} were returned.',
+  solutionWrong: 'Below "Solution Found:" the trace prints {printed}; what was returned has {moves}.',
   solutionHint: 'For the goal, the cost is the number of moves, the heuristic is 0, and the total is their sum.',
   solution: 'cost {cost}, heuristic {heuristic}, total {total}',
   boardPart: 'board of three rows with the numbers from 0 to 8',
@@ -172,7 +172,7 @@ export const judgeSolutionPrinted: JudgePrinted = (question, posed, { solution }
     message: messages.solutionWrong({ printed: solutionText(solution), moves: plural(length, 'move') }),
     expected,
     actual: solutionText(solution),
-    hint: messages.solutionHint(),
+    hint: [cost, heuristic, total].includes(null) ? messages.noSolutionHint() : messages.solutionHint(),
   });
 };
 

@@ -72,7 +72,7 @@ export const javaCauses = defineMessages('java-cause', {
   illegalStart:
     'Something before this place is not finished: a missing parenthesis or brace on the line above, or a method declared inside a method.',
   illegalChar:
-    'There is a character that Java does not allow, often a quotation mark or a dash copied from a text document.',
+    'There is a character that Java does not allow, often a quotation mark, a dash or a space copied from a text document or a web page.',
   withoutBegin:
     'The block this belongs to ended before it: there is a semicolon after the condition of an `if`, or one brace too many.',
   operator:

@@ -82,11 +82,19 @@ const declaredIn = (statement: ts.Statement): Omit<Exported, 'from'>[] => {
     const isDefault = hasModifier(statement, ts.SyntaxKind.DefaultKeyword);
     return isDefault || declared === null ? [{ export: 'default', declared }] : [{ export: declared, declared }];
   }
+  // `export import a = b.c`
+  if (ts.isImportEqualsDeclaration(statement)) return [{ export: statement.name.text, declared: statement.name.text }];
   if (!ts.isVariableStatement(statement)) return [];
   return statement.declarationList.declarations.flatMap(({ name }) =>
-    ts.isIdentifier(name) ? [{ export: name.text, declared: name.text }] : [],
+    namesIn(name).map((text) => ({ export: text, declared: text })),
   );
 };
+
+/** `a`, or those of a pattern such as `{ a, b: [c] }`. */
+const namesIn = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []));
 
 /** `export { a, b as c } from 'd'`, `export * from 'd'` */
 const fromClause = ({ exportClause, moduleSpecifier }: ts.ExportDeclaration): Exported[] => {

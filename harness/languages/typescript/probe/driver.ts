@@ -13,7 +13,7 @@ import { at } from '../common/at.ts';
 import type { Host, ModuleFunction, SubjectRealm } from './agent/bridge.ts';
 import { readLine, writeLine } from './channel.ts';
 import { collect, heapBytes, now } from './meters.ts';
-import { createAgentRealm, moduleList, newRealm, prepareSubjectRealm, type Sources } from './realms.ts';
+import { createAgentRealm, harden, moduleList, newRealm, prepareSubjectRealm, type Sources } from './realms.ts';
 
 interface LoadedUnit {
   readonly name: string;
@@ -58,6 +58,7 @@ const isNext = (line: string): boolean => {
 
 const agent = createAgentRealm(sources('agent.json'), 'probe/agent/agent.ts', host, { permitted, methods });
 const instruments = moduleList(sources('instruments.json'));
+harden();
 let units: readonly LoadedUnit[] = [];
 let entries = '[]';
 

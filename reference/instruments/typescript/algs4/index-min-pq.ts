@@ -1,3 +1,4 @@
+import { requireFinal } from './final.ts';
 import { compared, direction, type Direction, exchanges, laterKey, removed } from '../counting/disorder.ts';
 import { watcherOf } from '../counting/queues.ts';
 import { type Compare, compareWith } from './order.ts';
@@ -25,7 +26,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   readonly #position = setPrototypeOf({}, null) as Record<number, number>;
 
   constructor(capacity: number) {
-    if (new.target !== IndexMinPQ) throw new TypeError('IndexMinPQ is final: it cannot be extended');
+    requireFinal(new.target, IndexMinPQ);
     if (!(capacity >= 0)) throw new RangeError('IndexMinPQ: the capacity is negative');
     this.#capacity = capacity;
   }

@@ -1,3 +1,4 @@
+import { requireFinal } from './final.ts';
 import { Heap } from './heap.ts';
 import { type Comparator, compareWith } from './order.ts';
 
@@ -17,7 +18,7 @@ export class MaxPQ<Key> implements Iterable<Key> {
   constructor(capacity: number, comparator?: Comparator<Key> | null);
   constructor(keys: readonly Key[], comparator?: Comparator<Key> | null);
   constructor(first?: Comparator<Key> | number | readonly Key[] | null, second?: Comparator<Key> | null) {
-    if (new.target !== MaxPQ) throw new TypeError('MaxPQ is final: it cannot be extended');
+    requireFinal(new.target, MaxPQ);
     const leading = typeof first === 'number' || isArray(first) ? null : (first as Comparator<Key> | null | undefined);
     this.#heap = new Heap('MaxPQ', compareWith(leading ?? second), -1);
     if (isArray(first)) for (let i = 0; i < first.length; i += 1) this.#heap.insert(first[i] as Key);

@@ -1,3 +1,4 @@
+import { requireFinal } from './final.ts';
 import { Heap } from './heap.ts';
 import { type Comparator, compareWith } from './order.ts';
 
@@ -17,7 +18,7 @@ export class MinPQ<Key> implements Iterable<Key> {
   constructor(capacity: number, comparator?: Comparator<Key> | null);
   constructor(keys: readonly Key[], comparator?: Comparator<Key> | null);
   constructor(first?: Comparator<Key> | number | readonly Key[] | null, second?: Comparator<Key> | null) {
-    if (new.target !== MinPQ) throw new TypeError('MinPQ is final: it cannot be extended');
+    requireFinal(new.target, MinPQ);
     const leading = typeof first === 'number' || isArray(first) ? null : (first as Comparator<Key> | null | undefined);
     this.#heap = new Heap('MinPQ', compareWith(leading ?? second), 1);
     if (isArray(first)) for (let i = 0; i < first.length; i += 1) this.#heap.insert(first[i] as Key);

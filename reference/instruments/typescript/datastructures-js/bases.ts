@@ -11,11 +11,6 @@ const requireKey = (key: symbol): void => {
   if (key !== baseKey) throw new TypeError('This class cannot be used by itself.');
 };
 
-/** Throws for a class that extends one of ours: what is counted is final. */
-export const requireFinal = (made: unknown, own: { readonly name: string }): void => {
-  if (made !== own) throw new TypeError(`${own.name} is final: it cannot be extended`);
-};
-
 /** Heap, MinHeap and MaxHeap: the value that comes first is the root. */
 export class HeapBase<T> implements Iterable<T> {
   static {

@@ -1,4 +1,5 @@
 /** A counted stand-in for the npm package min-heap-typed: its MinHeap, as far as searches use it. */
+import { requireFinal } from '../algs4/final.ts';
 import { Heap } from '../algs4/heap.ts';
 import { compareWith } from '../algs4/order.ts';
 
@@ -16,7 +17,7 @@ export class MinHeap<E> implements Iterable<E> {
   readonly #heap: Heap<E>;
 
   constructor(elements?: Iterable<E>, options: HeapOptions<E> = {}) {
-    if (new.target !== MinHeap) throw new TypeError('MinHeap is final: it cannot be extended');
+    requireFinal(new.target, MinHeap);
     this.#heap = new Heap('MinHeap', compareWith(options.comparator), 1);
     if (elements !== undefined) for (const element of elements) this.#heap.insert(element);
   }

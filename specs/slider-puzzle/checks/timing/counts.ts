@@ -22,7 +22,8 @@ export interface Count {
   readonly words: string;
   readonly count: (raw: RawCounts) => number;
   readonly reference: (reference: FormCounts['reference']) => number;
-  readonly most: (bounds: CountBounds) => number;
+  /** No correct search needs more; `raw` is what this one counted. */
+  readonly most: (bounds: CountBounds, raw: RawCounts) => number;
   readonly mostWhy: () => string;
 }
 
@@ -48,7 +49,7 @@ export const countedIn = (
     words: one.words,
     count: one.count(raw),
     reference: one.reference(reference),
-    most: any === null ? null : one.most(any),
+    most: any === null ? null : one.most(any, raw),
     mostWhy: one.mostWhy(),
   }));
 };

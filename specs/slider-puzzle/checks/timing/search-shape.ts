@@ -25,8 +25,11 @@ export interface SearchShape {
   readonly enqueuesTwice: boolean;
 }
 
-/** Up to here the distance is cached: it may be asked for in two or three places when a node is made. */
-const keptUpTo = 3.2;
+/** Where the distance is cached, it may be asked for in so many places when a node is made: for its priority, to break ties. */
+export const askedPerNode = 3;
+
+/** Up to here the distance is cached. */
+const keptUpTo = askedPerNode + 0.2;
 
 export const shapeOf = (raw: RawCounts): SearchShape => {
   const roots = raw.twin > 0 ? 2 : 1;

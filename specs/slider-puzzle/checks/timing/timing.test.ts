@@ -137,6 +137,15 @@ describe('counts', () => {
     expect(messageOf(judge('4b', row({ cached: false })))).toMatch(/calls of manhattan\(\).*priority is not cached/);
   });
 
+  it('of priorities that are kept pass the strict table, however many places of a node ask, whatever breaks ties', () => {
+    const costly = { ties: 'far', form: 'oneQueue' } as const;
+    const { queues } = countersOf(wide, costly);
+    const inserts = queues.reduce((sum, queue) => sum + queue.inserts, 0);
+    const calling = (manhattan: number): MeasuredRow => row(costly, { operations: { 'Board.manhattan()': manhattan } });
+    expect(judge('4b', calling(4 * inserts))).toMatchObject({ passed: true, measured: { rule: 'tree' } });
+    expect(judge('4b', calling(6 * inserts)).passed).toBe(false);
+  });
+
   it('of hamming() and toString() must be zero, but for one string that tells the tiles', () => {
     const called = (operations: Record<string, number>): Judgement => judge('3', row({}, { operations }));
     expect(messageOf(called({ 'Board.hamming()': 1 }))).toContain('no call of hamming()');

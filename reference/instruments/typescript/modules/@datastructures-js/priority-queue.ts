@@ -1,5 +1,6 @@
 /** A counted stand-in for the npm package @datastructures-js/priority-queue. */
-import { baseKey, QueueBase, requireFinal } from '../../datastructures-js/bases.ts';
+import { requireFinal } from '../../algs4/final.ts';
+import { baseKey, QueueBase } from '../../datastructures-js/bases.ts';
 import { type CompareOption, type ValueOption, compareBy, compareByValue } from '../../datastructures-js/options.ts';
 
 export type { ICompare, IGetCompareValue } from '../../datastructures-js/options.ts';
