@@ -11,6 +11,7 @@ import {
   DistancesIn16Bits,
   FromCachedParent,
   Generator,
+  GoalByDistanceIn16Bits,
   GoalByHash,
   GoalOfParent,
   KeepsLastRow,
@@ -35,6 +36,7 @@ import {
 } from './testing.ts';
 import {
   EqualButForLastColumnAtOneSize,
+  EqualByCountInAByte,
   EqualByDistance,
   EqualByPaddedText,
   EqualByTextHash,
@@ -94,6 +96,8 @@ describe('the extended checks of Board', () => {
     ['a goal is known by its hash code', GoalByHash, ['board-19']],
     ["the twin of a neighbor's twin is that twin", TwinOfNeighborsTwin, ['board-18']],
     ['a cached distance is taken over', FromCachedParent, ['board-18']],
+    ['a goal is known by a distance in 16 bits', GoalByDistanceIn16Bits, ['board-19']],
+    ['differences are counted in a byte', EqualByCountInAByte, ['board-20']],
     ['a goal may be one move away', TolerantGoal, ['board-18', 'board-19']],
     ['equal distances are enough', EqualByDistance, ['board-18', 'board-20']],
     ['tiles are compared in bytes', EqualInBytes, ['board-20']],

@@ -16,6 +16,12 @@ export class GoalByHash extends RightBoard {
   }
 }
 
+export class GoalByDistanceIn16Bits extends RightBoard {
+  override isGoal(): boolean {
+    return (this.manhattan() & 0xffff) === 0;
+  }
+}
+
 export class WrongUpwards extends RightBoard {
   override manhattan(): number {
     const isUp = this.parent !== null && sameTiles(slide(this.parent.tiles, 'U') ?? [], this.tiles);
