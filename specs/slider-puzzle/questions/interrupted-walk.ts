@@ -12,7 +12,7 @@ const messages = defineMessages('interrupted-walk', {
   changed: 'An iteration over what {call} on {on} returned does not continue as it began after other calls.',
   noBoard: 'no board',
   noBoards: 'no more boards',
-  story: 'take its first board, call everything again, and continue',
+  story: 'take its first board, call {call} {count} more times and everything else once, and continue',
   notBegun:
     'An iteration over what {call} on {on} returned gave no first board when next() was called without hasNext() before it.',
   notBegunHint:
@@ -28,18 +28,23 @@ export interface InterruptedWalk {
   readonly between: readonly Step[];
 }
 
-/** All boards by one walk; then the first one, in Java by next() alone, `between`, and the rest. */
+/** More than a class may have collections that it fills in turns. */
+const often = 260;
+
+/** All boards by one walk; then the first one, in Java by next() alone, many more calls, `between`, and the rest. */
 export const interruptedWalk = ({ on, method, limit, between }: InterruptedWalk): Step[] => [
   ...listBoards(on, method, limit, 'whole'),
   callFor('begun', on, method),
   { op: 'open', on: 'begun', as: 'rest' },
+  ...Array.from({ length: often }, () => callFor('later', on, method)),
   ...between,
   { op: 'iterate', on: 'rest', as: 'restList', limit },
   { op: 'each', over: 'restList', as: 'restItem', steps: [toText('restItem')] },
 ];
 
 /** For the lines that reproduce it. */
-export const interruptedWalkWords = (): string => messages.story();
+export const interruptedWalkWords = (method: InterruptedWalk['method']): string =>
+  messages.story({ call: `${method}()`, count: often });
 
 /** What such steps showed. Where even the first walk gave nothing, other checks tell. */
 export const judgeInterruptedWalk = (question: QuestionContext, observations: readonly Observation[]): Judgement => {

@@ -35,7 +35,8 @@ const messages = defineMessages('memory-board-after-use', {
   among: 'n = {n}, made while others are in use',
 });
 
-const generations = 20;
+/** So many that those before a board weigh more than what is allowed even where each takes no more than a text or an array of bytes. */
+const generations = 120;
 /** What a board made by another may weigh, in boards: itself, the one that it comes from, as a twin may know its twin, and room. */
 const derivedBoards = 5;
 

@@ -25,7 +25,7 @@ export const interruptedWalkCase = (
 const question = ({ notation }: CheckContext, methods: readonly BoardMethod[]): Question<Tiles> => {
   const linesOf = (tiles: Tiles): string[] => [
     ...onBoard(notation, tiles, { method: 'neighbors' }),
-    notation.comment(interruptedWalkWords()),
+    notation.comment(interruptedWalkWords('neighbors')),
   ];
   return {
     steps: [

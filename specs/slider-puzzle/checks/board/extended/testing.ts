@@ -185,6 +185,17 @@ export class SharesList extends RightBoard {
   }
 }
 
+const lists = Array.from({ length: 64 }, (): RightBoard[] => []);
+let turn = 0;
+
+export class FillsListsInTurns extends RightBoard {
+  override neighbors(): Iterable<RightBoard> {
+    const list = at(lists, turn++ % lists.length);
+    list.splice(0, Infinity, ...super.neighbors());
+    return list;
+  }
+}
+
 export class RefillsList extends RightBoard {
   readonly list = new Set<RightBoard>();
 
