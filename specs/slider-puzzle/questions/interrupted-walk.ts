@@ -12,7 +12,7 @@ const messages = defineMessages('interrupted-walk', {
   changed: 'An iteration over what {call} on {on} returned does not continue as it began after other calls.',
   noBoard: 'no board',
   noBoards: 'no more boards',
-  story: 'take its first board, call {call} {count} more times and everything else once, and continue',
+  story: 'take its first board, call everything again, and {call} of another object {count} times, and continue',
   notBegun:
     'An iteration over what {call} on {on} returned gave no first board when next() was called without hasNext() before it.',
   notBegunHint:
@@ -26,18 +26,20 @@ export interface InterruptedWalk {
   /** More boards than there are. */
   readonly limit: number;
   readonly between: readonly Step[];
+  /** Another object, which `between` makes. */
+  readonly other: string;
 }
 
 /** More than a class may have collections that it fills in turns. */
 const often = 260;
 
-/** All boards by one walk; then the first one, in Java by next() alone, many more calls, `between`, and the rest. */
-export const interruptedWalk = ({ on, method, limit, between }: InterruptedWalk): Step[] => [
+/** All boards by one walk; then the first one, in Java by next() alone, `between`, many more calls, and the rest. */
+export const interruptedWalk = ({ on, method, limit, between, other }: InterruptedWalk): Step[] => [
   ...listBoards(on, method, limit, 'whole'),
   callFor('begun', on, method),
   { op: 'open', on: 'begun', as: 'rest' },
-  ...Array.from({ length: often }, () => callFor('later', on, method)),
   ...between,
+  ...Array.from({ length: often }, () => callFor('later', other, method)),
   { op: 'iterate', on: 'rest', as: 'restList', limit },
   { op: 'each', over: 'restList', as: 'restItem', steps: [toText('restItem')] },
 ];

@@ -33,7 +33,7 @@ const question = ({ notation, edition }: CheckContext): Question<Tiles> => {
     steps: [
       ...[newBoard('board'), newBoard('otherBoard', 'other'), newSolver('solver', 'board')],
       ...interruptedWalk({
-        ...{ on: 'solver', method: 'solution', limit: mostMoves + 2 },
+        ...{ on: 'solver', method: 'solution', limit: mostMoves + 2, other: 'otherSolver' },
         between: [
           ...listSolution('solver', mostMoves, 'again'),
           call('solver', 'moves'),

@@ -31,7 +31,7 @@ const question = ({ notation }: CheckContext, methods: readonly BoardMethod[]): 
     steps: [
       newBoard('board'),
       ...interruptedWalk({
-        ...{ on: 'board', method: 'neighbors', limit: neighborsLimit },
+        ...{ on: 'board', method: 'neighbors', limit: neighborsLimit, other: 'neighbor' },
         between: [
           ...methods.flatMap(({ steps }) => steps('board', 'between')),
           // As two loops, one in the other, would.
