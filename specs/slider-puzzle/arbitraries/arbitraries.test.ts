@@ -8,7 +8,7 @@ import { goal, hamming, manhattan, sameTiles, type Tiles } from '../../../refere
 import { isPermutation } from '../judges/read-board.ts';
 import { boardArbitrary } from './board-arbitrary.ts';
 import { distanceArbitrary } from './distance-arbitrary.ts';
-import { longWay, longWayTo, roundAndRound, roundTrip } from './near-boards.ts';
+import { longWay, longWayTo, roundAndRound, roundTrip, wrappingToZero } from './near-boards.ts';
 import { pairArbitrary, similarPairArbitrary } from './pair-arbitrary.ts';
 import { sameHashAsGoal } from './same-hash.ts';
 import {
@@ -164,6 +164,18 @@ describe('similar pairs', () => {
     const equal = pairs.filter(({ left, right }) => sameTiles(left, right)).length;
     expect(equal).toBeGreaterThan(60);
     expect(equal).toBeLessThan(160);
+  });
+});
+
+describe('what wraps to 0', () => {
+  it.each([72, 100, 127])('on a board of size %i has distances that a byte or two hold as 0', (n) => {
+    const tiles = wrappingToZero(n);
+    const differences = tiles.flat().map((tile, cell) => Math.abs(tile - (goal(n).flat()[cell] ?? 0)));
+    const sum = differences.reduce((all, one) => all + one, 0);
+    expect(isPermutation(tiles)).toBe(true);
+    expect(hamming(tiles)).toBe(1024);
+    expect(manhattan(tiles)).toBe(65_536);
+    expect(sum % 65_536).toBe(0);
   });
 });
 

@@ -19,6 +19,19 @@ export const allExchanges = (tiles: Tiles): readonly Tiles[] => {
   );
 };
 
+/**
+ * The goal with its first 512 tiles exchanged with those 64 rows below. The number of tiles out of place, 1024, is a multiple of
+ * 256, which a byte holds as 0; the Manhattan distance and the sum of all differences are multiples of 65,536, which two bytes do.
+ * @param n 72 or more
+ */
+export const wrappingToZero = (n: number): Tiles => {
+  const [rows, count] = [64, 512];
+  const cells = goal(n).flat();
+  const [first, between] = [cells.slice(0, count), cells.slice(count, rows * n)];
+  const [second, rest] = [cells.slice(rows * n, rows * n + count), cells.slice(rows * n + count)];
+  return toRows([...second, ...between, ...first, ...rest]);
+};
+
 /** The board and all that lie at most so many moves from it, each once. */
 export const withinMoves = (tiles: Tiles, moves: number): readonly Tiles[] => {
   const found = new Map([[String(tiles), tiles]]);

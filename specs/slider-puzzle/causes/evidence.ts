@@ -84,7 +84,7 @@ const dependsOnOrder: Rule = (results) => {
       ),
   );
   if (found === undefined) return null;
-  const isOfOrder = isHinted('queue.gaveUpHint', ...empties.map(({ hint }) => hint));
+  const isOfOrder = isHinted('queue.gaveUpHint', 'solver-6.goalHint', ...empties.map(({ hint }) => hint));
   const checks = allOf(results, ['solver-*', 'queue-*'], (one) => isOfOrder(one) || isChanged(one));
   const call = `${found.method}()`;
   return diagnosis('answers-by-order', words.order({ call, nothing: found.nothing }), words.orderAdvice(), checks);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goal } from '../../../reference/puzzle/tiles.ts';
+import { exchanged } from '../arbitraries/near-boards.ts';
 import { judgeMeasure, type Measure } from './distance.ts';
 import { absent, asking, nothing, thrown, value } from './observed.ts';
 
@@ -51,6 +52,12 @@ describe('judging hamming(), manhattan() and dimension()', () => {
     const board = goal(12).map((row) => row.map((tile) => (tile === 0 ? 1 : tile === 1 ? 0 : tile)));
     const judgement = judgeMeasure(asking, 'hamming', board, value(1 + 16));
     expect(judgement).toHaveProperty('hint', expect.stringContaining('Integer objects'));
+  });
+
+  it('recognises distances of single tiles in a byte, on a board so large that some are longer', () => {
+    const board = exchanged(goal(127), 0, 127 * 127 - 2);
+    const judgement = judgeMeasure(asking, 'manhattan', board, value(2 * 251 - 512));
+    expect(judgement).toHaveProperty('hint', expect.stringContaining('too small for large boards'));
   });
 
   it('recognises exchanged rows and columns', () => {

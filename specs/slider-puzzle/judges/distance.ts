@@ -7,7 +7,7 @@ import { goal, hamming, manhattan, type Tiles } from '../../../reference/puzzle/
 import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
 import { drawn, gridMessages } from '../wording/grids.ts';
 import { numberAnswer } from './answer.ts';
-import { isCutOff } from './cut-off.ts';
+import { isCutOff, isSumOfCutOff } from './cut-off.ts';
 
 const messages = defineMessages('distance', {
   wrong: '{call} on {on} returned {value} instead of {right}.',
@@ -81,7 +81,8 @@ export const judgeMeasure = (
 const measureHint = (measure: Measure, tiles: Tiles, value: number): string => {
   const likely = diagnoses[measure].find(({ gives }) => gives(tiles) === value);
   if (likely !== undefined) return likely.hint();
-  if (isCutOff(value, measures[measure](tiles))) return messages.narrowHint({ method: measure });
+  const right = measures[measure](tiles);
+  if (isCutOff(value, right) || isSumOfCutOff(value, right)) return messages.narrowHint({ method: measure });
   // Fields that are not set yet hold -1.
   if (value < 0)
     return measure === 'manhattan' && value < -1

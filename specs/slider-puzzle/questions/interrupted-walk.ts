@@ -12,7 +12,7 @@ const messages = defineMessages('interrupted-walk', {
   changed: 'An iteration over what {call} on {on} returned does not continue as it began after other calls.',
   noBoard: 'no board',
   noBoards: 'no more boards',
-  story: 'take its first board, call everything again, and continue',
+  story: 'take its first board, call everything again, and {call} of another object {count} times, and continue',
   notBegun:
     'An iteration over what {call} on {on} returned gave no first board when next() was called without hasNext() before it.',
   notBegunHint:
@@ -26,20 +26,27 @@ export interface InterruptedWalk {
   /** More boards than there are. */
   readonly limit: number;
   readonly between: readonly Step[];
+  /** Another object, which `between` makes. */
+  readonly other: string;
 }
 
-/** All boards by one walk; then the first one, in Java by next() alone, `between`, and the rest. */
-export const interruptedWalk = ({ on, method, limit, between }: InterruptedWalk): Step[] => [
+/** More than a class may have collections that it fills in turns. */
+const often = 260;
+
+/** All boards by one walk; then the first one, in Java by next() alone, `between`, many more calls, and the rest. */
+export const interruptedWalk = ({ on, method, limit, between, other }: InterruptedWalk): Step[] => [
   ...listBoards(on, method, limit, 'whole'),
   callFor('begun', on, method),
   { op: 'open', on: 'begun', as: 'rest' },
   ...between,
+  ...Array.from({ length: often }, () => callFor('later', other, method)),
   { op: 'iterate', on: 'rest', as: 'restList', limit },
   { op: 'each', over: 'restList', as: 'restItem', steps: [toText('restItem')] },
 ];
 
 /** For the lines that reproduce it. */
-export const interruptedWalkWords = (): string => messages.story();
+export const interruptedWalkWords = (method: InterruptedWalk['method']): string =>
+  messages.story({ call: `${method}()`, count: often });
 
 /** What such steps showed. Where even the first walk gave nothing, other checks tell. */
 export const judgeInterruptedWalk = (question: QuestionContext, observations: readonly Observation[]): Judgement => {

@@ -2,7 +2,7 @@
 import type { Case, Check, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { goal, isGoal, type Tiles } from '../../../../reference/puzzle/tiles.ts';
+import { goal, hamming, isGoal, manhattan, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
 import { files } from '../../puzzles/file-sets.ts';
 import type { QuestionContext } from '../../questions/question-context.ts';
@@ -26,6 +26,8 @@ const messages = defineMessages('board-8', {
     'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. Does your code leave out the blank, which is 0 there and not index + 1?',
   largeGoalHint:
     'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. If smaller goals are seen as such: is a size assumed, or are numbers compared as text, as sort() without a comparator does, where 10 comes before 9, or Integer objects with == or !=, which works only up to 127? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
+  wrappedHint:
+    'isGoal() may keep a distance, or count tiles, in a type that is too small: a byte holds a multiple of 256 as 0, a short one of 65,536, and a distance of this board is a multiple of 256. Use an int. If that is not it: compare all tiles, including the last row and column.',
   notGoalHint:
     'isGoal() is true for a board that is not the goal: compare all tiles, including the last row and column.',
 });
@@ -66,7 +68,7 @@ export const judgeIsGoal = (question: QuestionContext, tiles: Tiles, observed: O
     {
       expected,
       get hint() {
-        if (!expected) return messages.notGoalHint();
+        if (!expected) return isWrapped(tiles) ? messages.wrappedHint() : messages.notGoalHint();
         return tiles.length > 3 ? messages.largeGoalHint() : messages.goalHint();
       },
       get grids() {
@@ -76,3 +78,6 @@ export const judgeIsGoal = (question: QuestionContext, tiles: Tiles, observed: O
     observed,
   );
 };
+
+/** Is it at a distance of 0 for who keeps distances in a byte? */
+const isWrapped = (tiles: Tiles): boolean => [hamming, manhattan].some((distance) => distance(tiles) % 256 === 0);

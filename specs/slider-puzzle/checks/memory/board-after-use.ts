@@ -29,13 +29,16 @@ const messages = defineMessages('memory-board-after-use', {
   used: 'n = {n}',
   aDistantBoard: 'a Board {generations} neighbors away from one with n = {n}',
   distant: 'n = {n}, {generations} neighbors away',
+  distantHint:
+    'A board that neighbors() makes may hold on to the board that it comes from, and through it to all boards before. Keep no reference to that board, neither in a field nor in an object of an inner class.',
   aTwin: 'the twin of a Board with n = {n}',
   twin: 'n = {n}, its twin',
   aBoardAmong: 'a Board with n = {n}, made while others are in use',
   among: 'n = {n}, made while others are in use',
 });
 
-const generations = 20;
+/** So many that those before a board weigh more than what is allowed even where each takes no more than a text or an array of bytes. */
+const generations = 120;
 /** What a board made by another may weigh, in boards: itself, the one that it comes from, as a twin may know its twin, and room. */
 const derivedBoards = 5;
 
@@ -66,6 +69,8 @@ interface Weighed {
   readonly what: string;
   /** As many boards as it may weigh. */
   readonly boards: number;
+  /** Why it may weigh more, where that is known. */
+  readonly hint?: () => string;
 }
 
 const weighed = (context: CheckContext, n: number, hiddenSeed: number): readonly Weighed[] => {
@@ -78,7 +83,13 @@ const weighed = (context: CheckContext, n: number, hiddenSeed: number): readonly
       what: messages.aBoard(facts),
       boards: usedBoards,
     },
-    { name: messages.distant(facts), ways: [moves], what: messages.aDistantBoard(facts), ...derived },
+    {
+      name: messages.distant(facts),
+      ways: [moves],
+      what: messages.aDistantBoard(facts),
+      hint: messages.distantHint,
+      ...derived,
+    },
     {
       name: messages.among(facts),
       ways: amongOthers(context, hiddenSeed),
@@ -118,7 +129,11 @@ const limitWords = (method: Method, memoryFactor: number) => ({
   rule: ruleWords(boardRule[method]),
 });
 
-const question = (context: CheckContext, memoryFactor: number, { ways, what, boards }: Weighed): Question<Tiles> => {
+const question = (
+  context: CheckContext,
+  memoryFactor: number,
+  { ways, what, boards, hint }: Weighed,
+): Question<Tiles> => {
   const { notation } = context;
   const lines = (tiles: Tiles): readonly string[] => [
     gridLine(notation, 'tiles', tiles),
@@ -129,11 +144,13 @@ const question = (context: CheckContext, memoryFactor: number, { ways, what, boa
     steps: [newBoard('other'), ...ways.map((make): Step => ({ op: 'measure', make: [...make], ...of }))],
     row: (tiles) => ({ tiles: toGrid(tiles) }),
     judge: (tiles, [, ...seen]) => {
-      const judgement = judgeSize({ what, reproduction: lines(tiles) }, worstOf(seen), (method) => {
+      const worst = worstOf(seen);
+      const judgement = judgeSize({ what, reproduction: lines(tiles) }, worst, (method) => {
         const { factor, rule } = limitWords(method, memoryFactor);
         const limit = boards * memoryFactor * valueAt(boardRule[method], tiles.length);
         return { limit, rule: `${String(boards)} x ${factor} x (${rule})`, reference: null };
       });
+      if (!judgement.passed && worst?.kind === 'size' && hint !== undefined) return { ...judgement, hint: hint() };
       return judgement.passed || !isUneven(seen)
         ? judgement
         : { ...judgement, measured: { ...judgement.measured, uneven: 1 } };

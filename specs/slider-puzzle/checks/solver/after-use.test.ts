@@ -116,6 +116,20 @@ class LongSolutionCut extends RightSolver {
   }
 }
 
+/** Boards of the same size that take fewer moves for their distance are solved. */
+class LimitedByDistance extends RightSolver {
+  readonly most: number;
+
+  constructor(board: RightBoard) {
+    super(board);
+    this.most = 5 * board.manhattan();
+  }
+
+  override moves(): number {
+    return Math.min(super.moves(), this.most);
+  }
+}
+
 describe('the answers of a Solver that was used before', () => {
   it('are kept by a right one', () => {
     expect(isPassed(RightSolver)).toBe(true);
@@ -143,6 +157,7 @@ describe('the answers of a Solver that was used before', () => {
     ['moves in an unsigned byte', MovesInAnUnsignedByte],
     ['moves in nine bits', MovesInNineBits],
     ['a long solution that is cut', LongSolutionCut],
+    ['moves that a distance limits', LimitedByDistance],
   ])('show %s', (_, solver) => {
     expect(isPassed(solver)).toBe(false);
   });

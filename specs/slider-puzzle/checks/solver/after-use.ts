@@ -35,7 +35,7 @@ const messages = defineMessages('solver-16', {
   passing:
     'The same answer to every call, without another search, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20, and some up to 50, whose twins take a few moves. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. A board of 20 moves and, where there may be one, its twin, of which all is asked twice. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20, and some up to 65, that take a few moves.',
+    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20, and some up to 50, whose twins take a few moves. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. A board of 20 moves and, where there may be one, its twin, of which all is asked twice. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first, and two whose solutions lead away from the goal first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20, and some up to 65, that take a few moves.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
   first: 'each call first, solvable boards',
@@ -54,6 +54,9 @@ const messages = defineMessages('solver-16', {
   metAgain: 'moves() where boards are met again on shorter ways',
   metAgainHint:
     'The search finds a longer solution than necessary. If boards that were seen are kept in a set, add a board when it is removed from the queue, not when it is inserted: until then, a shorter way to it may be found. If not, is the priority the moves made so far plus the Manhattan distance?',
+  awayFirst: 'moves() where each solution leads away from the goal first',
+  awayFirstHint:
+    'The search may leave out boards by their distance, or limit the moves. Here the goal is near by Manhattan distance, but each solution leads away from it first, and takes five times as many moves. Leave out only the board of the previous node, or one that was already taken from the queue.',
   sameHash: 'moves() of boards of which many have the same hash code',
   sameHashHint:
     'Different boards may have the same hash code. If boards that were seen are kept, keep the boards themselves, as in a HashSet<Board>, and not what hashCode() returns for them.',
@@ -111,6 +114,12 @@ const metAgain = [
   toRows([1, 5, 7, 4, 0, 3, 2, 6, 8]),
   toRows([0, 5, 2, 6, 8, 1, 7, 3, 4]),
 ];
+
+/**
+ * Both are at a distance of 4. No board of this size takes more moves for its distance than the first, which takes 22; from none
+ * do all shortest ways lead farther away than from the second, to a distance of 11.
+ */
+const awayFirst = [toRows([2, 1, 3, 4, 5, 6, 8, 7, 0]), toRows([4, 2, 3, 1, 5, 6, 0, 8, 7])];
 
 /** A way of more boards than there are hash codes, and few nodes around it: a set compares most of them with each other. */
 const withFewHashes = [toRows([8, 1, 3, 4, 0, 2, 7, 6, 5]), longWay(4, 12)];
@@ -172,6 +181,11 @@ const casesOf = (context: CheckContext): readonly Case[] => {
       messages.metAgain(),
       movesQuestion(context, messages.metAgainHint),
       nonEmpty(metAgain.map(solvedPuzzle)),
+    ),
+    designedCase(
+      messages.awayFirst(),
+      movesQuestion(context, messages.awayFirstHint),
+      nonEmpty(awayFirst.map(solvedPuzzle)),
     ),
     ...(context.language === 'java' ? [sameHashCase(context)] : []),
     ...[10, 16, 22].map((n) => roundTripCase(context, n)),

@@ -26,14 +26,14 @@ export const interruptedWalkCase = (context: CheckContext): FixedCase =>
 const question = ({ notation, edition }: CheckContext): Question<Tiles> => {
   const linesOf = (tiles: Tiles): string[] => [
     ...onSolver(notation, tiles, { method: 'solution' }),
-    notation.comment(interruptedWalkWords()),
+    notation.comment(interruptedWalkWords('solution')),
   ];
   return {
     referenceBoard: true,
     steps: [
       ...[newBoard('board'), newBoard('otherBoard', 'other'), newSolver('solver', 'board')],
       ...interruptedWalk({
-        ...{ on: 'solver', method: 'solution', limit: mostMoves + 2 },
+        ...{ on: 'solver', method: 'solution', limit: mostMoves + 2, other: 'otherSolver' },
         between: [
           ...listSolution('solver', mostMoves, 'again'),
           call('solver', 'moves'),

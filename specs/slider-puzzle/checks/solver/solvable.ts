@@ -23,6 +23,8 @@ const messages = defineMessages('solver-6', {
   randomBoards: 'random {size}',
   solvableHint:
     'isSolvable() is false for a board that can be solved. If two searches decide, that of the twin must not win here: is each separate, from its own initial board? If the parity decides, is it right for even and for odd n, and the blank no tile?',
+  goalHint:
+    'isSolvable() is false for the goal, which takes 0 moves. If it is right for other boards: does it ask whether there are moves, or more boards than one? If not: the search from the twin must not win here, and that from the board ends at once.',
   unsolvableHint:
     'isSolvable() is true for a board that cannot be solved. Search from its twin at the same time, step by step: when that search reaches the goal, the board is unsolvable.',
 });
@@ -78,7 +80,7 @@ export const solvableQuestion = (
     [call('solver', 'isSolvable')],
     (question, { tiles, moves }, [answer]) => {
       const expected = moves !== null;
-      const hint = expected ? falseHint() : messages.unsolvableHint();
+      const hint = expected ? (moves === 0 ? messages.goalHint : falseHint)() : messages.unsolvableHint();
       return judgeBoolean(question, { expected, hint, grids: drawn(gridMessages.initial(), tiles) }, answer);
     },
   );

@@ -25,13 +25,13 @@ export const interruptedWalkCase = (
 const question = ({ notation }: CheckContext, methods: readonly BoardMethod[]): Question<Tiles> => {
   const linesOf = (tiles: Tiles): string[] => [
     ...onBoard(notation, tiles, { method: 'neighbors' }),
-    notation.comment(interruptedWalkWords()),
+    notation.comment(interruptedWalkWords('neighbors')),
   ];
   return {
     steps: [
       newBoard('board'),
       ...interruptedWalk({
-        ...{ on: 'board', method: 'neighbors', limit: neighborsLimit },
+        ...{ on: 'board', method: 'neighbors', limit: neighborsLimit, other: 'neighbor' },
         between: [
           ...methods.flatMap(({ steps }) => steps('board', 'between')),
           // As two loops, one in the other, would.

@@ -19,6 +19,8 @@ const messages = defineMessages('board-methods', {
   solvableHint: 'Whether a board can be solved depends on the parity of its tiles and on where its blank is.',
   equalHint: 'Both boards have the same tiles: compare the numbers in the cells, and no other fields.',
   differentHint: 'The boards differ: compare every cell, including the last row and column.',
+  wrappedHint:
+    'equals() may count differences in a type that is too small: a byte holds a multiple of 256 as 0, and in so many cells do these boards differ. Use an int, or return false at the first difference. If that is not it: compare every cell, including the last row and column.',
 });
 
 export interface BoardMethod {
@@ -104,5 +106,17 @@ export const judgeEquals = (
   answer: Observation | undefined,
 ): Judgement => {
   const expected = sameTiles(left, right);
-  return judgeBoolean(question, { expected, hint: expected ? messages.equalHint() : messages.differentHint() }, answer);
+  const truth = {
+    expected,
+    get hint() {
+      if (expected) return messages.equalHint();
+      return differences(left, right) % 256 === 0 ? messages.wrappedHint() : messages.differentHint();
+    },
+  };
+  return judgeBoolean(question, truth, answer);
+};
+
+const differences = (left: Tiles, right: Tiles): number => {
+  const cells = right.flat();
+  return left.flat().filter((tile, cell) => tile !== cells[cell]).length;
 };

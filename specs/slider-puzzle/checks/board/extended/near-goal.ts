@@ -5,7 +5,13 @@ import type { Observation, Step } from '../../../../../harness/contracts/protoco
 import { lazyCases } from '../../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { allExchanges, exchanged, goalLookalikes, withinMoves } from '../../../arbitraries/near-boards.ts';
+import {
+  allExchanges,
+  exchanged,
+  goalLookalikes,
+  withinMoves,
+  wrappingToZero,
+} from '../../../arbitraries/near-boards.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { rearranged } from '../../../arbitraries/rearranged.ts';
 import { boardQuestionContext, firstFailure } from '../../../questions/question-context.ts';
@@ -23,7 +29,7 @@ const messages = defineMessages('board-19', {
   why: 'One wrong answer can end a search too early, or keep it from ever ending. Common mistakes: a row, a column or the last cells are not compared; a distance of 1 or 2 is tolerated; the tiles only have to be in order, wherever the blank is; 0, 1, 2 and so on counts as the goal.',
   passing: 'true for the goal and false for every other board.',
   inputs:
-    'For sizes 2 to 5, all boards one to three moves from the goal, and the goal with any two cells exchanged, or with its rows or columns in another order; the goal filled in other orders, with the blank in each position; boards of every size up to 32, and some up to 127-by-127, in which a tile and the blank have changed places, or two tiles, or two tiles whose numbers end in the same bits.',
+    'For sizes 2 to 5, all boards one to three moves from the goal, and the goal with any two cells exchanged, or with its rows or columns in another order; the goal filled in other orders, with the blank in each position; boards of every size up to 32, and some up to 127-by-127, in which a tile and the blank have changed places, or two tiles, or two tiles whose numbers end in the same bits; a board of size 100 whose distances are multiples of 256, which a byte holds as 0.',
   sizes: 'sizes 2 to 5',
   largerSizes: 'sizes 6, 7 and 12',
   everySize: 'sizes 8 to 32, 50, 64 and 100',
@@ -61,6 +67,7 @@ const casesOf = (context: CheckContext): readonly Case[] => {
       goal(8),
       ...everySize.flatMap(nearGoal),
       ...someSizes.flatMap((n) => nearGoal(n).slice(0, 3)),
+      wrappingToZero(100),
     ]),
     largestCase(context),
   ];

@@ -32,7 +32,7 @@ const messages = defineMessages('board-20', {
   passing:
     'true exactly when the size and all tiles are the same, no matter what was called before, and no answer that is the other board’s.',
   inputs:
-    'Every exchange of two cells on boards of size 2 to 4; exchanges in each row of larger boards, up to 127-by-127, with tiles above 127 and 255; the same rows, columns or tiles in another order; boards with equal distances, equal digits or equal hash codes; boards that begin with the same tiles and differ in size; a board’s string and its array.',
+    'Every exchange of two cells on boards of size 2 to 4; exchanges in each row of larger boards, up to 127-by-127, with tiles above 127 and 255; boards that differ in a multiple of 256 cells, which a byte holds as 0; the same rows, columns or tiles in another order; boards with equal distances, equal digits or equal hash codes; boards that begin with the same tiles and differ in size; a board’s string and its array.',
   small: 'sizes 2 to 4',
   used: 'sizes 2 and 3, before and after other calls',
   large: 'sizes 5, 12 and 17',

@@ -23,6 +23,15 @@ export class EqualInBytes extends RightBoard {
   }
 }
 
+/** How many cells differ, as a byte counts them. */
+export class EqualByCountInAByte extends RightBoard {
+  override equals(other: unknown): boolean {
+    if (!(other instanceof RightBoard) || this.dimension() !== other.dimension()) return false;
+    const cells = other.tiles.flat();
+    return (this.tiles.flat().filter((tile, cell) => tile !== cells[cell]).length & 255) === 0;
+  }
+}
+
 export class EqualToText extends RightBoard {
   override equals(other: unknown): boolean {
     return (

@@ -16,6 +16,12 @@ export class GoalByHash extends RightBoard {
   }
 }
 
+export class GoalByDistanceIn16Bits extends RightBoard {
+  override isGoal(): boolean {
+    return (this.manhattan() & 0xffff) === 0;
+  }
+}
+
 export class WrongUpwards extends RightBoard {
   override manhattan(): number {
     const isUp = this.parent !== null && sameTiles(slide(this.parent.tiles, 'U') ?? [], this.tiles);
@@ -176,6 +182,17 @@ export class SharesList extends RightBoard {
   override neighbors(): Iterable<RightBoard> {
     shared.splice(0, Infinity, ...super.neighbors());
     return shared;
+  }
+}
+
+const lists = Array.from({ length: 64 }, (): RightBoard[] => []);
+let turn = 0;
+
+export class FillsListsInTurns extends RightBoard {
+  override neighbors(): Iterable<RightBoard> {
+    const list = at(lists, turn++ % lists.length);
+    list.splice(0, Infinity, ...super.neighbors());
+    return list;
   }
 }
 
