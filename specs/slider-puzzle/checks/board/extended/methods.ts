@@ -20,7 +20,7 @@ const messages = defineMessages('board-methods', {
   equalHint: 'Both boards have the same tiles: compare the numbers in the cells, and no other fields.',
   differentHint: 'The boards differ: compare every cell, including the last row and column.',
   wrappedHint:
-    'equals() may count differences in a type that is too small: a byte holds a multiple of 256 as 0, and in so many cells do these boards differ. Use an int, or return false at the first difference. If that is not it: compare every cell, including the last row and column.',
+    'equals() may count differences in a type that is too small: a byte holds a multiple of 256 as 0, and these boards differ in that many cells. Use an int, or return false at the first difference. If that is not it: compare every cell, including the last row and column.',
 });
 
 export interface BoardMethod {
