@@ -1,7 +1,7 @@
 /** One grading through the command line, as a teacher starts it. */
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 import type { Report } from '../../harness/contracts/report.ts';
@@ -44,5 +44,7 @@ const argumentsOf = ({ path, only, limits, scan }: GradingOrder, folder: string)
   const outputs = ['--output', 'text=-', '--output', `json=${join(folder, 'report.json')}`];
   const checks = only.flatMap((id) => ['--only', id]);
   const grade = join(packageRoot(), 'bin', 'grade.js');
-  return [grade, '--config', config, '--jobs', '1', '--scan', scan, '--verbose', ...checks, ...outputs, path];
+  // As it is given it is printed, in the commands that a report suggests; paths of the machine are what must not be.
+  const relativeToWork = join('..', basename(folder), basename(config));
+  return [grade, '--config', relativeToWork, '--jobs', '1', '--scan', scan, '--verbose', ...checks, ...outputs, path];
 };
