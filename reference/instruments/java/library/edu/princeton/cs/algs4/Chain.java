@@ -3,7 +3,11 @@ package edu.princeton.cs.algs4;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/** A singly linked list that grows at both ends and shrinks at the first: what stacks, queues and bags are made of. */
+/**
+ * A singly linked list that grows at both ends and shrinks at the first: what stacks, queues and bags are made of. Stacks and queues
+ * declare their methods each for itself, since the compiler tells a wrong call by the class that declares the method, and
+ * students know no other than {@code Stack}.
+ */
 final class Chain<Item> implements Iterable<Item> {
     private static final class Link<Item> {
         private final Item item;
