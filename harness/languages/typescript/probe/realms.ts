@@ -20,15 +20,17 @@ const subjectRealm = new vm.Script(SUBJECT_REALM, { filename: 'probe:realm' });
  * subject's; to set it is not possible with what Node offers to everyone (`--expose-internals`).
  */
 const makeStacksWith = (textOfStack: SubjectRealm['textOfStack']): void => {
-  internalBinding('errors').setPrepareStackTraceCallback(textOfStack);
+  errorsOfNode().setPrepareStackTraceCallback(textOfStack);
 };
 
 interface InternalNode {
   readonly internalBinding: (name: 'errors') => ErrorsOfNode;
 }
 
-/** Before this realm is frozen: Node warns of it with an error that it gives a name. */
-const { internalBinding } = createRequire(__filename)('internal/test/binding') as InternalNode;
+let known: ErrorsOfNode | null = null;
+
+const errorsOfNode = (): ErrorsOfNode =>
+  (known ??= (createRequire(__filename)('internal/test/binding') as InternalNode).internalBinding('errors'));
 
 interface ErrorsOfNode {
   setPrepareStackTraceCallback(callback: SubjectRealm['textOfStack']): void;
@@ -73,6 +75,8 @@ const hardening = new vm.Script(HARDEN, { filename: 'probe:harden' });
  * process take slice(), map() and other methods of arrays for changed: a subject's took a hundred times as long.
  */
 export const harden = (): void => {
+  // Loaded while this realm can still be written to: Node warns of it with an error that it gives a name.
+  errorsOfNode();
   hardening.runInThisContext();
 };
 
