@@ -96,13 +96,16 @@ export const rightClasses: Classes = { Board: RightBoard, Solver: RightSolver };
 type Handles = Map<string, unknown>;
 type Row = Readonly<Record<string, RowDatum>>;
 
-/** The judgements of all cases about boards of this class; of random ones about a few. */
-export const judgements = (check: Check, classes: Classes): readonly Judgement[] =>
-  check.cases.flatMap((one) => judgedCase(one, classes));
+/** The judgements of all cases about boards of this class; of random ones about a few. Each is made when it is asked for. */
+export function* judging(check: Check, classes: Classes): Generator<Judgement> {
+  for (const one of check.cases) yield* judgedCase(one, classes);
+}
 
-const judgedCase = (one: Case, classes: Classes): readonly Judgement[] => {
+export const judgements = (check: Check, classes: Classes): readonly Judgement[] => [...judging(check, classes)];
+
+const judgedCase = (one: Case, classes: Classes): Iterable<Judgement> => {
   if (one.kind === 'random') {
-    const inputs = fc.sample(one.arbitrary, { seed: 1, numRuns: one.count });
+    const inputs = fc.sample(one.arbitrary, { seed: 1, numRuns: one.count }).values();
     return inputs.map((input) => one.judgeRow(input, answers(one.script.steps as Step[], one.row(input), classes)));
   }
   if (one.kind !== 'fixed') return [];
