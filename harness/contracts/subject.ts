@@ -23,6 +23,8 @@ interface Progress {
   readonly rowCpuMs: readonly (number | null)[];
   readonly out: Capture;
   readonly err: Capture;
+  /** Not run: how every script before it ended, each of which came to no answer at all. */
+  readonly isAssumed?: boolean | undefined;
 }
 
 /** What came of a script. Everything but `completed` has ended the process; the next script starts another. */

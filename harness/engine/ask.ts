@@ -14,20 +14,28 @@ export interface Allowance {
 export async function ask(subject: Subject, script: Script, { budget, patience }: Allowance): Promise<Answer> {
   const whole = nextLimits(subject, budget);
   if (whole === null) return null;
+  const outcome = patience.known() ?? (await askPatiently(subject, script, { budget, patience, whole }));
+  if (outcome !== null) patience.note(outcome);
+  return outcome;
+}
+
+async function askPatiently(
+  subject: Subject,
+  script: Script,
+  { budget, patience, whole }: Allowance & { readonly whole: OutsideLimits },
+): Promise<Answer> {
   const limits = patience.limits(whole);
   const first = await askWithin(subject, script, { budget, limits });
   // Some of its rows have finished, so it is not endless: it has its whole time after all. Each row of a paced script had its own.
   const isShared = !script.paced && limits.cpuMs < whole.cpuMs;
   const makesProgress = first?.kind === 'timed-out' && first.rows.length > 0 && isShared;
-  const outcome = makesProgress ? await askWithin(subject, script, { budget, limits: whole }) : first;
-  if (outcome !== null) patience.note(outcome);
-  return outcome;
+  return makesProgress ? askWithin(subject, script, { budget, limits: whole }) : first;
 }
 
 /** As a comparison with what is known already: a program may not come to an end in it, which uses up no patience. */
 export async function askBeside(subject: Subject, script: Script, { budget, patience }: Allowance): Promise<Answer> {
   const whole = nextLimits(subject, budget);
-  return whole && askWithin(subject, script, { budget, limits: patience.limits(whole) });
+  return whole && (patience.known() ?? askWithin(subject, script, { budget, limits: patience.limits(whole) }));
 }
 
 /** Null when the time ended between two scripts: what ran until then shows whether the machine was too busy. */

@@ -102,13 +102,14 @@ export function incompleteCase(
   reproduction: readonly string[],
 ): CaseResult & { readonly message: string } {
   const text = describeOutcome(outcome);
+  const message = outcome.isAssumed === true ? caseMessages.neverAnswers() : text.message;
   return {
     ...nothingShown,
     name,
     verdict: text.verdict,
     expected: text.expected || null,
     actual: text.actual || null,
-    message: block(text.message, messageCharacters),
+    message: block(message, messageCharacters),
     hint: text.hint,
     reproduction: reproduction.map((line) => sanitizeText(line, messageCharacters)),
     output: output(outcome.out, outcome.err),

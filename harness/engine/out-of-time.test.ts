@@ -83,3 +83,10 @@ it('is judged by what was run before when it comes between two scripts', async (
   expect(await verdicts(true)).toEqual(['grader-fault']);
   expect(await verdicts(false)).toEqual(['skipped']);
 });
+
+it('is not spent on a program that never answered when it was asked twelve times', async () => {
+  const checks = Array.from({ length: 14 }, (_, index) => checkOf(`check-${String(index)}`, 'Stack'));
+  const results = await run(checks, ...Array<ScriptOutcome>(12).fill(timedOut));
+  expect(results.map(({ verdict }) => verdict)).toEqual(Array<string>(14).fill('timed-out'));
+  expect(results.map(({ cases }) => cases[0]?.message?.startsWith('Not run:')).indexOf(true)).toBe(12);
+});

@@ -18,7 +18,8 @@ import { runRandom } from './run-random.ts';
 import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
 import { runStatic } from './run-static.ts';
 import { at, valueOf } from '../text/at.ts';
-import type { OutsideLimits, ScriptOutcome } from '../contracts/subject.ts';
+import type { OutsideLimits } from '../contracts/subject.ts';
+import type { EndedOutcome } from './outcome-text.ts';
 import type { SubjectPool } from './subject-pool.ts';
 
 export interface EngineContext {
@@ -55,7 +56,7 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
   const turns = runLanes(askable, {
     limit: (work) => limit(work),
     runTurns: (check) => runTurns(check, running, progress),
-    isSettled: (check) => running.budget.patience(classesOf(check)).isSpent(),
+    isSettled: (check) => running.budget.patience(classesOf(check)).isSettled(),
   });
   for (const lane of lanes.slice(early.length)) startSeries(lane, running);
 
@@ -114,10 +115,11 @@ function turnContext(check: Check, running: RunningContext, own: Patience): Turn
   const slow = check.needs.length > 1 ? check.needs.map((name) => running.budget.patience(name)) : [];
   const spent = slow.find((patience) => patience.isSpent());
   const limits = (whole: OutsideLimits): OutsideLimits => lane.limits(spent?.limits(whole) ?? whole);
-  const note = (outcome: ScriptOutcome): void => {
+  const note = (outcome: EndedOutcome): void => {
     for (const patience of [lane, own]) patience.note(outcome);
   };
-  return { ...running, patience: { ...lane, limits, note }, isExcused: spent !== undefined };
+  const known = (): EndedOutcome | null => lane.known() ?? spent?.known() ?? null;
+  return { ...running, patience: { ...lane, limits, note, known }, isExcused: spent !== undefined };
 }
 
 /**

@@ -88,7 +88,7 @@ async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promi
   const rejected = firstRejected(random, rest, outcome);
   if (rejected === null && isAnswered(rest, outcome)) return { kind: 'goes-on', from: inputs.length };
   const index = from + (rejected ?? lastBegun(rest, outcome));
-  if (outcome.kind === 'timed-out' && outcome.rows.length === 0 && context.patience.isSpent()) {
+  if (outcome.kind !== 'completed' && isTheLast(outcome, context)) {
     // The row was as good as alone, and there is no time to look for a smaller one.
     return known(incompleteCase(random.name, outcome, random.reproduce(inputs[from])), String(from));
   }
@@ -98,6 +98,9 @@ async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promi
     return { kind: 'goes-on', from: index + 1 };
   return known(inBatch({ random, inputs: rest, outcome, passesAlone: alone === 'passes' }, rejected), String(index));
 }
+
+const isTheLast = ({ kind, rows, isAssumed }: EndedOutcome, { patience }: RandomContext): boolean =>
+  isAssumed === true || (kind === 'timed-out' && rows.length === 0 && patience.isSpent());
 
 /** An end after the last row is none of a row's, but what was forged there is. */
 const isAnswered = ({ length }: readonly unknown[], { kind, rows }: EndedOutcome): boolean =>

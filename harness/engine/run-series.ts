@@ -46,7 +46,8 @@ export function startSeries({ name, classes, series: all }: SeriesLane, context:
   const own = context.budget.patience(`series: ${name}`);
   const shorts = context.budget.patience(classes);
   // What does not finish when it is asked shortly has less of a chance with the easiest row of a series.
-  const patience: Patience = { ...own, limits: (whole) => own.limits(shorts.limits(whole)) };
+  const limits: Patience['limits'] = (whole) => own.limits(shorts.limits(whole));
+  const patience: Patience = { ...own, limits, known: () => shorts.known() };
   void context.limit(async () => {
     for (const { series, resolve, reject } of turns) {
       await measure(series, { ...context, patience }).then(resolve, reject);
@@ -236,10 +237,11 @@ const isFaster = (a: MeasuredRow, b: MeasuredRow): boolean => (a.cpuMs ?? Infini
 function run(
   { script }: Series,
   { from, to, limits }: { readonly from: number; readonly to: number; readonly limits: OutsideLimits },
-  { subject, budget }: Runner,
+  { subject, budget, patience }: Runner,
 ): Promise<Answer> {
   const whole = nextLimits(subject, budget);
-  if (whole === null) return Promise.resolve(null);
+  const known = whole && patience.known();
+  if (whole === null || known !== null) return Promise.resolve(known);
   const part: Script = { ...script, paced: true, rows: script.rows.slice(from, to) };
   return askWithin(subject, part, { budget, limits: { ...whole, ...limits } });
 }

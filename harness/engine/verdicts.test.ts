@@ -6,7 +6,7 @@ import type { ScriptOutcome } from '../contracts/subject.ts';
 import { startBudget } from './budget.ts';
 import { incompleteCase, passedCase } from './case-result.ts';
 import { checkResult, worstVerdict } from './check-result.ts';
-import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
+import { describeOutcome, type EndedOutcome, type IncompleteOutcome } from './outcome-text.ts';
 import { newPatience, type Patience } from './patience.ts';
 import { caseSeed } from './seeds.ts';
 import { choosePrepared } from './choose-prepared.ts';
@@ -93,11 +93,12 @@ describe('the time budget', () => {
 
 describe('patience', () => {
   const whole = { wallMs: 20_000, cpuMs: 10_000 };
-  type Kind = 'completed' | 'timed-out' | 'out-of-memory';
-  const outcomes: Readonly<Record<Kind, ScriptOutcome>> = {
+  type Kind = 'completed' | 'timed-out' | 'out-of-memory' | 'crashed';
+  const outcomes: Readonly<Record<Kind, EndedOutcome>> = {
     completed: { kind: 'completed', ...progress },
     'timed-out': { kind: 'timed-out', clock: 'cpu', limitMs: 1, ...progress },
     'out-of-memory': { kind: 'out-of-memory', limitBytes: 1, ...progress },
+    crashed: { kind: 'crashed', exitCode: 1, signal: null, ...progress },
   };
   const after = (...kinds: readonly Kind[]): Patience => {
     const patience = newPatience();
@@ -120,6 +121,14 @@ describe('patience', () => {
   it('leaves a second, or all where that is less', () => {
     const endless = Array<'timed-out'>(9).fill('timed-out');
     expect(after(...endless).limits({ wallMs: 3_000, cpuMs: 500 })).toEqual({ wallMs: 1_000, cpuMs: 500 });
+  });
+
+  it('is at its end after twelve that took too much and gave no answer at all', () => {
+    const endless = Array<'timed-out'>(12).fill('timed-out');
+    expect(after(...endless.slice(1)).known()).toBeNull();
+    expect(after(...endless).known()).toMatchObject({ kind: 'timed-out', isAssumed: true });
+    expect(after('completed', ...endless).known()).toBeNull();
+    expect(after(...Array<'crashed'>(12).fill('crashed')).known()).toBeNull();
   });
 
   it('stays with what finishes, whatever it took', () => {

@@ -9,6 +9,7 @@ export const caseMessages = defineMessages('case', {
   keptHint:
     'The same input gives a right answer on its own: something carries over from one object to the next, or the answer depends on chance. Look for static fields, shared arrays and random numbers.',
   easierOnes: 'Not run, because easier inputs ({names}) did not finish.',
+  neverAnswers: 'Not run: the program has not answered a single question so far, and had to be stopped each time.',
   slowAlone:
     'Not judged: this uses several classes, and one of them does not finish on its own either. Fix that one’s checks first.',
   noCode: 'There is no compiled code to look at.',
