@@ -2,7 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../harness/platform/package-root.ts';
-import { byCheck, groupBy, needingMoreInputs, openOnes, scoreOf, tallyOf, twinsOf, unfinishedOnes } from './figures.ts';
+import {
+  byCheck,
+  type CheckFigures,
+  groupBy,
+  needingMoreInputs,
+  openOnes,
+  scoreOf,
+  tallyOf,
+  twinsOf,
+  unfinishedOnes,
+} from './figures.ts';
 import { fewInputs } from './grading.ts';
 import type { Agreement } from './agreement.ts';
 import { type Loss, swayedOnes } from './loss.ts';
@@ -148,14 +158,25 @@ const checkTables = (results: readonly Result[], checks: readonly string[]): str
   const figures = byCheck(results, checks).filter(({ kills }) => kills > 0);
   const open = openOnes(results).map(({ mutant: { id } }) => `- \`${id}\``);
   return [
-    ...tableText(
-      ['check', 'kills', 'alone', 'faults that hang on it'],
-      figures.map(({ id, kills, alone }) => [`\`${id}\``, kills, alone.length, alone.join(' ')]),
-    ),
+    ...tableText(['check', 'kills', 'alone', 'faults that hang on it'], checkRows(figures)),
     ...unfinishedLines(results),
     ...(open.length === 0 ? ['Nothing is left open.'] : ['Left open:', '', ...open]),
   ];
 };
+
+/** The puzzles of a timing table and their like are one line, as far as no fault hangs on one of them. */
+export const checkRows = (figures: readonly CheckFigures[]): (string | number)[][] =>
+  [...Map.groupBy(figures, ({ id, alone }) => (alone.length === 0 ? seriesOf(id) : id))].map(([name, group]) => {
+    const kills = group.map((one) => one.kills);
+    const [least, most] = [Math.min(...kills), Math.max(...kills)];
+    const alone = group.flatMap((one) => one.alone);
+    return [
+      `\`${name}\`${group.length === 1 ? '' : ` (${group.length})`}`,
+      ...[least === most ? least : `${least} to ${most}`, alone.length, alone.join(' ')],
+    ];
+  });
+
+const seriesOf = (id: string): string => id.replace(/^((?:timing|memory)-.+)-(?:puzzle)?\d+$/, '$1-*');
 
 const unfinishedLines = (results: readonly Result[]): string[] => {
   const ids = unfinishedOnes(results).map(({ mutant: { id } }) => `- \`${id}\``);
