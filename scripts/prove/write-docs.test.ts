@@ -19,7 +19,7 @@ describe('the figures of a page', () => {
     expect(withFigures(readFileSync(path, 'utf8'), ['new'])).toContain('\n\nnew\n\n');
   });
 
-  it('have a series of checks in one line, but for those that a fault hangs on', () => {
+  it('have a family of checks in one line, but for those that a fault hangs on', () => {
     const figure = (id: string, kills: number, ...alone: string[]) => ({ id, kills, alone });
     const figures = [
       figure('board-1a', 9),

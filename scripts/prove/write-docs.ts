@@ -164,21 +164,21 @@ const checkTables = (results: readonly Result[], checks: readonly string[]): str
   ];
 };
 
-/** The puzzles of a timing table and their like are one line, as far as no fault hangs on one of them. */
+/** Checks whose ids differ only in their end are one line, as far as no fault hangs on one of them. */
 export const checkRows = (figures: readonly CheckFigures[]): (string | number)[][] =>
-  [...Map.groupBy(figures, ({ id, alone }) => (alone.length === 0 ? seriesOf(id) : id))].map(([name, group]) => {
+  [...Map.groupBy(figures, ({ id, alone }) => (alone.length === 0 ? familyOf(id) : id))].map(([family, group]) => {
     const kills = group.map((one) => one.kills);
     const [least, most] = [Math.min(...kills), Math.max(...kills)];
     const alone = group.flatMap((one) => one.alone);
     return [
-      `\`${name}\`${group.length === 1 ? '' : ` (${group.length})`}`,
+      group.length === 1 ? group.map(({ id }) => `\`${id}\``).join('') : `\`${family}\` (${group.length})`,
       ...[least === most ? least : `${least} to ${most}`, alone.length, alone.join(' ')],
     ];
   });
 
-const seriesOf = (id: string): string => id.replace(/^((?:timing|memory)-.+)-(?:puzzle)?\d+$/, '$1-*');
+const familyOf = (id: string): string => id.replace(/-[^-]+$/, '-*');
 
 const unfinishedLines = (results: readonly Result[]): string[] => {
-  const ids = unfinishedOnes(results).map(({ mutant: { id } }) => `- \`${id}\``);
-  return ids.length === 0 ? [] : ['Faults that never end, of which not every check was asked:', '', ...ids, ''];
+  const ids = unfinishedOnes(results).map(({ mutant: { id } }) => `\`${id}\``);
+  return ids.length === 0 ? [] : [`Faults that never end, of which not every check was asked: ${ids.join(', ')}`, ''];
 };
