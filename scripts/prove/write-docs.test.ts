@@ -24,13 +24,13 @@ describe('the figures of a page', () => {
     const figures = [
       figure('board-1a', 9),
       figure('timing-2-puzzle20', 3),
-      figure('timing-2-puzzle21', 5, 'java/a/slow'),
+      figure('timing-2-puzzle21', 6, 'java/a/slow', 'java/a/slower', 'typescript/a/slow'),
       figure('timing-2-puzzle22', 4),
     ];
     expect(checkRows(figures)).toEqual([
       ['`board-1a`', 9, 0, ''],
       ['`timing-2-*` (2)', '3 to 4', 0, ''],
-      ['`timing-2-puzzle21`', 5, 1, 'java/a/slow'],
+      ['`timing-2-puzzle21`', 6, 3, '`a/slow`, `java/a/slower`'],
     ]);
   });
 

@@ -172,13 +172,23 @@ export const checkRows = (figures: readonly CheckFigures[]): (string | number)[]
     const alone = group.flatMap((one) => one.alone);
     return [
       group.length === 1 ? group.map(({ id }) => `\`${id}\``).join('') : `\`${family}\` (${group.length})`,
-      ...[least === most ? least : `${least} to ${most}`, alone.length, alone.join(' ')],
+      ...[least === most ? least : `${least} to ${most}`, alone.length, namesOf(alone)],
     ];
   });
+
+/** Without the language where both have the fault. */
+const namesOf = (ids: readonly string[]): string => {
+  const names = ids.map((id) => id.replace(/^[^/]+\//, ''));
+  return [...new Set(ids.map((id, index) => (isTwice(names, names[index]) ? names[index] : id)))]
+    .map((name) => `\`${name}\``)
+    .join(', ');
+};
+
+const isTwice = <T>(all: readonly T[], one: T): boolean => all.indexOf(one) !== all.lastIndexOf(one);
 
 const familyOf = (id: string): string => id.replace(/-[^-]+$/, '-*');
 
 const unfinishedLines = (results: readonly Result[]): string[] => {
-  const ids = unfinishedOnes(results).map(({ mutant: { id } }) => `\`${id}\``);
-  return ids.length === 0 ? [] : [`Faults that never end, of which not every check was asked: ${ids.join(', ')}`, ''];
+  const ids = unfinishedOnes(results).map(({ mutant: { id } }) => id);
+  return ids.length === 0 ? [] : [`Faults that never end, of which not every check was asked: ${namesOf(ids)}`, ''];
 };
