@@ -32,7 +32,7 @@ export const requireKnown = (options: object, of: string, known: readonly string
 };
 
 const wrongOption = (message: string, remedy: string | null): GraderError =>
-  usageError('wrong-option', message, { remedy: remedy ?? 'docs/library.md lists the options.' });
+  usageError('wrong-option', message, { remedy: remedy ?? 'docs/assignments.md lists the options.' });
 
 /** A value of any kind, in a few words. */
 export const shown = (value: unknown): string => {

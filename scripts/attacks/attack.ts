@@ -1,4 +1,4 @@
-/** An attack of `fixtures/attacks/<kind>/<name>/`, as its `attack.yaml` describes it (docs/attacks.md). */
+/** An attack of `fixtures/attacks/<kind>/<name>/`, as its `attack.yaml` describes it (docs/security.md). */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
@@ -22,7 +22,7 @@ export const usualLimits = limits.parse({});
 
 const schema = z
   .strictObject({
-    /** Numbers of docs/attacks.md. */
+    /** Numbers of docs/security.md. */
     catalogue: z.array(z.int().min(1)).min(1),
     /** One sentence: what it tries. */
     attempt: z.string().min(1),

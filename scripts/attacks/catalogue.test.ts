@@ -6,7 +6,7 @@ import { fixtureNames } from '../../harness/testing/fixture-names.ts';
 import { allAttacks, attacksFolder } from './attack.ts';
 import { readCatalogue, withFixtures } from './catalogue.ts';
 
-const page = readFileSync(join(packageRoot(), 'docs', 'attacks.md'), 'utf8');
+const page = readFileSync(join(packageRoot(), 'docs', 'security.md'), 'utf8');
 const entries = readCatalogue(page);
 const attacks = allAttacks();
 const tried = new Set(attacks.flatMap(({ catalogue }) => catalogue));

@@ -1,4 +1,4 @@
-/** docs/attacks.md: numbered attacks, and under each the fixtures that try it. The fixtures know their numbers. */
+/** docs/security.md: numbered attacks, and under each the fixtures that try it. The fixtures know their numbers. */
 import type { Attack } from './attack.ts';
 
 export interface CatalogueEntry {

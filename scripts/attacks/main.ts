@@ -17,7 +17,7 @@ const most = { lanes: 3, laneBytes: 3e9 };
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 const lanes = Math.max(1, Math.min(most.lanes, Math.floor(memory / most.laneBytes)));
 const command = new Command('npm run attacks --')
-  .description('Grades the hostile submissions of fixtures/attacks, and says which were contained (docs/attacks.md).')
+  .description('Grades the hostile submissions of fixtures/attacks, and says which were contained (docs/security.md).')
   .argument('[part...]', 'only those whose names hold one of these, such as java/exit')
   .option('--quick', 'without those that take long and try what another one tries as well')
   .parse();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Loss } from './loss.ts';
-import { fourNumbers, withFigures } from './write-docs.ts';
+import { checkRows, fourNumbers, withFigures } from './write-docs.ts';
 
 const marks = ['<!-- figures -->', '<!-- end of figures -->'] as const;
 
@@ -17,6 +17,21 @@ describe('the figures of a page', () => {
 
   it.each(['docs/proof.md', 'README.md'])('have a place in %s', (path) => {
     expect(withFigures(readFileSync(path, 'utf8'), ['new'])).toContain('\n\nnew\n\n');
+  });
+
+  it('have a family of checks in one line, but for those that a fault hangs on', () => {
+    const figure = (id: string, kills: number, ...alone: string[]) => ({ id, kills, alone });
+    const figures = [
+      figure('board-1a', 9),
+      figure('timing-2-puzzle20', 3),
+      figure('timing-2-puzzle21', 6, 'java/a/slow', 'java/a/slower', 'typescript/a/slow'),
+      figure('timing-2-puzzle22', 4),
+    ];
+    expect(checkRows(figures)).toEqual([
+      ['`board-1a`', 9, 0, ''],
+      ['`timing-2-*` (2)', '3 to 4', 0, ''],
+      ['`timing-2-puzzle21`', 6, 3, '`a/slow`, `java/a/slower`'],
+    ]);
   });
 
   it('are told of what was asked, and of nothing else', () => {

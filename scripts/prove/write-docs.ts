@@ -2,7 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../harness/platform/package-root.ts';
-import { byCheck, groupBy, needingMoreInputs, openOnes, scoreOf, tallyOf, twinsOf, unfinishedOnes } from './figures.ts';
+import {
+  byCheck,
+  type CheckFigures,
+  groupBy,
+  needingMoreInputs,
+  openOnes,
+  scoreOf,
+  tallyOf,
+  twinsOf,
+  unfinishedOnes,
+} from './figures.ts';
 import { fewInputs } from './grading.ts';
 import type { Agreement } from './agreement.ts';
 import { type Loss, swayedOnes } from './loss.ts';
@@ -148,16 +158,37 @@ const checkTables = (results: readonly Result[], checks: readonly string[]): str
   const figures = byCheck(results, checks).filter(({ kills }) => kills > 0);
   const open = openOnes(results).map(({ mutant: { id } }) => `- \`${id}\``);
   return [
-    ...tableText(
-      ['check', 'kills', 'alone', 'faults that hang on it'],
-      figures.map(({ id, kills, alone }) => [`\`${id}\``, kills, alone.length, alone.join(' ')]),
-    ),
+    ...tableText(['check', 'kills', 'alone', 'faults that hang on it'], checkRows(figures)),
     ...unfinishedLines(results),
     ...(open.length === 0 ? ['Nothing is left open.'] : ['Left open:', '', ...open]),
   ];
 };
 
+/** Checks whose ids differ only in their end are one line, as far as no fault hangs on one of them. */
+export const checkRows = (figures: readonly CheckFigures[]): (string | number)[][] =>
+  [...Map.groupBy(figures, ({ id, alone }) => (alone.length === 0 ? familyOf(id) : id))].map(([family, group]) => {
+    const kills = group.map((one) => one.kills);
+    const [least, most] = [Math.min(...kills), Math.max(...kills)];
+    const alone = group.flatMap((one) => one.alone);
+    return [
+      group.length === 1 ? group.map(({ id }) => `\`${id}\``).join('') : `\`${family}\` (${group.length})`,
+      ...[least === most ? least : `${least} to ${most}`, alone.length, namesOf(alone)],
+    ];
+  });
+
+/** Without the language where both have the fault. */
+const namesOf = (ids: readonly string[]): string => {
+  const names = ids.map((id) => id.replace(/^[^/]+\//, ''));
+  return [...new Set(ids.map((id, index) => (isTwice(names, names[index]) ? names[index] : id)))]
+    .map((name) => `\`${name}\``)
+    .join(', ');
+};
+
+const isTwice = <T>(all: readonly T[], one: T): boolean => all.indexOf(one) !== all.lastIndexOf(one);
+
+const familyOf = (id: string): string => id.replace(/-[^-]+$/, '-*');
+
 const unfinishedLines = (results: readonly Result[]): string[] => {
-  const ids = unfinishedOnes(results).map(({ mutant: { id } }) => `- \`${id}\``);
-  return ids.length === 0 ? [] : ['Faults that never end, of which not every check was asked:', '', ...ids, ''];
+  const ids = unfinishedOnes(results).map(({ mutant: { id } }) => id);
+  return ids.length === 0 ? [] : [`Faults that never end, of which not every check was asked: ${namesOf(ids)}`, ''];
 };

@@ -52,9 +52,9 @@ export default defineConfig({
     nav: [{ text: `Version ${version}`, link: '/CHANGELOG' }],
     outline: [2, 3],
     sidebar: [
-      group('Use', ['installation', 'cli', 'kits', 'class', 'class-machines', 'configuration', 'report', 'formats']),
-      group('What is assessed', ['assessment', 'assignments', 'fault-classes', 'proof', 'attacks', 'security']),
-      group('Behind it', ['laboratory', 'library', 'performance', 'fixtures', 'architecture', 'decisions']),
+      group('Use', ['installation', 'cli', 'configuration', 'report', 'class', 'kits']),
+      group('What is assessed', ['assessment', 'assignments', 'proof', 'security']),
+      group('Behind it', ['laboratory', 'architecture']),
     ],
   },
 });

@@ -53,7 +53,7 @@ const kinds: readonly (readonly [codes: RegExp, name: string, message: string, r
     /^42501$/,
     'database-rights',
     'The database user may not do this.',
-    'Give it the rights that docs/class-machines.md lists; classes are put in and collected by the owner.',
+    'Give it the rights that docs/class.md lists; classes are put in and collected by the owner.',
   ],
   [/^(?:53100|ENOSPC)$/, 'database-full', 'The disk of the database is full.', 'Free space on the database server.'],
   [

@@ -11,7 +11,7 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     let [url, own] = ['', ''];
     beforeAll(async () => {
       url = await put('two');
-      const docs = readFileSync(resolve('docs/class-machines.md'), 'utf8');
+      const docs = readFileSync(resolve('docs/class.md'), 'utf8');
       const [, role = ''] = /```sql\n(CREATE ROLE grader_worker[^]*?)```/.exec(docs) ?? [];
       await sql(url, role);
       own = server().url('grader_worker', 'two');

@@ -37,7 +37,7 @@ export const defineClass: DefineCommand = (command, { assignments, report }) => 
     .option('--parallel <n>', 'gradings at once; by default what cores and memory allow', wholeNumber(1, 256));
   runningOptions(command);
   command
-    .optionsGroup('On many machines (docs/class-machines.md):')
+    .optionsGroup('On many machines (docs/class.md):')
     .option(databaseFlags, 'put the gradings into this PostgreSQL, for `grade worker`')
     .option('--heartbeat-seconds <n>', 'a worker silent for this long counts as gone', wholeNumber(10, 3_600), 30)
     .option('--expire-seconds <n>', 'a grading that takes longer goes to another worker', wholeNumber(1, 86_400), 3_600)
