@@ -2,7 +2,36 @@
 import type { ScriptOutcome } from '../contracts/subject.ts';
 import type { Verdict } from '../contracts/report.ts';
 import { caseMessages } from './messages/cases.ts';
-import { outcomeMessages } from './messages/outcome.ts';
+import { defineMessages } from '../messages/messages.ts';
+
+const outcomeMessages = defineMessages('outcome', {
+  timedOut: 'The program did not finish within {limit} and was stopped.',
+  timedOutShort:
+    'The program did not finish within {limit} and was stopped. It had less time than usual, because it had timed out before.',
+  answerWithin: 'an answer within {limit}',
+  noAnswer: 'no answer',
+  timedOutHint: 'Look for an infinite loop, or for work that is repeated again and again.',
+  endedItself: 'The program exited with code {code} before it answered.',
+  endedBySignal: 'The program was killed by signal {signal} before it answered.',
+  endedItselfHint: 'A method of the API must return or throw; it must not exit (System.exit, process.exit).',
+  endedBySignalHint: 'The runtime itself crashed; very deep recursion or very large arrays can cause that.',
+  outOfMemory: 'The program used more than its {limit} of memory.',
+  outOfMemoryHint: 'The program may hold on to objects that it no longer needs, or keep creating new ones.',
+  threads: 'The program had more than {limit} threads at once and was stopped.',
+  threadsHint: 'A program for this assignment needs no threads.',
+  operations: 'The program called insert() and delMin() more than {limit} times and was stopped.',
+  operationsHint: 'The search does not stop when it should, or keeps visiting the same states.',
+  output: 'The program printed more than {limit} and was stopped.',
+  outputHint: 'Remove print statements from methods that are called in a loop.',
+  tampering: 'The program interfered with the grader: {what}.',
+  tamperingHint: 'A person has to look at this submission.',
+  unloadable: 'The compiled classes could not be loaded: {message}.',
+  unloadableHint: 'Look at the static fields and static blocks, which run when a class is loaded.',
+  faultHint: 'This is not the fault of the submission and costs no points. Grade it again, or run: grade doctor',
+  cpuTime: '{seconds} of CPU time',
+  wallTime: '{seconds} of wall time',
+  none: 'none',
+});
 
 /** The script had its turn to the end, well or badly. */
 export type EndedOutcome = Exclude<ScriptOutcome, { kind: 'out-of-time' }>;

@@ -4,8 +4,17 @@ import type { Note } from '../contracts/submission.ts';
 import { listNames } from './folder.ts';
 import { isForItsStudent } from './for-its-student.ts';
 import type { ManySubmissions } from './many-submissions.ts';
-import { manyMessages } from './messages/many.ts';
 import { shellWord } from '../text/shell-word.ts';
+import { defineMessages } from '../messages/messages.ts';
+
+const manyMessages = defineMessages('many', {
+  folders:
+    'These are {count} submissions, each in its own folder: {names}. If they are versions of one submission, keep one.',
+  archives: 'These are {count} archives: {names}. If they belong to one submission, unpack them into one folder.',
+  files: 'These are the files of {count} submissions side by side: those of {names}.',
+  all: 'To grade all: {command}',
+  one: 'To grade one: {command}',
+});
 
 export interface Given {
   /** As a person gave it. */

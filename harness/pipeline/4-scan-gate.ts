@@ -3,7 +3,21 @@ import type { BuildResult } from '../contracts/language.ts';
 import { findingSentence, type ScanFinding, type ScanSetting } from '../contracts/scan.ts';
 import type { ReviewItem } from '../contracts/report.ts';
 import type { Tier } from '../contracts/sandbox.ts';
-import { refusalMessages } from './messages/refusal.ts';
+import { defineMessages } from '../messages/messages.ts';
+
+const refusalMessages = defineMessages('refusal', {
+  notRun:
+    'Not run: the scan refused this submission, so it has no score (this is not a zero). A person has to look at it.',
+  nonetheless:
+    'To grade it anyway, once somebody has looked at it: `--scan flag`, or `scan: flag` in grader.config.yaml.',
+  final:
+    'In the tier {tier} this is final, because there is no secure sandbox. Grade it where `npx grade doctor` reports the tier full or root.',
+  more: 'The scan found {more} more; the first {most} are listed.',
+  item: '{finding}{advice} ({outcome} by the scan)',
+  moreReasons: { one: ' There is one more reason.', other: ' There are {count} more reasons.' },
+  refused: 'refused',
+  flagged: 'flagged',
+});
 
 /** Tiers in which no submission can do harm. */
 const strong: ReadonlySet<string> = new Set(['full', 'root']);

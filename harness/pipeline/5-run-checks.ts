@@ -14,9 +14,9 @@ import { classesOf } from './1-take-submission.ts';
 import type { GradingContext } from './2-prepare.ts';
 import { buildContext } from './3-build.ts';
 import { askInGroups, type AskRequest, type Questions } from './ask-in-groups.ts';
-import { endingWith } from './ending-with.ts';
 import { gradingMessages } from './messages/grading.ts';
 import { missingClasses } from './missing-classes.ts';
+import type { Sandbox } from '../contracts/sandbox.ts';
 
 export interface ChecksRequest extends AskRequest {
   readonly only: readonly string[];
@@ -107,3 +107,22 @@ async function askWithFollowUps(
   const wanted = context.prepared.followUps?.needed(first) ?? [];
   return wanted.length === 0 ? first : [...first, ...(await askInGroups(request, context, { ...questions, wanted }))];
 }
+
+/** A sandbox whose processes end with a signal: what runs beside the checks goes on no longer than the grading. */
+const endingWith = (sandbox: Sandbox, signal: AbortSignal): Sandbox => ({
+  tier: sandbox.tier,
+  resolve: (...given) => sandbox.resolve(...given),
+  start: async (command) => {
+    signal.throwIfAborted();
+    const child = await sandbox.start(command);
+    const kill = (): void => {
+      child.kill();
+    };
+    if (signal.aborted) kill();
+    signal.addEventListener('abort', kill, { once: true });
+    void child.ended.then(() => {
+      signal.removeEventListener('abort', kill);
+    });
+    return child;
+  },
+});

@@ -2,11 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ProcessEvidence, ProcessLimits } from '../contracts/sandbox.ts';
 import { processesWith } from '../testing/sandbox/harness-process.ts';
-import { littleMemory } from '../testing/sandbox/little-memory.ts';
+import { controlGroup, type ControlGroup } from '../testing/rooms/control-group.ts';
 import { nodeCommand, runNode } from '../testing/sandbox/node-command.ts';
+import { runsAsRoot } from '../platform/runs-as-root.ts';
 import { openSandbox } from './open.ts';
 
-const group = littleMemory(100_000_000);
+/** Null where there are none. */
+const littleMemory = (): ControlGroup | null => {
+  try {
+    return runsAsRoot() ? controlGroup({ megabytes: 95 }) : null;
+  } catch {
+    return null;
+  }
+};
+
+const group = littleMemory();
 afterAll(() => group?.remove());
 const sandbox = await openSandbox({ allowWeakIsolation: true });
 

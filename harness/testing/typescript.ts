@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { cacheDir } from '../platform/cache-dir.ts';
 import type { Submission } from '../contracts/submission.ts';
 import { packageRoot } from '../platform/package-root.ts';
-import type { Observation, Program, Script } from '../contracts/protocol.ts';
-import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
+import type { Program, Script } from '../contracts/protocol.ts';
+import type { Subject } from '../contracts/subject.ts';
 import { openHosts } from '../sandbox/hosts.ts';
 import { openSandbox } from '../sandbox/open.ts';
 import type { Sandbox } from '../contracts/sandbox.ts';
 import type { ApiClass, BuildContext, BuildResult, LanguageFacts } from '../contracts/language.ts';
 import { typescript } from '../languages/typescript/index.ts';
+
+export { observe, runSteps as run } from './run-steps.ts';
 
 /** A script that runs its steps once. */
 export type Steps = Script['steps'];
@@ -78,21 +80,6 @@ export const start = async (program: Program, facts: LanguageFacts = factsOf()):
     heapBytes: 128 * 1_048_576,
     work: 'short',
   });
-
-export const run = (subject: Subject, steps: Steps, script: Partial<Script> = {}): Promise<ScriptOutcome> =>
-  subject.run({ substitute: [], rows: [{}], steps, ...script }, { wallMs: 30_000, cpuMs: 30_000 });
-
-/** The observations of the only row. */
-export const observe = async (
-  subject: Subject,
-  steps: Steps,
-  script: Partial<Script> = {},
-): Promise<readonly Observation[]> => {
-  const outcome = await run(subject, steps, script);
-  const row = outcome.rows[0];
-  if (outcome.kind !== 'completed' || row === undefined) throw new Error(JSON.stringify(outcome));
-  return row;
-};
 
 /** `new Sample()` as `s`, then calls of its methods without arguments. */
 export const calls = (...methods: readonly string[]): Steps => [

@@ -1,4 +1,5 @@
 /** The inverse of a board whose blank is at home: another puzzle with the same number of moves. */
+import { toRows } from './cells.ts';
 import type { Tiles } from './tiles.ts';
 
 /**
@@ -13,11 +14,10 @@ import type { Tiles } from './tiles.ts';
  */
 export const inverse = (tiles: Tiles): Tiles | null => {
   const cells = tiles.flat();
-  const n = tiles.length;
   if (cells.at(-1) !== 0) return null;
   const inverted = new Array<number>(cells.length).fill(0);
   cells.slice(0, -1).forEach((tile, cell) => {
     inverted[tile - 1] = cell + 1;
   });
-  return Array.from({ length: n }, (_, row) => inverted.slice(row * n, (row + 1) * n));
+  return toRows(inverted);
 };

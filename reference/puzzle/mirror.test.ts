@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distance } from '../oracle/distances.ts';
+import { toRows } from './cells.ts';
 import { mirrored } from './mirror.ts';
 import { isSolvable } from './parity.ts';
 import { goal, hamming, manhattan, neighbors, sameTiles, type Tiles } from './tiles.ts';
@@ -12,7 +13,7 @@ const boards = fc.integer({ min: 2, max: 5 }).chain((n) =>
       Array.from({ length: n * n }, (_, tile) => tile),
       { minLength: n * n },
     )
-    .map((cells): Tiles => Array.from({ length: n }, (_, row) => cells.slice(row * n, (row + 1) * n))),
+    .map(toRows),
 );
 
 const sorted = (tiles: readonly Tiles[]): string[] => tiles.map((one) => JSON.stringify(one)).sort();

@@ -1,5 +1,6 @@
 /** Solutions: written as the blank's moves, expanded to boards, and judged. */
 import { at } from './at.ts';
+import { toRows } from './cells.ts';
 import { type Tiles, isGoal, neighbors, sameTiles } from './tiles.ts';
 
 /** The boards from `start` on, one for each letter of `moves` and the start itself. @throws {RangeError} on an impossible move. */
@@ -36,11 +37,7 @@ export const leadsToGoal = (start: Tiles, moves: string): boolean => {
 };
 
 /** The board that the moves lead to, as fast. @throws {RangeError} on an impossible move. */
-export const boardAfter = (start: Tiles, moves: string): Tiles => {
-  const n = start.length;
-  const cells = Array.from(cellsAfter(start, moves));
-  return start.map((_, row) => cells.slice(row * n, row * n + n));
-};
+export const boardAfter = (start: Tiles, moves: string): Tiles => toRows(Array.from(cellsAfter(start, moves)));
 
 const cellsAfter = (start: Tiles, moves: string): Uint16Array => {
   const n = start.length;

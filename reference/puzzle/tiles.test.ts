@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardAtDistance, countAtDistance, distance } from '../oracle/distances.ts';
 import { isSolvable } from './parity.ts';
+import { toRows } from './cells.ts';
 import { type Tiles, formatTiles, goal, hamming, isGoal, manhattan, neighbors, sameTiles, twin } from './tiles.ts';
 
 const board: Tiles = [
@@ -13,11 +14,7 @@ const board: Tiles = [
 /** Any n-by-n board, solvable or not. */
 const anyBoard = fc
   .integer({ min: 2, max: 6 })
-  .chain((n) =>
-    fc
-      .shuffledSubarray([...Array(n * n).keys()], { minLength: n * n })
-      .map((cells) => Array.from({ length: n }, (_, row) => cells.slice(row * n, row * n + n))),
-  );
+  .chain((n) => fc.shuffledSubarray([...Array(n * n).keys()], { minLength: n * n }).map(toRows));
 
 describe('tiles', () => {
   it('counts the tiles out of place without the blank', () => {

@@ -1,5 +1,6 @@
 /** Boards for tests: the same in every run. */
 import { isSolvable } from '../puzzle/parity.ts';
+import { shuffledBoard } from '../puzzle/chance.ts';
 import { type Tiles, twin } from '../puzzle/tiles.ts';
 
 /** Numbers from 0 to 1 from a seed (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014, in 32 bits). */
@@ -15,11 +16,6 @@ export const randomFrom = (seed: number): (() => number) => {
 
 /** A board that can be solved, any of them as likely as any other. */
 export const randomBoard = (n: number, random: () => number): Tiles => {
-  const cells = Array.from({ length: n * n }, (_, tile) => tile);
-  for (let left = cells.length - 1; left > 0; left--) {
-    const at = Math.floor(random() * (left + 1));
-    [cells[left], cells[at]] = [cells[at] ?? 0, cells[left] ?? 0];
-  }
-  const tiles = Array.from({ length: n }, (_, row) => cells.slice(row * n, (row + 1) * n));
+  const tiles = shuffledBoard(n, (bound) => Math.floor(random() * bound));
   return isSolvable(tiles) ? tiles : twin(tiles);
 };

@@ -14,9 +14,8 @@ export interface JavaBench {
   readonly student: string;
   readonly classes: string;
   readonly classPath: string;
-  /** Folders with a reference Board: the grader's, and one as people write it first. */
+  /** Folder with the grader's reference Board. The other designs leave the submission its own, an `int[][]`. */
   readonly compactBoard: string;
-  readonly plainBoard: string;
   /** Jar of JUnit's console launcher; null without Maven. */
   readonly junit: string | null;
 }
@@ -37,17 +36,15 @@ export const prepareJava = async (
   const [java, javac] = [join(jdk.home, 'bin', 'java'), join(jdk.home, 'bin', 'javac')];
   const library = [join(runtime.modules, 'probe'), join(runtime.modules, 'library')].join(':');
   const driver = join(folder, 'driver');
-  const plainBoard = join(folder, 'plain-board');
   const junit = await junitJar(folder);
   await compile(javac, driver, [library, ...(junit === null ? [] : [junit])].join(':'), [
     join(here, 'probe', 'Replay.java'),
     ...(junit === null ? [] : [join(here, 'probe', 'ReplayTest.java')]),
   ]);
-  await compile(javac, plainBoard, library, [join(here, 'Board.java')]);
   const classes = join(folder, 'student');
   await compile(javac, classes, library, sources(student));
   const classPath = [driver, library].join(':');
-  return { java, javac, student, classes, classPath, compactBoard: runtime.substitutes, plainBoard, junit };
+  return { java, javac, student, classes, classPath, compactBoard: runtime.substitutes, junit };
 };
 
 /** One process that does nothing but the calls, with the flags that long-running subjects get. */
@@ -56,23 +53,10 @@ export const floor = ({ java, classPath, classes, compactBoard }: JavaBench, fil
   ...['probe.Replay', classes, compactBoard, ...files],
 ];
 
-/** A compiler that is started for it and a process with default flags, on a plain reference Board. */
-export const plain = (bench: JavaBench, files: readonly string[]): string[] =>
-  shell(compileCommand(bench), [
-    bench.java,
-    '-Xss16m',
-    '-cp',
-    bench.classPath,
-    'probe.Replay',
-    bench.classes,
-    bench.plainBoard,
-    ...files,
-  ]);
-
 /** The checks as a JUnit suite in one process, the timed puzzles five times, as the official report has them. */
 export const junitSuite = (bench: JavaBench, junit: string, files: readonly string[], timed: string): string[] => {
   const requests = [...files, ...Array.from({ length: 4 }, () => timed)].join(':');
-  const properties = { student: bench.classes, substitutes: bench.plainBoard, requests };
+  const properties = { student: bench.classes, substitutes: bench.classes, requests };
   return shell(compileCommand(bench), [
     ...[bench.java, '-Xss16m', ...Object.entries(properties).map(([key, value]) => `-D${key}=${value}`)],
     ...['-jar', junit, 'execute', '--class-path', bench.classPath, '--select-class', 'probe.ReplayTest'],
@@ -80,8 +64,12 @@ export const junitSuite = (bench: JavaBench, junit: string, files: readonly stri
   ]);
 };
 
-/** A compiler and a process for one test. */
-export const processForTest = (bench: JavaBench, file: string): string[] => plain(bench, [file]);
+/** A compiler, and a process with default flags, for one test. */
+export const processForTest = (bench: JavaBench, file: string): string[] =>
+  shell(compileCommand(bench), [
+    ...[bench.java, '-Xss16m', '-cp', bench.classPath],
+    ...['probe.Replay', bench.classes, bench.classes, file],
+  ]);
 
 const compileCommand = ({ javac, classes, classPath, student }: JavaBench): string[] => [
   ...[javac, '-d', classes, '-cp', classPath, ...sources(student)],

@@ -13,10 +13,10 @@ import { prepareSound } from '../../harness/course/require-sound.ts';
 import { resolveSettings } from '../../harness/config/resolve.ts';
 import { languages } from '../../harness/languages/registry.ts';
 import { packageRoot } from '../../harness/platform/package-root.ts';
-import { at } from '../../harness/text/at.ts';
+import { at, defined } from '../../harness/text/at.ts';
 import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
-import { floor, junitSuite, plain, prepareJava, processForTest } from './java-designs.ts';
-import { measure, measureTogether, median, type Cost } from './measure.ts';
+import { floor, junitSuite, prepareJava, processForTest } from './java-designs.ts';
+import { measure, median, type Cost } from './measure.ts';
 import { positive } from '../positive.ts';
 import { benchSolver } from './solver/main.ts';
 import { writeRequests, writeTimedPuzzles } from './requests.ts';
@@ -74,12 +74,6 @@ const prepareLanguage = async (id: string) => {
 /** The original's numbers of random inputs. */
 const asOfficial = ['--config', join(packageRoot(), 'scripts', 'bench', 'official.yaml')];
 
-const timedSeries = (requests: Awaited<ReturnType<typeof writeRequests>>): string => {
-  const timed = requests.find(({ section }) => section === 'timing');
-  if (timed === undefined) throw new Error('no request of the section timing');
-  return timed.file;
-};
-
 const javaDesigns = async (): Promise<Design[]> => {
   const { facts, requests, fewer, timed } = await prepareLanguage('java');
   const bench = await prepareJava(submissionOf('java'), facts.instruments, cacheDir(), join(work, 'java'));
@@ -88,7 +82,10 @@ const javaDesigns = async (): Promise<Design[]> => {
   const official = requests
     .filter(({ section }) => ['correctness', 'memory', 'timing'].includes(section))
     .map(({ file }) => file);
-  const series = timedSeries(requests);
+  const series = defined(
+    requests.find(({ section }) => section === 'timing'),
+    'no request of timing',
+  ).file;
   // The five tables of the official report time each puzzle by itself.
   const single = [...official.filter((file) => file !== series), ...Array.from({ length: 5 }, () => timed).flat()];
   return [
@@ -100,17 +97,16 @@ const javaDesigns = async (): Promise<Design[]> => {
       run: () => measure(gradeCommand('java', '--no-style', ...asOfficial)),
     },
     { name: '(a) the same calls in one bare JVM', run: () => measure(floor(bench, files)) },
-    { name: '(b) javac and one default JVM, int[][] reference, one pass', run: () => measure(plain(bench, official)) },
     ...(junit === null
       ? []
       : [
           {
-            name: '(c) JUnit in one process, five timed passes',
+            name: '(b) JUnit in one process, five timed passes',
             run: () => measure(junitSuite(bench, junit, official, series)),
           },
         ]),
     {
-      name: `(d) javac and a JVM for each test (every ${String(sample)}th, scaled)`,
+      name: `(c) javac and a JVM for each test (every ${String(sample)}th, scaled)`,
       run: () => sampled(single.map((file) => processForTest(bench, file))),
     },
   ];
@@ -119,7 +115,6 @@ const javaDesigns = async (): Promise<Design[]> => {
 const typescriptDesigns = async (): Promise<Design[]> => {
   const { facts, requests, fewer } = await prepareLanguage('typescript');
   const files = requests.map(({ file }) => file);
-  const series = timedSeries(requests);
   const bare = (list: readonly string[]): string[] => [
     ...[
       process.execPath,
@@ -144,11 +139,6 @@ const typescriptDesigns = async (): Promise<Design[]> => {
       run: () => measure(gradeCommand('typescript', '--no-style', ...asOfficial)),
     },
     { name: '(a) the same calls in one bare Node', run: () => measure(bare(files)) },
-    {
-      name: 'the timed puzzles: grade --only timing-1*',
-      run: () => measure(gradeCommand('typescript', '--only', 'timing-1*')),
-    },
-    { name: 'the timed puzzles in one bare Node', run: () => measure(bare([series])) },
   ];
 };
 
@@ -185,32 +175,9 @@ const compare = async (title: string, designs: readonly Design[]): Promise<void>
   process.stdout.write(`${table.toString()}\n`);
 };
 
-/** Two gradings at once on two cores, by the wall time of each of them. */
-const pair = async (language: string): Promise<void> => {
-  const alone: number[] = [];
-  const together: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    alone.push((await measure(gradeCommand(language, '--no-style'))).wallSeconds);
-    together.push(
-      (await measureTogether(
-        [0, 1].map((n) => [
-          ...gradeCommand(language, '--no-style'),
-          '--output',
-          `json=${join(work, `pair-${String(n)}.json`)}`,
-        ]),
-      )) / 2,
-    );
-  }
-  const [one, two] = [median(alone), median(together)];
-  process.stdout.write(
-    `${language}: alone ${one.toFixed(2)} s, two at once ${two.toFixed(2)} s each, ratio ${(two / one).toFixed(2)}\n`,
-  );
-};
-
 const benchGrading = async (): Promise<void> => {
   for (const language of only === undefined ? ['java', 'typescript'] : [only]) {
     await compare(language, language === 'java' ? await javaDesigns() : await typescriptDesigns());
-    await pair(language);
   }
   const version = await measure([process.execPath, join(packageRoot(), 'bin', 'grade.js'), '--version']);
   process.stdout.write(`grade --version: ${(1_000 * version.wallSeconds).toFixed(0)} ms\n`);

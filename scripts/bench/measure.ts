@@ -39,13 +39,6 @@ export const measure = async (argv: readonly string[]): Promise<Cost> => {
   };
 };
 
-/** Both at once, as on a machine that grades a class; the wall time of all of them. */
-export const measureTogether = async (commands: readonly (readonly string[])[]): Promise<number> => {
-  const started = performance.now();
-  await Promise.all(commands.map((argv) => measure(argv)));
-  return (performance.now() - started) / 1_000;
-};
-
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -31,11 +31,8 @@ const isBroken = (result: Result): boolean => fateOf(result) === 'invalid' && re
 export const needingMoreInputs = (results: readonly Result[]): Result[] =>
   results.filter(({ outcomes }) => outcomes.some(({ needsMoreInputs }) => needsMoreInputs === true));
 
-export const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): [key: string, group: T[]][] => {
-  const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
-  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1));
-};
+export const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): [key: string, group: T[]][] =>
+  [...Map.groupBy(all, keyOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 export interface CheckFigures {
   readonly id: string;

@@ -1,4 +1,5 @@
 /** Grades programs by the library, and remembers each answer under a hash of all that it depends on. */
+import { remembered } from '../../harness/text/remembered.ts';
 import { type Grader, openGrader } from '../../index.ts';
 import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
 import { type Answer, answer, answerOf, earlyAnswer } from './answer.ts';
@@ -63,12 +64,8 @@ const open = (effort: Effort, hiddenSeed: number | 'submission' = 'submission'):
 
 export const openGrading = async (): Promise<Grading> => {
   const graders = new Map<string, Promise<Grader>>();
-  const graderFor = ({ effort, hiddenSeed }: Pick<Question, 'effort' | 'hiddenSeed'>): Promise<Grader> => {
-    const name = `${effort} ${hiddenSeed ?? ''}`;
-    const opening = graders.get(name) ?? open(effort, hiddenSeed);
-    graders.set(name, opening);
-    return opening;
-  };
+  const graderFor = ({ effort, hiddenSeed }: Pick<Question, 'effort' | 'hiddenSeed'>): Promise<Grader> =>
+    remembered(graders, `${effort} ${hiddenSeed ?? ''}`, () => open(effort, hiddenSeed));
   const kept = keepResults();
   const whole = await graderFor({ effort: 'whole' });
   const explained = (await whole.explain()).filter(({ section }) => section !== 'style');
@@ -90,9 +87,7 @@ export const openGrading = async (): Promise<Grading> => {
     counts: (check) => (weights.get(check) ?? 0) > 0,
     ask: (question) => {
       const key = keyOf(question);
-      const answering = asking.get(key) ?? answerTo(question, key);
-      asking.set(key, answering);
-      return answering;
+      return remembered(asking, key, () => answerTo(question, key));
     },
     close: async () => {
       await Promise.all([...graders.values()].map(async (grader) => (await grader).close()));

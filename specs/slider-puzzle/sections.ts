@@ -3,7 +3,17 @@
  * together and the test client, growth of running times, rules on the code, whether the results can be trusted.
  */
 import type { AssignmentSection } from '../../harness/contracts/assignment.ts';
-import { sectionMessages } from './section-messages.ts';
+import { defineMessages } from '../../harness/messages/messages.ts';
+
+const sectionMessages = defineMessages('section', {
+  correctness: 'Correctness',
+  memory: 'Memory',
+  timing: 'Timing',
+  integration: 'Both together',
+  performance: 'Growth',
+  rules: 'Rules on code',
+  integrity: 'Integrity',
+});
 
 const section = (
   id: keyof typeof sectionMessages,

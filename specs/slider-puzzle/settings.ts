@@ -3,7 +3,11 @@ import { basename, resolve } from 'node:path';
 import { z } from 'zod';
 import type { AssignmentSettings, GivenSettings, SettingOption } from '../../harness/contracts/assignment-settings.ts';
 import { libraryChoice, libraryPaths, librarySchema, librarySummary } from '../library-settings.ts';
-import { settingsMessages } from './settings-messages.ts';
+import { defineMessages } from '../../harness/messages/messages.ts';
+
+const settingsMessages = defineMessages('puzzle.option', {
+  puzzles: "a course's own input files",
+});
 
 const puzzles = z.string().optional().describe("Folder with the course's own input files, relative to this file.");
 

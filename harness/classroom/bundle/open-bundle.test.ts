@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { classLimits } from './class-limits.ts';
 import { openBundle } from './open-bundle.ts';
 import {
-  emptyFolder,
   errorOf,
   expected,
   folderOnDisk,
@@ -17,6 +16,7 @@ import {
   threeStudents,
 } from './testing/class.ts';
 import { type MadeFile, packZip } from './testing/made.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { bundleFiles, makeBundle } from './testing/make-bundle.ts';
 
 /** The same number of bytes, so that the zip stays whole. */
@@ -233,7 +233,7 @@ describe('a folder', () => {
       ...named('ada/Stack.java', 'bob/Stack.java', 'roster.csv'),
       ...named('reports/class/class.json', 'reports/class/students/ada/1/report.html'),
     ]);
-    const link = join(await emptyFolder(), 'link');
+    const link = join(scratchFolder('bundle'), 'link');
     await symlink(root, link);
     const bundle = await opening(root, { own: [join(link, 'reports/class'), join(link, 'roster.csv')] });
     expect(outline(bundle)).toEqual(['ada 1: Stack.java', 'bob 1: Stack.java']);
@@ -271,7 +271,7 @@ describe('what is no bundle', () => {
 
   it('is the folder of the class, whatever it is called', async () => {
     const root = await folderOnDisk(named('ada/Stack.java', 'bob/Stack.java'));
-    const link = join(await emptyFolder(), 'link');
+    const link = join(scratchFolder('bundle'), 'link');
     await symlink(root, link);
     expect(await errorOf(openBundle(root, { expected, own: [link] }))).toContain(
       'The folder of the submissions cannot be that of the class as well.',
@@ -305,12 +305,12 @@ describe('what is no bundle', () => {
   });
 
   it('is not there', async () => {
-    const path = join(await emptyFolder(), 'none.zip');
+    const path = join(scratchFolder('bundle'), 'none.zip');
     expect(await errorOf(openBundle(path, { expected }))).toContain('there is no such file or folder');
   });
 
   it('contains no files', async () => {
-    expect(await errorOf(openBundle(await emptyFolder(), { expected }))).toContain('The bundle contains no files.');
+    expect(await errorOf(openBundle(scratchFolder('bundle'), { expected }))).toContain('The bundle contains no files.');
   });
 
   it("holds files beside each other that are nobody's", async () => {

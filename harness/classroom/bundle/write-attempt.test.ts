@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from '../attempt.ts';
 import { ownerOf } from './platform.ts';
-import { emptyFolder, expected, named, openFiles } from './testing/class.ts';
+import { expected, named, openFiles } from './testing/class.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { writeAttempt } from './write-attempt.ts';
 
 /** An attempt of these paths, each with its path as its content; no reader gives all of them. */
@@ -32,7 +33,7 @@ const listed = async (folder: string): Promise<string[]> => {
 
 describe('writing an attempt', () => {
   it('gives the folder with the files', async () => {
-    const folder = join(await emptyFolder(), 'ada', '1');
+    const folder = join(scratchFolder('bundle'), 'ada', '1');
     const bundle = await openFiles(named('ada/src/Stack.java', 'ada/Queue.java', 'bob/Stack.java'));
     const [ada] = bundle.attempts;
     expect(ada && (await writeAttempt(ada, folder, expected))).toBe(folder);
@@ -46,20 +47,20 @@ describe('writing an attempt', () => {
     [['hw.zip', 'README.md', 'notes/report.pdf']],
     [['hw.zip', 'algs4.jar', 'hw.iml', 'screenshot.heic', 'data.json']],
   ])('gives the zip when nothing beside it is source code: %j', async (paths) => {
-    const folder = await emptyFolder();
+    const folder = scratchFolder('bundle');
     expect(await writeAttempt(attempt(...paths), folder, expected)).toBe(join(folder, 'hw.zip'));
   });
 
   it.each([[['hw.zip', 'Stack.java']], [['hw.zip', 'lib/util.JAVA']], [['a.zip', 'b.zip']], [['README.md']]])(
     'gives the folder otherwise: %j',
     async (paths) => {
-      const folder = await emptyFolder();
+      const folder = scratchFolder('bundle');
       expect(await writeAttempt(attempt(...paths), folder, expected)).toBe(folder);
     },
   );
 
   it('never leaves the folder, whatever a name is', async () => {
-    const outer = await emptyFolder();
+    const outer = scratchFolder('bundle');
     const folder = join(outer, 'in');
     await writeAttempt(
       attempt('../a.java', '/etc/b.java', '..\\c.java', 'C:\\d.java', '...', 'con:x\0.java', '..'),
@@ -71,19 +72,19 @@ describe('writing an attempt', () => {
   });
 
   it("keeps files apart whose names become alike, or are a folder's", async () => {
-    const folder = await emptyFolder();
+    const folder = scratchFolder('bundle');
     await writeAttempt(attempt('a:b.java', 'a*b.java', 'src', 'src/Stack.java'), folder, expected);
     expect(await listed(folder)).toEqual(['a_b.java', 'a_b~2.java', 'src/Stack.java', 'src~2']);
   });
 
   it('shortens names that no disk takes', async () => {
-    const folder = await emptyFolder();
+    const folder = scratchFolder('bundle');
     await writeAttempt(attempt(`${'ü'.repeat(250)}.java`), folder, expected);
     expect((await listed(folder))[0]).toMatch(/^ü{97}\.java$/);
   });
 
   it('needs an empty folder', async () => {
-    const folder = await emptyFolder();
+    const folder = scratchFolder('bundle');
     await writeFile(join(folder, 'old'), '');
     await expect(writeAttempt(attempt('Stack.java'), folder, expected)).rejects.toThrow(
       'The folder for a submission is not empty.',

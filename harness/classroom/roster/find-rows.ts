@@ -1,6 +1,6 @@
 /** Which rows of a roster are meant by who handed in. */
-import { valueOf } from '../../text/at.ts';
 import { ownerOf } from '../bundle/platform.ts';
+import { remembered } from '../../text/remembered.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { groupName, groupsOf, isGroupOf, membersOf } from './groups.ts';
 import { isAddress, withoutZeros } from './ids.ts';
@@ -136,11 +136,7 @@ const indexOf = <Item>(
   keysOf: (item: Item) => Iterable<string>,
 ): ReadonlyMap<string, readonly Item[]> => {
   const index = new Map<string, Item[]>();
-  for (const item of items)
-    for (const key of keysOf(item)) {
-      if (!index.has(key)) index.set(key, []);
-      valueOf(index, key).push(item);
-    }
+  for (const item of items) for (const key of keysOf(item)) remembered(index, key, () => []).push(item);
   return index;
 };
 

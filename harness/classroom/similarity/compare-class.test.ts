@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { at } from '../../text/at.ts';
 import { compareClass } from './compare-class.ts';
 import { similarityFile } from './similarity-file.ts';
@@ -9,12 +9,8 @@ import { fixtureSubmissions } from './testing/make-class.ts';
 
 let folder = '';
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'similarity-'));
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true });
+beforeEach(() => {
+  folder = scratchFolder('similarity');
 });
 
 const all = fixtureSubmissions('java');

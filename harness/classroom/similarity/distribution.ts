@@ -1,5 +1,6 @@
 /** Where a similarity stands among all of a class. */
 import { at } from '../../text/at.ts';
+import { partitionPoint } from '../../text/partition-point.ts';
 import type { Distribution } from './comparison.ts';
 
 export interface Ranked {
@@ -20,7 +21,8 @@ export const rank = (similarities: readonly number[]): Ranked => {
   }
   return {
     distribution: { pairs: sorted.length, quantiles: quantilesOf(sorted), steps },
-    percentileOf: (similarity) => (sorted.length < 2 ? null : (100 * below(sorted, similarity)) / (sorted.length - 1)),
+    percentileOf: (similarity) =>
+      sorted.length < 2 ? null : (100 * partitionPoint(sorted, (one) => one < similarity)) / (sorted.length - 1),
   };
 };
 
@@ -28,16 +30,4 @@ const quantilesOf = (sorted: Float64Array): Distribution['quantiles'] => {
   if (sorted.length === 0) return null;
   const quantile = (share: number): number => at(sorted, Math.ceil(share * sorted.length) - 1);
   return { median: quantile(0.5), p90: quantile(0.9), p99: quantile(0.99), max: quantile(1) };
-};
-
-/** How many are less: by halving, since there is one search for each pair that is listed. */
-const below = (sorted: Float64Array, value: number): number => {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (at(sorted, middle) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 };

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { grammarPath } from './grammars.ts';
 
 describe('a grammar', () => {
@@ -10,11 +10,10 @@ describe('a grammar', () => {
   });
 
   it('is found beside the compiled code first', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'grammars-'));
+    const folder = scratchFolder('grammars');
     const built = join(folder, 'grammars', 'tree-sitter-java.wasm');
     await mkdir(join(folder, 'grammars'));
     await cp(grammarPath('java'), built);
     expect(grammarPath('java', folder)).toBe(built);
-    await rm(folder, { recursive: true });
   });
 });

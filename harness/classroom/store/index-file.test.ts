@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { openIndex } from './index-file.ts';
 
 it('the index has names and scores, so it is for nobody else to read', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'index-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
+  const folder = scratchFolder('index');
   openIndex(folder).close();
   expect(statSync(join(folder, 'class.sqlite')).mode & 0o777).toBe(0o600);
 });

@@ -11,7 +11,7 @@
  * there is imported by those.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,6 @@ import { reachableCopy } from '../../sandbox/reachable.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
 import type { LanguageFacts } from '../../contracts/language.ts';
 import { compilerArguments, SAMPLE, SAMPLE_LIBRARY } from './compiler-command.ts';
-import { readSources } from './node-source.ts';
 
 /** Folders of this one that run in the sandbox. */
 const INSIDE = ['compiler/', 'lint/', 'probe/', 'common/'];
@@ -105,3 +104,13 @@ const copyTypeScript = async (target: string): Promise<void> => {
     filter: (path) => path === from || wanted.test(path.slice(from.length + 1).replaceAll('\\', '/')),
   });
 };
+
+/** Source texts by path, with forward slashes, sorted. Tests and declarations are left out. */
+const readSources = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile() && file.name.endsWith('.ts') && !/\.(?:test|d)\.ts$/.test(file.name))
+      .map((file) => join(file.parentPath, file.name))
+      .sort()
+      .map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
+  );

@@ -90,15 +90,10 @@ const whyLines = (diff: ReportDiff, { width, paint }: TextStyle): string[] => {
 
 const fileLine = ({ path, change, added, removed }: FileChange): string => {
   const lines = added === null || removed === null ? messages.noLines() : messages.lines({ added, removed });
-  switch (change) {
-    case 'added':
-      return messages.codeAdded({ path, lines });
-    case 'removed':
-      return messages.codeRemoved({ path, lines });
-    case 'changed':
-      return messages.codeChanged({ path, lines });
-  }
+  return fileWords[change]({ path, lines });
 };
+
+const fileWords = { added: messages.codeAdded, removed: messages.codeRemoved, changed: messages.codeChanged } as const;
 
 /** Of one file, and of all together. */
 const [mostOfFile, mostOfAll] = [60, 200];

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { cacheDir } from '../../platform/cache-dir.ts';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
 import { packageRoot } from '../../platform/package-root.ts';
-import type { Argument, Observation, Script, Step } from '../../contracts/protocol.ts';
-import type { ScriptOutcome, Subject } from '../../contracts/subject.ts';
+import type { Argument, Step } from '../../contracts/protocol.ts';
+import type { Subject } from '../../contracts/subject.ts';
 import { openHosts } from '../../sandbox/hosts.ts';
 import { openSandbox } from '../../sandbox/open.ts';
 import type { ApiClass, BuildContext, BuildResult, LanguageFacts, LibraryChoice } from '../../contracts/language.ts';
 import { java } from '../../languages/java/index.ts';
+
+export { observe, runSteps } from '../run-steps.ts';
 
 type Sources = Readonly<Record<string, string>>;
 
@@ -69,25 +71,6 @@ export const subjectOf = async (roots: Sources, extras: Sources = {}, heapBytes 
   if (program === null || diagnostics.some(({ severity }) => severity === 'error'))
     throw new Error(`does not compile: ${gaveUp ?? JSON.stringify(diagnostics)}`);
   return java.start(program, { facts: factsFor([]), sandbox, cacheDir: cacheDir(), heapBytes, work: 'short' });
-};
-
-/** Runs steps in one row. */
-export const runSteps = (
-  subject: Subject,
-  steps: readonly Step[],
-  settings: Partial<Script> = {},
-): Promise<ScriptOutcome> =>
-  subject.run({ substitute: [], rows: [{}], steps: [...steps], ...settings }, { wallMs: 30_000, cpuMs: 30_000 });
-
-/** The observations of the first row, of a script that came to its end. */
-export const observe = async (
-  subject: Subject,
-  steps: readonly Step[],
-  settings: Partial<Script> = {},
-): Promise<readonly Observation[]> => {
-  const outcome = await runSteps(subject, steps, settings);
-  if (outcome.kind !== 'completed') throw new Error(JSON.stringify(outcome));
-  return outcome.rows[0] ?? [];
 };
 
 export const make = (type: string, as: string, ...args: readonly Argument[]): Step => ({

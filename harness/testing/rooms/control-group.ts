@@ -4,10 +4,13 @@ import { join } from 'node:path';
 
 export interface Size {
   readonly megabytes: number;
-  readonly cpus: number;
+  /** All of them when left out. */
+  readonly cpus?: number;
 }
 
-interface ControlGroup {
+export interface ControlGroup {
+  /** A process is limited from now on. */
+  limit(pid: number): void;
   /** Words before a command. */
   readonly enter: readonly string[];
   /** Options of bubblewrap that show the group inside as the only one. */
@@ -21,15 +24,22 @@ const period = 100_000;
 
 const isVersion2 = existsSync(join(top, 'cgroup.controllers'));
 
+/** @throws what the system says where a group cannot be made */
 export const controlGroup = ({ megabytes, cpus }: Size): ControlGroup => {
   const bytes = String(megabytes * 1_048_576);
-  const quota = String(cpus * period);
+  const quota = cpus === undefined ? 'max' : String(cpus * period);
   const groups = isVersion2
     ? [make('', { 'memory.max': bytes, 'cpu.max': `${quota} ${String(period)}` })]
-    : [make('memory', { 'memory.limit_in_bytes': bytes }), make('cpu', { 'cpu.cfs_quota_us': quota })];
+    : [
+        make('memory', { 'memory.limit_in_bytes': bytes }),
+        ...(cpus === undefined ? [] : [make('cpu', { 'cpu.cfs_quota_us': quota })]),
+      ];
   const enterAll = groups.map(({ folder }) => `echo $$ > ${folder}/cgroup.procs`).join(' && ');
   return {
     enter: ['bash', '-c', `${enterAll} && exec "$@"`, 'bash'],
+    limit(pid) {
+      for (const { folder } of groups) writeFileSync(join(folder, 'cgroup.procs'), String(pid));
+    },
     options: groups.flatMap(({ folder, place }) => ['--ro-bind', folder, place]),
     remove() {
       for (const { folder } of groups) removeGroup(folder);
@@ -41,7 +51,12 @@ const make = (controller: string, limits: Readonly<Record<string, string>>): { f
   const place = join(top, controller);
   const folder = join(place, name);
   mkdirSync(folder, { recursive: true });
-  for (const [file, limit] of Object.entries(limits)) writeFileSync(join(folder, file), limit);
+  try {
+    for (const [file, limit] of Object.entries(limits)) writeFileSync(join(folder, file), limit);
+  } catch (error) {
+    rmdirSync(folder);
+    throw error;
+  }
   return { folder, place };
 };
 

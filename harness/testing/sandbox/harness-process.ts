@@ -1,8 +1,9 @@
 /** A second harness, started by a test: to end it, to run it as another user, to leave descriptors open for it. */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { allProcesses } from '../processes.ts';
 import type { NodeOptions } from './node-command.ts';
 
 const driver = fileURLToPath(new URL('driver.ts', import.meta.url));
@@ -38,9 +39,7 @@ export const startDriver = (argv: readonly string[], env: Readonly<Record<string
 
 /** Processes of the host with `marker` in their command line. */
 export const processesWith = (marker: string): number[] =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/u.test(name) && commandLine(name).includes(marker))
-    .map(Number);
+  allProcesses().flatMap(({ pid, command }) => (command.includes(marker) ? pid : []));
 
 /** The arguments of a process, each ended by a NUL; empty when it has ended. */
 export const commandLine = (pid: string): string => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardsAtDistance, distance } from '../../oracle/distances.ts';
 import { unwatched } from '../../oracle/watch.ts';
 import { leadsToGoal } from '../../puzzle/solution.ts';
+import { toRows } from '../../puzzle/cells.ts';
 import { randomBoard, randomFrom } from '../../testing/random-board.ts';
 import { type Tiles, goal } from '../../puzzle/tiles.ts';
 import { bidirectional } from './bidirectional.ts';
@@ -27,7 +28,7 @@ const walked = (tiles: Tiles, random: () => number): Tiles => {
     cells[blank] = cells[row * n + column] ?? 0;
     cells[row * n + column] = 0;
   }
-  return tiles.map((_, row) => cells.slice(row * n, (row + 1) * n));
+  return toRows(cells);
 };
 
 describe('bidirectional search', () => {

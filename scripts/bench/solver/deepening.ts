@@ -49,24 +49,3 @@ export const speeds = (count: number, program: CProgram): string => {
   }
   return table.toString();
 };
-
-/** The 60 easiest by nodes: all counts must be the published ones. */
-export const easiest = (program: CProgram): string => {
-  const puzzles = easiestKorfPuzzles(60);
-  const boards = puzzles.map(({ tiles }) => tiles);
-  const heuristic = lightHeuristic('manhattan', 4);
-  const contestants: Record<string, () => Effort> = {
-    ...(program.kind === 'compiled' ? { [inC]: () => runC(program.file, boards) } : {}),
-    'manhattan, compiled loop': () => effortOf(boards, (tiles) => fastDeepening(tiles, { heuristic })),
-  };
-  const table = new Table({
-    head: ['60 easiest of Korf', 'nodes', 'CPU s', 'counts as published'],
-    style: { head: [], border: [] },
-  });
-  for (const [name, efforts] of rounds(1, contestants)) {
-    const { nodes, cpuSeconds } = at(efforts, 0);
-    const equal = puzzles.filter((puzzle, index) => puzzle.nodes === nodes[index]).length;
-    table.push([name, totalOf(nodes).toLocaleString('en'), cpuSeconds.toFixed(1), `${String(equal)} of 60`]);
-  }
-  return table.toString();
-};

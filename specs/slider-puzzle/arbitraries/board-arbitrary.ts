@@ -1,38 +1,14 @@
 /** Boards with the tiles in any order, every order equally likely. Half of them cannot be solved. */
-import { Arbitrary, Stream, Value, type Random } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { at } from '../../../reference/puzzle/at.ts';
+import { toRows } from '../../../reference/puzzle/cells.ts';
+import { shuffledBoard } from '../../../reference/puzzle/chance.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
+import { drawn, isBoardOf } from './drawn.ts';
 
 /** Random n-by-n boards. A failing one shrinks towards the goal: fewer and fewer tiles out of place. */
-export const boardArbitrary = (n: number): Arbitrary<Tiles> => new BoardArbitrary(n);
-
-class BoardArbitrary extends Arbitrary<Tiles> {
-  readonly #n: number;
-
-  constructor(n: number) {
-    super();
-    this.#n = n;
-  }
-
-  override generate(random: Random): Value<Tiles> {
-    return new Value(toRows(shuffled(this.#n * this.#n, random), this.#n), undefined);
-  }
-
-  override canShrinkWithoutContext(value: unknown): value is Tiles {
-    return Array.isArray(value) && value.length === this.#n;
-  }
-
-  override shrink(board: Tiles): Stream<Value<Tiles>> {
-    return new Stream(closerBoards(board)).map((closer) => new Value(closer, undefined));
-  }
-}
-
-/** Fisher and Yates: every order of 0 to count - 1 is equally likely. */
-const shuffled = (count: number, random: Random): number[] => {
-  const cells = Array.from({ length: count }, (_, index) => index);
-  for (let last = count - 1; last > 0; last--) swap(cells, random.nextInt(0, last), last);
-  return cells;
-};
+export const boardArbitrary = (n: number): Arbitrary<Tiles> =>
+  drawn({ draw: (random) => shuffledBoard(n, random), smaller: closerBoards, isOne: isBoardOf(n) });
 
 /**
  * Boards with fewer cells out of place: all brought home, then the first and the second half of them, then the
@@ -43,7 +19,7 @@ function* closerBoards(board: Tiles): IterableIterator<Tiles> {
   const misplaced = cells.filter((tile, position) => home(tile, cells.length) !== position);
   for (let chunk = misplaced.length; chunk >= 1; chunk = Math.floor(chunk / 2)) {
     for (let from = 0; from < misplaced.length; from += chunk) {
-      yield toRows(broughtHome(cells, misplaced.slice(from, from + chunk)), board.length);
+      yield toRows(broughtHome(cells, misplaced.slice(from, from + chunk)));
     }
   }
 }
@@ -71,6 +47,3 @@ const swap = (cells: number[], a: number, b: number): void => {
   cells[a] = at(cells, b);
   cells[b] = kept;
 };
-
-const toRows = (cells: readonly number[], n: number): Tiles =>
-  Array.from({ length: n }, (_, row) => cells.slice(row * n, (row + 1) * n));

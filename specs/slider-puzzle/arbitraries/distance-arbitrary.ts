@@ -1,37 +1,19 @@
 /** Boards that need an exact number of moves, chosen from all of them. */
-import { Arbitrary, Stream, Value, type Random } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { boardAtDistance, countAtDistance, distance } from '../../../reference/oracle/distances.ts';
 import { neighbors, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { drawn, isBoardOf } from './drawn.ts';
 
 /**
  * Random n-by-n boards that need exactly `moves` moves, each equally likely. A failing one shrinks along its shortest
  * solutions: to boards that need fewer moves.
  */
-export const distanceArbitrary = (n: 2 | 3, moves: number): Arbitrary<Tiles> => new DistanceArbitrary(n, moves);
-
-class DistanceArbitrary extends Arbitrary<Tiles> {
-  readonly #n: 2 | 3;
-  readonly #moves: number;
-
-  constructor(n: 2 | 3, moves: number) {
-    super();
-    this.#n = n;
-    this.#moves = moves;
-  }
-
-  override generate(random: Random): Value<Tiles> {
-    const index = random.nextInt(0, countAtDistance(this.#n, this.#moves) - 1);
-    return new Value(boardAtDistance(this.#n, this.#moves, index), undefined);
-  }
-
-  override canShrinkWithoutContext(value: unknown): value is Tiles {
-    return Array.isArray(value) && value.length === this.#n;
-  }
-
-  override shrink(board: Tiles): Stream<Value<Tiles>> {
-    return new Stream(nearerBoards(board)).map((nearer) => new Value(nearer, undefined));
-  }
-}
+export const distanceArbitrary = (n: 2 | 3, moves: number): Arbitrary<Tiles> =>
+  drawn({
+    draw: (random) => boardAtDistance(n, moves, random(countAtDistance(n, moves))),
+    smaller: nearerBoards,
+    isOne: isBoardOf(n),
+  });
 
 /** The boards on shortest solutions: the goal first, then half way, then nearer and nearer to the board itself. */
 function* nearerBoards(board: Tiles): IterableIterator<Tiles> {

@@ -1,15 +1,7 @@
 /** Boards by design: those that differ from a given one in as little as possible. */
 import { at } from '../../../reference/puzzle/at.ts';
+import { exchanged, toRows } from '../../../reference/puzzle/cells.ts';
 import { goal, neighbors, type Tiles } from '../../../reference/puzzle/tiles.ts';
-
-/** The board with the contents of two cells exchanged; cells are counted row by row, from 0. */
-export const exchanged = (tiles: Tiles, one: number, other: number): Tiles => {
-  const cells = tiles.flat();
-  const kept = at(cells, one);
-  cells[one] = at(cells, other);
-  cells[other] = kept;
-  return toRows(cells);
-};
 
 /** Every board that exchanges two cells, the blank's included. */
 export const allExchanges = (tiles: Tiles): readonly Tiles[] => {
@@ -153,12 +145,6 @@ export const goalLookalikes = (n: number): readonly Tiles[] => {
 /** The goal's digits, when nothing is between its tiles: 12 at the beginning, and 1, 2 in the place of 12. */
 const sameDigits = (inOrder: readonly number[]): readonly Tiles[] =>
   inOrder.length < 12 ? [] : [toRows([12, ...inOrder.slice(2, 11), 1, 2, ...inOrder.slice(12), 0])];
-
-/** Square rows of these cells. */
-export const toRows = (cells: readonly number[]): Tiles => {
-  const n = Math.sqrt(cells.length);
-  return Array.from({ length: n }, (_, row) => cells.slice(row * n, (row + 1) * n));
-};
 
 /** A board with the tiles in descending order; the blank is in the middle, or in the cell of this number. */
 export const scattered = (size: number, blank = Math.floor(size / 2) * (size + 1)): Tiles => {

@@ -1,7 +1,7 @@
 /** Boards by design: a given one with its rows, columns or tiles in another order. */
 import { at } from '../../../reference/puzzle/at.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
-import { toRows } from './near-boards.ts';
+import { toRows } from '../../../reference/puzzle/cells.ts';
 
 /** Rows or columns exchanged, turned, mirrored, or shifted in a circle. */
 export const rearranged = (tiles: Tiles): readonly Tiles[] => {

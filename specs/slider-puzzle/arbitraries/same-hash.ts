@@ -5,7 +5,7 @@
  * has the goal's hash was found by hashing each half of many boards from its own end, until two halves met.
  */
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
-import { toRows } from './near-boards.ts';
+import { toRows } from '../../../reference/puzzle/cells.ts';
 import type { Pair } from './pair-arbitrary.ts';
 
 const small = [

@@ -1,6 +1,7 @@
 /** Pairs of boards by design, for equals(): they differ in one respect, or in none. */
 import { goal, hamming, manhattan, type Tiles } from '../../../reference/puzzle/tiles.ts';
-import { allExchanges, exchanged, scattered, toRows, wrappingToZero } from './near-boards.ts';
+import { exchanged, toRows } from '../../../reference/puzzle/cells.ts';
+import { allExchanges, scattered, wrappingToZero } from './near-boards.ts';
 import { rearranged, transposed } from './rearranged.ts';
 import { sameHashPairs } from './same-hash.ts';
 import type { Pair } from './pair-arbitrary.ts';

@@ -1,7 +1,9 @@
 /** Boards made by walking from the goal: solvable by construction, and never farther away than the walk is long. */
-import { Arbitrary, Stream, Value, type Random } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { at } from '../../../reference/puzzle/at.ts';
+import { opposite, type Random } from '../../../reference/puzzle/chance.ts';
 import { directions, goal, slide, type Direction, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { drawn } from './drawn.ts';
 
 export interface Walk {
   /** Moves of the blank, from the goal on; none undoes the one before. */
@@ -11,36 +13,21 @@ export interface Walk {
 }
 
 /** Walks over n-by-n boards of 0 to `maxMoves` moves, every length equally likely. Shrinks to shorter walks. */
-export const walkArbitrary = (n: number, maxMoves: number): Arbitrary<Walk> => new WalkArbitrary(n, maxMoves);
+export const walkArbitrary = (n: number, maxMoves: number): Arbitrary<Walk> =>
+  drawn({
+    draw: (random) => walk(goal(n), random(maxMoves + 1), random),
+    smaller: (one) => shorterWalks(one, goal(n)),
+    isOne: (value) => typeof value === 'object' && value !== null && 'moves' in value && 'tiles' in value,
+  });
 
-class WalkArbitrary extends Arbitrary<Walk> {
-  readonly #goal: Tiles;
-  readonly #maxMoves: number;
-
-  constructor(n: number, maxMoves: number) {
-    super();
-    this.#goal = goal(n);
-    this.#maxMoves = maxMoves;
+const walk = (start: Tiles, length: number, random: Random): Walk => {
+  let made: Walk = { moves: [], tiles: start };
+  for (let step = 0; step < length; step++) {
+    const choices = directions.map((direction) => extended(made, direction)).filter((next) => next !== null);
+    made = at(choices, random(choices.length));
   }
-
-  override generate(random: Random): Value<Walk> {
-    const length = random.nextInt(0, this.#maxMoves);
-    let walk: Walk = { moves: [], tiles: this.#goal };
-    for (let step = 0; step < length; step++) {
-      const choices = directions.map((direction) => extended(walk, direction)).filter((next) => next !== null);
-      walk = at(choices, random.nextInt(0, choices.length - 1));
-    }
-    return new Value(walk, undefined);
-  }
-
-  override canShrinkWithoutContext(value: unknown): value is Walk {
-    return typeof value === 'object' && value !== null && 'moves' in value && 'tiles' in value;
-  }
-
-  override shrink(walk: Walk): Stream<Value<Walk>> {
-    return new Stream(shorterWalks(walk, this.#goal)).map((shorter) => new Value(shorter, undefined));
-  }
-}
+  return made;
+};
 
 /** The walk with a stretch left out: all of it, then halves, quarters, down to single moves. */
 function* shorterWalks(walk: Walk, start: Tiles): IterableIterator<Walk> {
@@ -74,5 +61,3 @@ const extended = (walk: Walk, move: Direction): Walk | null => {
   const tiles = slide(walk.tiles, move);
   return tiles === null ? null : { moves: [...walk.moves, move], tiles };
 };
-
-const opposite: Readonly<Record<Direction, Direction>> = { D: 'U', U: 'D', L: 'R', R: 'L' };

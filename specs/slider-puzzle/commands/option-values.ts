@@ -1,7 +1,12 @@
 /** Values of options, checked as they are read. */
 import { InvalidArgumentError } from 'commander';
 import { suggestion } from '../../../harness/text/suggest.ts';
-import { optionMessages } from './option-messages.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+
+const optionMessages = defineMessages('option', {
+  number: 'It must be a number from {least} to {most}.',
+  wholeNumber: 'It must be a whole number from {least} to {most}.',
+});
 
 /** A parser for one of these names; for another one it says which was probably meant. */
 export const oneOf =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goal } from '../../../reference/puzzle/tiles.ts';
-import { exchanged } from '../arbitraries/near-boards.ts';
+import { exchanged } from '../../../reference/puzzle/cells.ts';
 import { judgeMeasure, type Measure } from './distance.ts';
 import { absent, asking, nothing, thrown, value } from './observed.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exchanged } from '../arbitraries/near-boards.ts';
+import { exchanged } from '../../../reference/puzzle/cells.ts';
 import { goal, neighbors, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { judgeNeighbors } from './neighbors.ts';
 import { absent, asking, collection, nothing, object, thrown, value } from './observed.ts';

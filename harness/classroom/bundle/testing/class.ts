@@ -1,16 +1,10 @@
 /** A pretended class, and bundles on disk for tests. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { scratchFolder } from '../../../testing/scratch-folder.ts';
 import { openBundle, type BundleOptions, type OpenBundle } from '../open-bundle.ts';
 import { packZip, type MadeFile, type MadeSubmission } from './made.ts';
-
-export const emptyFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-};
 
 export const expected = ['Stack.java', 'Queue.java', 'Stack.ts', 'Queue.ts'];
 
@@ -35,13 +29,13 @@ export const threeStudents: readonly MadeSubmission[] = [
 
 /** Writes bytes as a zip. */
 export const onDisk = async (bytes: Buffer, name = 'class.zip'): Promise<string> => {
-  const path = join(await emptyFolder(), name);
+  const path = join(scratchFolder('bundle'), name);
   await writeFile(path, bytes);
   return path;
 };
 
 export const folderOnDisk = async (files: readonly MadeFile[], name = 'class'): Promise<string> => {
-  const root = join(await emptyFolder(), name);
+  const root = join(scratchFolder('bundle'), name);
   await mkdir(root);
   for (const { path, content } of files) {
     await mkdir(dirname(join(root, path)), { recursive: true });

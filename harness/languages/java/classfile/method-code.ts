@@ -6,7 +6,7 @@ import { ByteReader } from './byte-reader.ts';
 import type { ConstantPool } from './constant-pool.ts';
 import { instructions } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
-import { partitionPoint } from './partition-point.ts';
+import { partitionPoint } from '../../../text/partition-point.ts';
 
 export interface MethodCode {
   /** From the first on; they can be walked more than once. */

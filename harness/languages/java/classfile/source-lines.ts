@@ -1,7 +1,7 @@
 /** Finds in a source text the lines that a class file does not tell: those of classes and fields. */
 import { at } from '../../../text/at.ts';
 import { remembered } from '../../../text/remembered.ts';
-import { partitionPoint } from './partition-point.ts';
+import { partitionPoint } from '../../../text/partition-point.ts';
 
 export interface SourceLines {
   /** The line of the declaration of a class by its simple name; 0 when it is not found. */

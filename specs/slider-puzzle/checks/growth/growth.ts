@@ -13,7 +13,7 @@ import type {
 import type { Script, Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { remembered } from '../../../../harness/text/remembered.ts';
-import { toRows } from '../../arbitraries/near-boards.ts';
+import { toRows } from '../../../../reference/puzzle/cells.ts';
 import { goal } from '../../../../reference/puzzle/tiles.ts';
 import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';

@@ -3,7 +3,7 @@ import type { Case, Check, Explanation } from '../../../../harness/contracts/che
 import type { Step } from '../../../../harness/contracts/protocol.ts';
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { toRows } from '../../arbitraries/near-boards.ts';
+import { toRows } from '../../../../reference/puzzle/cells.ts';
 import { call, callFor } from '../../questions/steps.ts';
 import { describeSize } from '../../wording/show.ts';
 import { puzzleCases, type CheckContext } from '../context.ts';

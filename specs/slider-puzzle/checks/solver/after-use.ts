@@ -3,7 +3,8 @@ import type { Case, Check, FixedCase } from '../../../../harness/contracts/check
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { goal, twin } from '../../../../reference/puzzle/tiles.ts';
-import { longWay, longWayTo, roundAndRound, roundTrip, toRows } from '../../arbitraries/near-boards.ts';
+import { toRows } from '../../../../reference/puzzle/cells.ts';
+import { longWay, longWayTo, roundAndRound, roundTrip } from '../../arbitraries/near-boards.ts';
 import { puzzleByWalk } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { sized } from '../../puzzles/file-sets.ts';

@@ -3,7 +3,7 @@ import type { FixedCase, Judgement } from '../../../../harness/contracts/check.t
 import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { twin, type Tiles } from '../../../../reference/puzzle/tiles.ts';
-import { toRows } from '../../arbitraries/near-boards.ts';
+import { toRows } from '../../../../reference/puzzle/cells.ts';
 import { firstConstructionProblem } from '../../judges/construction.ts';
 import { judgeSameAnswers, type Call } from '../../judges/same-answers.ts';
 import { designedCase, toGrid, type Question } from '../../questions/question.ts';

@@ -2,7 +2,8 @@
 import type { FixedCase } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
-import { longWay, toRows } from '../../arbitraries/near-boards.ts';
+import { toRows } from '../../../../reference/puzzle/cells.ts';
+import { longWay } from '../../arbitraries/near-boards.ts';
 import { firstConstructionProblem } from '../../judges/construction.ts';
 import { interruptedWalk, interruptedWalkWords, judgeInterruptedWalk } from '../../questions/interrupted-walk.ts';
 import { designedCase, toGrid, type Question } from '../../questions/question.ts';

@@ -3,7 +3,7 @@ import type { FixedCase, Judgement } from '../../../../harness/contracts/check.t
 import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { twin } from '../../../../reference/puzzle/tiles.ts';
-import { toRows } from '../../arbitraries/near-boards.ts';
+import { toRows } from '../../../../reference/puzzle/cells.ts';
 import { sum } from '../../judges/queue.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { solvedPuzzle } from '../../puzzles/solved-puzzle.ts';

@@ -57,16 +57,14 @@ const criticalWords: Readonly<Record<SearchShape['leftOut'], () => string>> = {
 
 const priorityWords = ({ priority, distancesPerNode }: SearchShape): string => {
   const calls = distancesPerNode.toFixed(distancesPerNode < 10 ? 1 : 0);
-  switch (priority) {
-    case 'kept':
-      return messages.priorityKept({ calls });
-    case 'anew':
-      return messages.priorityNotKept({ calls });
-    case 'hamming':
-      return messages.priorityHamming({ calls });
-    case 'unknown':
-      return messages.priorityUnknown();
-  }
+  return priorities[priority]({ calls });
+};
+
+const priorities = {
+  kept: messages.priorityKept,
+  anew: messages.priorityNotKept,
+  hamming: messages.priorityHamming,
+  unknown: messages.priorityUnknown,
 };
 
 const boardMessages = ({ priority }: SearchShape): string =>

@@ -44,16 +44,8 @@ interface Counts {
 }
 
 /** What the same form takes with a heap as in the reference, and no rule for ties. */
-const usualCounts = ({ puzzle: { counts } }: SolvedRow, form: SearchForm): Counts | null => {
-  switch (form) {
-    case 'lockstep':
-      return counts.reference;
-    case 'oneQueue':
-      return counts.oneQueue;
-    case 'alone':
-      return counts.alone;
-  }
-};
+const usualCounts = ({ puzzle: { counts } }: SolvedRow, form: SearchForm): Counts | null =>
+  form === 'lockstep' ? counts.reference : counts[form];
 
 /** What a rule does shows on nearly all puzzles; what chance does goes one way and the other. */
 const otherMessages = (rows: readonly (SolvedRow & { readonly usual: Counts })[], form: SearchForm): string => {

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { scratchFolder } from '../../../../harness/testing/scratch-folder.ts';
 import type { AssessmentLimits } from '../../settings.ts';
 import type { Check, Judgement, Measured, MeasuredRow } from '../../../../harness/contracts/check.ts';
 import { java } from '../../../../harness/languages/java/index.ts';
@@ -261,13 +262,12 @@ describe('the expected counts', () => {
   });
 
   it('of a course’s own board are computed once, and kept by content', async () => {
-    const cacheDir = await mkdtemp(join(tmpdir(), 'timing-'));
+    const cacheDir = scratchFolder('timing');
     const tiles = boardAtDistance(3, 20, 7);
     const own = { name: 'puzzle20.txt', tiles, solvable: true, moves: 20, hamming: 0, manhattan: 0, queues: null };
     const first = await loadTimedPuzzles(new Map([['puzzle20.txt', own]]), cacheDir);
     expect(first.puzzles[0]?.counts).toEqual(computeFormCounts(tiles, 20));
     expect(first.missing).toHaveLength(24);
     expect(await loadTimedPuzzles(new Map([['puzzle20.txt', own]]), cacheDir)).toEqual(first);
-    await rm(cacheDir, { recursive: true });
   });
 });

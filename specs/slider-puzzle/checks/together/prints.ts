@@ -3,7 +3,7 @@ import type { Check, Judgement, Prints } from '../../../../harness/contracts/che
 import type { Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { goal } from '../../../../reference/puzzle/tiles.ts';
-import { toRows } from '../../arbitraries/near-boards.ts';
+import { toRows } from '../../../../reference/puzzle/cells.ts';
 import { toGrid } from '../../questions/question.ts';
 import { call, callFor, equals, listBoards, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { onBoard, onSolver } from '../../wording/reproduction.ts';

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../../../harness/config/schema.ts';
 import { openGrader } from '../../../../harness/api/open-grader.ts';
 import { text } from '../../../../harness/formats/text.ts';
 import type { CheckResult, Report } from '../../../../harness/contracts/report.ts';
+import { scratchFolder } from '../../../../harness/testing/scratch-folder.ts';
 import { submissionFolder } from '../../../../harness/testing/submission-folder.ts';
 import { assignment8puzzle } from '../../../8puzzle/index.ts';
 
@@ -90,16 +90,11 @@ describe('a hidden check of a submission that keeps what it is asked', () => {
   };
 
   it('tells nothing of its inputs in a case that is shown', { timeout: patience }, async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'noting-'));
-    try {
-      const path = await noting(join(folder, 'noting'));
-      const report = await gradedAt(path, ['board-2a', 'board-1b'], { checks: { hidden: ['board-1b'] } });
-      expect(check(report, 'board-2a')?.cases[0]?.output?.head).toMatch(/^seen: size3/u);
-      expect(check(report, 'board-1b')).toMatchObject({ details: 'staff', verdict: 'passed' });
-      expect(JSON.stringify(report)).not.toMatch(/size127/u);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const path = await noting(join(scratchFolder('noting'), 'noting'));
+    const report = await gradedAt(path, ['board-2a', 'board-1b'], { checks: { hidden: ['board-1b'] } });
+    expect(check(report, 'board-2a')?.cases[0]?.output?.head).toMatch(/^seen: size3/u);
+    expect(check(report, 'board-1b')).toMatchObject({ details: 'staff', verdict: 'passed' });
+    expect(JSON.stringify(report)).not.toMatch(/size127/u);
   });
 });
 

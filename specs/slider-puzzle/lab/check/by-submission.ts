@@ -125,23 +125,12 @@ const rowOf = ({ name, tiles, moves }: PosedFile, check: CheckResult | undefined
 };
 
 const verdictOf = (result: CaseResult | undefined): Row['verdict'] => {
-  switch (result?.verdict) {
-    case 'passed':
-      return 'right';
-    case 'failed':
-      return 'wrong';
-    case undefined:
-      return 'not-run';
-    case 'skipped':
-      return 'not-asked';
-    case 'timed-out':
-    case 'crashed':
-    case 'out-of-memory':
-    case 'tampering':
-    case 'grader-fault':
-      return result.verdict;
-  }
+  if (result === undefined) return 'not-run';
+  const { verdict } = result;
+  return verdict === 'passed' || verdict === 'failed' || verdict === 'skipped' ? answers[verdict] : verdict;
 };
+
+const answers = { passed: 'right', failed: 'wrong', skipped: 'not-asked' } as const;
 
 const measuredMoves = (result: CaseResult | undefined): Fewest => {
   const moves = result?.measured?.['moves'];

@@ -1,16 +1,7 @@
 /** Cells of a board, counted row by row from 0. */
-import { at } from '../../../../reference/puzzle/at.ts';
 import type { Direction, Tiles } from '../../../../reference/puzzle/tiles.ts';
 
 export const blankCell = (tiles: Tiles): number => tiles.flat().indexOf(0);
-
-/** The same board with the tiles of two cells exchanged. */
-export const swapCells = (tiles: Tiles, a: number, b: number): Tiles => {
-  const n = tiles.length;
-  const cells = tiles.flat();
-  const swapped = cells.with(a, at(cells, b)).with(b, at(cells, a));
-  return tiles.map((_, row) => swapped.slice(row * n, row * n + n));
-};
 
 /** How the blank must move for the tile of this cell to slide; null when it is not beside the blank. */
 export const directionTo = (tiles: Tiles, cell: number): Direction | null => {

@@ -1,6 +1,6 @@
 /** What becomes of the page's state when something happens. */
+import { exchanged } from '../../../../reference/puzzle/cells.ts';
 import { type Direction, isGoal, slide } from '../../../../reference/puzzle/tiles.ts';
-import { swapCells } from './cells.ts';
 import { Route } from './route.ts';
 import type { SearchProgress } from './search/messages.ts';
 import { speedFor } from './speeds.ts';
@@ -134,7 +134,7 @@ const picked = (state: State, cell: number | null): State => {
   if (cell === null || first === null || first === cell) {
     return { ...state, editing: { picked: cell === first ? null : cell } };
   }
-  const tiles = swapCells(boardOf(state), first, cell);
+  const tiles = exchanged(boardOf(state), first, cell);
   return { ...posed(state, { name: null, tiles }), editing: { picked: null } };
 };
 

@@ -6,7 +6,17 @@ import { leadsToGoal } from '../../../../reference/puzzle/solution.ts';
 import { isSolvable } from '../../../../reference/puzzle/parity.ts';
 import { type Tiles, manhattan } from '../../../../reference/puzzle/tiles.ts';
 import type { Ended } from '../search/searcher.ts';
-import { outcomeMessages } from './messages/outcome.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+
+/** What is wrong with the outcome of a search, which would be a fault of the grader. */
+const outcomeMessages = defineMessages('8puzzle.solve-outcome', {
+  wrong: 'The search gave a wrong answer: {how}.',
+  wrongRemedy: 'Try another --method, and report this with the puzzle file.',
+  saysSolvable: 'parity says that it is solvable',
+  saysUnsolvable: 'parity says that it is unsolvable',
+  missesGoal: 'its solution does not lead to the goal',
+  notAllRight: 'one of its shortest solutions is wrong',
+});
 
 /** Why there is no answer. `interrupted` by Ctrl-C; out of time, nodes or memory. */
 export type Shortfall = 'interrupted' | 'time' | 'nodes' | 'memory';

@@ -50,19 +50,9 @@ export const methodOf = (name: string, methods: readonly BoardMethod[]): BoardMe
 
 /** The handle that a command is done with. */
 export const subjectOf = (command: Command): string => {
-  switch (command.do) {
-    case 'make':
-      return command.as;
-    case 'walk':
-      return command.of;
-    case 'pick':
-      return command.from;
-    case 'ask':
-    case 'equals':
-    case 'twin':
-    case 'neighbors':
-      return command.on;
-  }
+  if (command.do === 'walk') return command.of;
+  if (command.do === 'pick') return command.from;
+  return command.do === 'make' ? command.as : command.on;
 };
 
 /** A command as a reader would write it down. */

@@ -5,13 +5,8 @@ import type { Observation, Step } from '../../../../../harness/contracts/protoco
 import { lazyCases } from '../../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import {
-  allExchanges,
-  exchanged,
-  goalLookalikes,
-  withinMoves,
-  wrappingToZero,
-} from '../../../arbitraries/near-boards.ts';
+import { exchanged } from '../../../../../reference/puzzle/cells.ts';
+import { allExchanges, goalLookalikes, withinMoves, wrappingToZero } from '../../../arbitraries/near-boards.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { rearranged } from '../../../arbitraries/rearranged.ts';
 import { boardQuestionContext, firstFailure } from '../../../questions/question-context.ts';

@@ -14,8 +14,8 @@ const namesOf = (commands: readonly Command[]): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
   for (const command of commands) {
-    const kind = kindOf(command);
-    if (!('as' in command) || kind === null || names.has(command.as)) continue;
+    const kind = kinds[command.do];
+    if (!('as' in command) || kind === undefined || names.has(command.as)) continue;
     const run = generated.exec(command.as)?.[0];
     if (run === undefined) continue;
     const count = (counts.get(run + kind) ?? 0) + 1;
@@ -25,22 +25,8 @@ const namesOf = (commands: readonly Command[]): ReadonlyMap<string, string> => {
   return names;
 };
 
-/** Null for what a caller makes, which has a name of its own, and for what gets none. */
-const kindOf = (command: Command): string | null => {
-  switch (command.do) {
-    case 'twin':
-      return 'twin';
-    case 'neighbors':
-      return 'boards';
-    case 'pick':
-      return 'neighbor';
-    case 'make':
-    case 'ask':
-    case 'equals':
-    case 'walk':
-      return null;
-  }
-};
+/** None for what a caller makes, which has a name of its own, and for what gets none. */
+const kinds: Readonly<Partial<Record<Command['do'], string>>> = { twin: 'twin', neighbors: 'boards', pick: 'neighbor' };
 
 const handles = new Set(['as', 'on', 'of', 'other', 'from', 'beside']);
 

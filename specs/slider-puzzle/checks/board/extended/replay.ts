@@ -153,18 +153,8 @@ const tilesIn = (text: Observation | undefined): Tiles | null => {
 const boardsIn = (each: Observation | undefined): readonly (Tiles | null)[] =>
   each?.kind === 'each' ? each.items.map((item) => tilesIn(item[0])) : [];
 
-const callOf = (command: Happening['command']): string => {
-  switch (command.do) {
-    case 'ask':
-      return `${command.method}()`;
-    case 'walk':
-      return messages.iteration();
-    case 'equals':
-    case 'twin':
-    case 'neighbors':
-      return `${command.do}()`;
-  }
-};
+const callOf = (command: Happening['command']): string =>
+  command.do === 'walk' ? messages.iteration() : `${command.do === 'ask' ? command.method : command.do}()`;
 
 /** Words are made when they are read: few calls fail. */
 const questionOn = (

@@ -4,7 +4,6 @@ import type { Action } from '../reduce.ts';
 import { speeds } from '../speeds.ts';
 import type { State } from '../state.ts';
 import { playMessages as words } from '../messages/page.ts';
-import { icon, type IconName } from './icons.ts';
 
 interface PlayerProps {
   readonly state: State;
@@ -109,4 +108,22 @@ const step = (name: IconName, label: string, isPossible: boolean, onClick: () =>
       },
     },
     icon(name),
+  );
+
+const paths = {
+  first: 'M5 4v12M16 4l-8 6 8 6z',
+  back: 'M14 4l-8 6 8 6z',
+  play: 'M6 4l10 6-10 6z',
+  pause: 'M7 4v12M13 4v12',
+  forward: 'M6 4l8 6-8 6z',
+  last: 'M15 4v12M4 4l8 6-8 6z',
+} as const;
+
+type IconName = keyof typeof paths;
+
+const icon = (name: IconName): ComponentChildren =>
+  h(
+    'svg',
+    { viewBox: '0 0 20 20', width: 20, height: 20, 'aria-hidden': 'true', focusable: 'false' },
+    h('path', { d: paths[name] }),
   );

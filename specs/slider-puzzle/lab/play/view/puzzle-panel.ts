@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { openFile } from '../files.ts';
 import type { Action } from '../reduce.ts';
 import { puzzleOf, type Sample } from '../samples.ts';
-import { type Kind, kinds, nearMoves, shuffled } from '../shuffle.ts';
+import { type Kind, nearMoves, shuffled } from '../shuffle.ts';
 import type { State } from '../state.ts';
 import { playMessages as words } from '../messages/page.ts';
 import { ActionButton, Select } from './field.ts';
@@ -64,7 +64,7 @@ const Shuffle = ({ send }: Pick<PuzzlePanelProps, 'send'>): ComponentChildren =>
     h(Select, {
       label: words.kind(),
       value: kind,
-      options: kinds.map((one) => ({ value: one, text: kindText(one) })),
+      options: kinds.map((one) => ({ value: one, text: kindTexts[one]() })),
       onChoose: (value) => {
         setKind(
           defined(
@@ -78,7 +78,7 @@ const Shuffle = ({ send }: Pick<PuzzlePanelProps, 'send'>): ComponentChildren =>
       ActionButton,
       {
         onClick: () => {
-          send({ kind: 'pose', puzzle: { name: null, tiles: shuffled(size, kind) } });
+          send({ kind: 'pose', puzzle: { name: null, tiles: shuffled[kind](size) } });
         },
       },
       words.shuffle(),
@@ -86,16 +86,12 @@ const Shuffle = ({ send }: Pick<PuzzlePanelProps, 'send'>): ComponentChildren =>
   );
 };
 
-const kindText = (kind: Kind): string => {
-  switch (kind) {
-    case 'solvable':
-      return words.kindSolvable();
-    case 'any':
-      return words.kindAny();
-    case 'near':
-      return words.kindNear({ moves: nearMoves });
-  }
+const kindTexts: Readonly<Record<Kind, () => string>> = {
+  solvable: words.kindSolvable,
+  any: words.kindAny,
+  near: () => words.kindNear({ moves: nearMoves }),
 };
+const kinds = Object.keys(kindTexts) as readonly Kind[];
 
 /** The browser's own file control is hidden behind a button that looks like the others. */
 const OpenFile = ({ send }: Pick<PuzzlePanelProps, 'send'>): ComponentChildren => {

@@ -9,7 +9,7 @@ export const spokenMove = ({ route, at, isPlaying }: State): string => {
   if (isPlaying || at === 0) return '';
   const direction = route.moves[at - 1] as Direction;
   const tile = tileBehind(route.board(at), direction);
-  const moved = words.slid({ tile, direction: tileDirection(direction) });
+  const moved = words.slid({ tile, direction: tileDirections[direction]() });
   return `${moved} ${words.position({ at, all: route.length })}.`;
 };
 
@@ -21,15 +21,4 @@ const tileBehind = (board: Tiles, direction: Direction): number => {
 };
 
 /** A tile slides where the blank was. */
-const tileDirection = (direction: Direction): string => {
-  switch (direction) {
-    case 'D':
-      return words.up();
-    case 'U':
-      return words.down();
-    case 'R':
-      return words.left();
-    case 'L':
-      return words.right();
-  }
-};
+const tileDirections = { D: words.up, U: words.down, R: words.left, L: words.right } as const;

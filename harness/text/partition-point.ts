@@ -1,7 +1,7 @@
-import { at } from '../../../text/at.ts';
+import { at } from './at.ts';
 
 /** How many items at the front satisfy a condition that, in this order, holds for a while and then for none. */
-export const partitionPoint = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number => {
+export const partitionPoint = <Item>(items: ArrayLike<Item>, holds: (item: Item) => boolean): number => {
   let low = 0;
   let high = items.length;
   while (low < high) {
