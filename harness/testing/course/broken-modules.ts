@@ -31,6 +31,14 @@ export const brokenModules: readonly BrokenModule[] = [
   ['imports no export', 'name.ts', `import { a } from '8puzzle-grader';\n`, ':1:10', /no.* export named 'a'/],
   ['exports nothing', 'nothing.ts', 'export const a = 1;\n', '', /There is no default export/],
   [
+    'exports a function',
+    'function.ts',
+    'export default async () => ({});\n',
+    ':1:1',
+    /is a function, and not the assignment/,
+  ],
+  ['exports a promise', 'promise.ts', 'export default Promise.resolve({});\n', ':1:1', /is a promise, and not/],
+  [
     'has a wrong shape',
     'shape.ts',
     `import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, id: 'A b', languages: {}, prepare: 1 };\n`,
