@@ -1,6 +1,6 @@
 /** What a schema finds wrong in a YAML document, in words and with positions. */
 import { type Document, isAlias, isMap, isNode, isScalar, type LineCounter, type Node } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type GraderError, usageError } from '../contracts/errors.ts';
 import { nearest } from '../text/suggest.ts';
 import { suggestedKey } from './known-keys.ts';
