@@ -17,16 +17,38 @@ export const checkContext = async (
   return { puzzles, seed, language, notation, edition, checkSet };
 };
 
-export { boardCheck, type CheckContext, fileCases } from './specs/slider-puzzle/checks/context.ts';
+export {
+  boardCheck,
+  type CheckContext,
+  fileCases,
+  queueCheck,
+  solverCheck,
+} from './specs/slider-puzzle/checks/context.ts';
 export { boardQuestion } from './specs/slider-puzzle/checks/board/board-question.ts';
+export { solverQuestion } from './specs/slider-puzzle/checks/solver/questions.ts';
 export { currentEdition, type Edition } from './specs/slider-puzzle/edition.ts';
 export { edition2012 } from './specs/8puzzle-2012/edition.ts';
 export { fixedCase, type Question, randomCase } from './specs/slider-puzzle/questions/question.ts';
-export { failed, passed, type QuestionContext } from './specs/slider-puzzle/questions/question-context.ts';
+export {
+  failed,
+  passed,
+  type QuestionContext,
+  solverQuestionContext,
+} from './specs/slider-puzzle/questions/question-context.ts';
+export { solvedPuzzle, solvedPuzzleOf } from './specs/slider-puzzle/puzzles/solved-puzzle.ts';
 export { randomBoardCases } from './specs/slider-puzzle/questions/random-boards.ts';
-export { call, callFor, listBoards, newBoard, newSolver, toText } from './specs/slider-puzzle/questions/steps.ts';
+export {
+  call,
+  callFor,
+  listBoards,
+  listSolution,
+  newBoard,
+  newSolver,
+  toText,
+} from './specs/slider-puzzle/questions/steps.ts';
 export { boardArbitrary } from './specs/slider-puzzle/arbitraries/board-arbitrary.ts';
 export { booleanAnswer, numberAnswer, objectProblem, stringAnswer } from './specs/slider-puzzle/judges/answer.ts';
+export { judgeMoves, type SolvedPuzzle } from './specs/slider-puzzle/judges/moves.ts';
 export { isPermutation, readBoard } from './specs/slider-puzzle/judges/read-board.ts';
 export { describeBoard } from './specs/slider-puzzle/wording/show.ts';
 export type { Tiles } from './reference/puzzle/tiles.ts';

@@ -7,6 +7,7 @@ import { noteOrigins } from '../course/own-checks.ts';
 import { withinTime } from '../course/within-time.ts';
 import type { Extension, MakeChecks } from './extension.ts';
 import { requireExtension, wrongExtension } from './require-extension.ts';
+import { requirePrepareOptions } from './require-prepare-options.ts';
 
 export type { Extension, MakeChecks };
 
@@ -27,13 +28,17 @@ export const extend = (base: Assignment, extension: Extension): Assignment => {
     weights: { ...base.weights, ...weights },
     settings: schema === undefined ? base.settings : withSchema(base.settings, schema),
     prepare: async (given) => {
-      const options = requireOptions(withinTime(() => settings(given)));
+      const options = requirePrepareOptions(
+        given,
+        withinTime(() => settings(given)),
+        { base, schema },
+      );
       const prepared = await base.prepare(options);
       const added: unknown = typeof checks === 'function' ? await withinTime(() => checks(options, prepared)) : checks;
       if (!isChecks(added))
         throw wrongExtension('The function `checks` in `extend` must give a list: [check], not check.');
       noteOrigins(Object.values(prepared).flat(), added);
-      return { ...prepared, checks: [...prepared.checks, ...added] };
+      return { options, ...prepared, checks: [...prepared.checks, ...added] };
     },
   };
 };
@@ -58,11 +63,5 @@ const withSchema = (
 
 /** What is in it is looked over with the checks of the base. */
 const isChecks = (given: unknown): given is readonly Check[] => Array.isArray(given);
-
-/** A function without `return` gives undefined, whatever its type says. */
-const requireOptions = (options: PrepareOptions | undefined): PrepareOptions => {
-  if (typeof options === 'object') return options;
-  throw wrongExtension('The function `settings` in `extend` must give the options that it was given, changed.');
-};
 
 const unchanged = (options: PrepareOptions): PrepareOptions => options;

@@ -40,6 +40,22 @@ it('takes the check of the API by a name that stands for several', async () => {
   await grader.close();
 });
 
+it('tells the settings by which a course’s module has had the checks prepared', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'course-'));
+  const module = join(folder.path, 'course.ts');
+  const [values, own] = [`{ memory: { factor: 2 }, algs4: 'default-package' }`, '{ ...given.settings, values }'];
+  await writeFile(
+    module,
+    `import { eightPuzzle, extend } from '8puzzle-grader';\nconst values = ${values};
+export default extend(extend(eightPuzzle, { settings: (given) => ({ ...given, inputs: 7, settings: ${own} }) }), {});\n`,
+  );
+  const grader = await open({ assignment: module });
+  const { settings, checks } = await grader.grade(submission, { only: ['board-3'] });
+  expect(settings).toMatchObject({ inputs: '7', 'memory.factor': '2', algs4: 'default-package' });
+  expect(checks.at(-1)?.cases[0]?.name).toBe('random 2-by-2 (7 boards)');
+  await grader.close();
+});
+
 it('has another fingerprint when a file that a course’s module imports has changed', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'course-'));
   const [module, extra] = ['course.ts', 'extra.ts'].map((name) => join(folder.path, name)) as [string, string];

@@ -44,6 +44,8 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['slove', 'puzzle.txt', '--json'], 'There is no command "slove".\n  What to do: Did you mean "grade solve"?'],
     [['empty', '--outpt', 'x'], "Unknown option '--outpt'.\n  What to do: Did you mean --output?"],
     [['empty', 'other'], 'Too many arguments'],
+    [['explain', 'CPU', 'time'], 'A name with spaces needs quotes.'],
+    [['empty', '--audience', 'staf'], 'is invalid. Did you mean "staff"?'],
     [
       ['fixtures', 'frobnicate'],
       'no command "grade fixtures frobnicate".\n  What to do: Its commands are import, generate,',

@@ -75,15 +75,28 @@ const misuse = (error: CommanderError, program: Command | null, argv: readonly s
   const unknown = unknownBelow(error, path, argv);
   if (unknown !== null) return unknown;
   const lines = error.message.replace(/^error: /, '').split('\n');
-  const what = at(lines, 0);
-  const remedy = lines
-    .slice(1)
-    .join(' ')
-    .replace(/^\(|\)$/g, '');
+  const what = withMeantChoice(at(lines, 0));
+  const isSplit = error.code === 'commander.excessArguments' && !what.includes('Expected 0');
+  const remedy = isSplit
+    ? 'A name with spaces needs quotes.'
+    : lines
+        .slice(1)
+        .join(' ')
+        .replace(/^\(|\)$/g, '');
   const message = what.charAt(0).toUpperCase() + what.slice(1).replace(/[^.?]$/, '$&.');
   const help = `All options: ${called(path)} --help`;
   return usageError('usage', message, { remedy: `${remedy === '' ? '' : `${remedy} `}${help}` });
 };
+
+/** Commander lists all choices, whichever was meant. */
+const withMeantChoice = (what: string): string =>
+  what.replace(
+    /(argument '(.*)' is invalid\. )Allowed choices are (.*)\.$/,
+    (whole, start: string, given, known: string) => {
+      const meant = nearest(String(given), known.split(', '));
+      return meant === null ? whole : `${start}Did you mean "${meant}"?`;
+    },
+  );
 
 /** The commands that are named at the beginning, each one of the one before: `fixtures`, `generate`. */
 const commandPath = (program: Command, [word, ...rest]: readonly string[]): readonly Command[] => {

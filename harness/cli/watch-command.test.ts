@@ -123,4 +123,10 @@ describe('grade watch', () => {
     expect(runs.map(({ code }) => code)).toEqual([2, 2]);
     expect(runs.map(({ stderr }) => stderr).join('')).toMatch(/does not exist[^]*That is not a folder/);
   });
+
+  it('does not wait for a save to mend what no save can', async () => {
+    const { child, until } = startWatching('--only', 'bord-1a');
+    expect(await until('What to do')).toContain('There is no check with the id "bord-1a".');
+    expect(await once(child, 'exit')).toEqual([2, null]);
+  });
 });

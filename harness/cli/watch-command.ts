@@ -5,7 +5,7 @@ import { submissionOptions } from './grading-options.ts';
 import type { DefineCommand } from './define-command.ts';
 import type { Grader } from '../api/grader.ts';
 import { openGrader } from '../api/open-grader.ts';
-import { usageError } from '../contracts/errors.ts';
+import { GraderError, usageError } from '../contracts/errors.ts';
 import { languages } from '../languages/registry.ts';
 import { inLocale } from '../messages/in-locale.ts';
 import { errorMessage } from '../text/error-message.ts';
@@ -77,7 +77,7 @@ const watchFolder = (watched: Watched): Promise<number> =>
     let exitCode: number = exitCodes.graded;
     const gradeOnce = async (saved: readonly string[], stop: AbortSignal): Promise<void> => {
       if (saved.length > 0) toStderr(forPeople(`\n${savedLine(saved)}\n`));
-      const full = await gradeOrTell(watched, stop);
+      const full = await gradeOrTell(watched, stop, saved.length === 0);
       if (full === null) return;
       await tell(watched, full, last);
       if (wasRun(full)) last = full;
@@ -109,11 +109,19 @@ const savedLine = (saved: readonly string[]): string => {
   return `${time}  saved: ${more > 0 ? `${names} and ${more} more` : names}`;
 };
 
-/** Null when it was stopped, or when there is nothing to grade now: the error is told, and the next save may fix it. */
-const gradeOrTell = async ({ folder, options, grader }: Watched, signal: AbortSignal): Promise<Report | null> => {
+/**
+ * Null when it was stopped, or when there is nothing to grade now: the error is told, and the next save may fix it.
+ * @throws {GraderError} where it is wrong usage the first time, when the folder is there: no save fixes an option
+ */
+const gradeOrTell = async (
+  { folder, options, grader }: Watched,
+  signal: AbortSignal,
+  isFirst: boolean,
+): Promise<Report | null> => {
   try {
     return await gradeShown(grader, folder, options, signal);
   } catch (error) {
+    if (isFirst && error instanceof GraderError && error.blame === 'usage') throw error;
     if (signal.reason === newerSave) toStderr('Stopped, because there is a newer save.\n');
     else if (!signal.aborted) complain(error, options);
     return null;

@@ -38,6 +38,24 @@ describe('the settings that a course begins with', () => {
   });
 });
 
+describe('what is no YAML is told without the words of the parser', () => {
+  it.each([
+    ['language: a: b', '1:11', /is a value, and has a ": " in it/],
+    ['weights:\n  api: 5\n    style: 3\n', '2:8', /is a value, and has a ": " in it or on the line below/],
+    ['weights:\n  api: 5\n style: 3\n', '3:1', /begins in another column/],
+    ['jobs:7\nstyle: true\n', '1:1', /has no ": " on its line/],
+    ['weights:\n\tapi: 5\n', '2:1', /begins with a tab/],
+    ['language: @x', '1:11', /cannot begin with @ unless/],
+    [' jobs: 1\nstyle: true\n', '2:1', /does not expect what begins here/],
+  ])('%j', (text, place, message) => {
+    expect(errorOf(text)).toMatchObject({
+      message: expect.stringMatching(message) as string,
+      where: `c.yaml:${place}`,
+      remedy: expect.any(String) as string,
+    });
+  });
+});
+
 describe('errors in a configuration', () => {
   it.each([
     ['waights:\n  api: 5\n', 'c.yaml:1:1', 'There is no setting "waights".', 'Did you mean "weights"?'],
@@ -94,6 +112,8 @@ describe('errors in a configuration', () => {
     ],
     ['weights: 5', 'c.yaml:1:10', '"weights" must be settings, each on its line as key: value, but is 5.', null],
     ['language:', 'c.yaml:1:10', '"language" must be text, but is empty.', null],
+    ['due: x', 'c.yaml:1:1', 'There is no setting "due".', 'Did you mean "class.late.due"?'],
+    ['checks:\n  jobs: 1', 'c.yaml:2:3', 'There is no setting "checks.jobs".', 'Did you mean "jobs"?'],
     ['checks:\n  hiden: [x]', 'c.yaml:2:3', 'There is no setting "checks.hiden".', 'Did you mean "hidden"?'],
     [
       'checks:\n  details:\n    solver-*: never',

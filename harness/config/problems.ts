@@ -1,8 +1,9 @@
 /** What a schema finds wrong in a YAML document, in words and with positions. */
 import { type Document, isAlias, isMap, isNode, isScalar, type LineCounter, type Node } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type GraderError, usageError } from '../contracts/errors.ts';
-import { nearest, suggestion } from '../text/suggest.ts';
+import { nearest } from '../text/suggest.ts';
+import { suggestedKey } from './known-keys.ts';
 
 export interface ConfigProblem {
   readonly line: number;
@@ -41,13 +42,12 @@ const describe = (
   const path = issue.path.map(String);
   const node = nodeAt(document, path);
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(schema, path);
     return issue.keys.map((key) =>
       problemAt(
         lines,
         keyOffset(node, key),
         `There is no setting "${[...path, key].join('.')}".`,
-        suggestion(key, known),
+        suggestedKey(schema, path, key),
       ),
     );
   }
@@ -80,17 +80,6 @@ const keyOffset = (node: Node | null, key: string): number => {
 
 /** Where a node of a parsed document begins; 0 for a value that is not there. */
 export const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
-
-/** Keys of the settings at this path; none where the schema has no list of settings. */
-const knownKeys = (schema: z.ZodType, path: readonly string[]): string[] => {
-  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-  if (!(inner instanceof z.ZodObject)) return [];
-  const shape = inner.shape as Readonly<Record<string, z.ZodType>>;
-  const [key, ...rest] = path;
-  if (key === undefined) return Object.keys(shape);
-  const below = Object.hasOwn(shape, key) ? shape[key] : undefined;
-  return below === undefined ? [] : knownKeys(below, rest);
-};
 
 const typeNames: Readonly<Record<string, () => string>> = {
   int: () => 'a whole number',

@@ -8,8 +8,12 @@ export const syntaxProblems = (document: Document, lines: LineCounter): readonly
   const errors = [...document.errors, ...document.warnings];
   // What the parser says of an alias that cannot be one is its first guess, and its second.
   if (errors.some(({ code }) => code === 'BAD_ALIAS') && aliases.length > 0) return aliases;
-  return [...errors.map((error) => problemOf(error, document, lines)), ...aliases];
+  return firstOfEachLine([...errors.map((error) => problemOf(error, document, lines)), ...aliases]);
 };
+
+/** What the parser says more of a line follows from the first. */
+const firstOfEachLine = (problems: readonly ConfigProblem[]): readonly ConfigProblem[] =>
+  problems.filter(({ line }, index) => problems.findIndex((one) => one.line === line) === index);
 
 const problemOf = (
   { code, message, pos: [at] }: Document['errors'][number],
@@ -28,7 +32,34 @@ const problemOf = (
   const end = /end with a ([\]}])$|Missing closing (["'])/.exec(message);
   const closing = end?.[1] ?? end?.[2];
   if (closing !== undefined) return problemAt(lines, at, ...unclosed(closing));
-  return problemAt(lines, at, `${message.replace(/\.$/, '')}.`);
+  const [what, remedy] = words[code] ?? [];
+  const start = / start with .* (\S)$/.exec(message)?.[1] ?? '';
+  return problemAt(lines, at, what?.replace('{start}', start) ?? `${message.replace(/\.$/, '')}.`, remedy ?? null);
+};
+
+const noColon = [
+  'What begins here has no ": " on its line.',
+  'Write key: value, with a space after the colon.',
+] as const;
+
+/** Instead of the parser's, by its code. */
+const words: Partial<Record<Document['errors'][number]['code'], readonly [what: string, remedy: string]>> = {
+  BLOCK_AS_IMPLICIT_KEY: [
+    'What begins here is a value, and has a ": " in it or on the line below.',
+    'Put a text with ": " in quotes, and begin each setting on a line of its own, in the same column as those beside it.',
+  ],
+  BAD_INDENT: [
+    'This line begins in another column than those that it belongs with.',
+    'Begin all that belongs together in the same column.',
+  ],
+  MULTILINE_IMPLICIT_KEY: noColon,
+  MISSING_CHAR: noColon,
+  TAB_AS_INDENT: ['This line begins with a tab.', 'Write spaces instead.'],
+  UNEXPECTED_TOKEN: [
+    'YAML does not expect what begins here.',
+    'Look at the column in which it begins, and at the quotes and brackets before it.',
+  ],
+  BAD_SCALAR_START: ['A value cannot begin with {start} unless it is in quotes.', 'Put it in quotes.'],
 };
 
 const keyAt = (document: Document, offset: number): string => {

@@ -52,6 +52,8 @@ export interface Diagnosis {
 export interface Prepared {
   readonly checks: readonly Check[];
   readonly tables: readonly TableSpec[];
+  /** What it was prepared with, where a course's module may have changed what was given. */
+  readonly options?: PrepareOptions | undefined;
   /** Drawn from the results; none by default. */
   readonly plots?: PlotSpec | undefined;
   readonly notes: readonly string[];

@@ -105,6 +105,11 @@ it('a module that does not exist', async () => {
   expect([code, stderr]).toEqual([2, expect.stringContaining(`Where: ${join(folder, 'none', 'course.ts')}\n`)]);
 });
 
+it('a folder in the place of a module', async () => {
+  const { code, stderr } = await gradeCommand([submission, '--assignment', folder]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('This is a folder, and no course module.')]);
+});
+
 const withSettings = `import { eightPuzzle, extend, z } from '8puzzle-grader';
 const words = { measured: 'a', why: 'b', passing: 'c', source: 'd' };
 const cases = [{ kind: 'skipped', name: 'a', reason: 'b' }];

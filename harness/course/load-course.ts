@@ -1,5 +1,5 @@
 /** Loads a course's own assignment from a module, so that everything that is wrong with it is told before anything is graded. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -27,8 +27,10 @@ export const isModulePath = (name: string): boolean => /[/\\]|\.[mc]?[jt]s$/.tes
  */
 export const loadCourse = async (path: string, base: string): Promise<Assignment> => {
   const file = isAbsolute(path) ? path : resolve(base, path);
-  if (!existsSync(file)) {
-    throw usageError('no-course-module', 'There is no such course module.', {
+  const isThere = existsSync(file);
+  if (!isThere || statSync(file).isDirectory()) {
+    const what = isThere ? 'This is a folder, and no course module.' : 'There is no such course module.';
+    throw usageError('no-course-module', what, {
       where: file,
       remedy:
         'Give the path of a module whose default export is an assignment, or the id of one: see docs/assignments.md.',
@@ -71,6 +73,13 @@ const wrongShape = (file: string, issues: readonly z.core.$ZodIssue[], found: un
     return usageError('wrong-course-module', `An assignment has no part "${unknown}".`, {
       where: placeOfText(file, unknown),
       remedy: suggestion(unknown, Object.keys(shape.shape)),
+    });
+  }
+  const made = typeof found === 'function' ? 'function' : found instanceof Promise ? 'promise' : null;
+  if (made !== null) {
+    return usageError('wrong-course-module', `The default export is a ${made}, and not the assignment that it gives.`, {
+      where: placeOfText(file, 'export default'),
+      remedy: made === 'promise' ? 'Write `await` before it.' : 'Call it, with `await` before it where it is async.',
     });
   }
   const problems = issues.map((issue) => describeIssue(issue, found)).join('; ');

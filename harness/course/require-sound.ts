@@ -25,7 +25,7 @@ export const prepareSound = async (assignment: Assignment, options: PrepareOptio
   const prepared = await (module === undefined
     ? assignment.prepare(options)
     : prepareOfCourse(assignment, options, module));
-  return { ...prepared, checks: withInputs(prepared.checks, mostInputs({}, options)) };
+  return { ...prepared, checks: withInputs(prepared.checks, mostInputs({}, prepared.options ?? options)) };
 };
 
 const prepareOfCourse = async (assignment: Assignment, options: PrepareOptions, module: string): Promise<Prepared> => {

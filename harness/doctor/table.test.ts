@@ -36,6 +36,7 @@ const checkup: Checkup = {
     holds: false,
     attempts: [
       { id: 'read', leaked: false, promised: false, detail: 'ENOENT' },
+      { id: 'environment', leaked: false, promised: false, detail: 'ENOENT' },
       { id: 'connect', leaked: true, promised: false, detail: 'a connection was made' },
     ],
     rejected: [{ tier: 'full', reason: 'Bubblewrap is not installed.' }],
@@ -62,6 +63,10 @@ describe('renderCheckup', () => {
     expect(text).toMatch(/X +│ missing +│ no compiler/);
     expect(text).toMatch(/read public files +│ held +│ does not exist inside \(ENOENT\)/);
     expect(text).toMatch(/use the network +│ leaked +│ a connection was made/);
+  });
+
+  it('indents all lines of what was tried', () => {
+    expect(text).toMatch(/│ {3}see environment .*\n│ {3}variables of the .*\n│ {3}grader /);
   });
 
   it('says what is lost and what to do about it', () => {

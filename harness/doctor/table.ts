@@ -8,7 +8,8 @@ import type { Finding } from './finding.ts';
 import { attemptTexts, type Attempt } from '../sandbox/attempts.ts';
 
 /** With the borders and padding, 80 columns. */
-const widths = [22, 9, 45];
+const nameWidth = 22;
+const widths = [nameWidth, 9, 45];
 const lineWidth = 80;
 
 /** Why an attempt failed, in words. */
@@ -43,7 +44,7 @@ const findingRow = ({ title, works, detail }: Finding): string[] => [
 ];
 
 const attemptRow = ({ id, leaked, detail }: Attempt): string[] => [
-  `  ${attemptTexts[id]}`,
+  indent(wrap(attemptTexts[id], nameWidth - 4), 2).join('\n'),
   leaked ? bad('leaked') : good('held'),
   shown(explained(detail)),
 ];

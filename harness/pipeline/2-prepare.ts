@@ -47,7 +47,7 @@ export async function prepareGrading(
     prepare(settings.checks),
     language.prepare(facts, cache),
   ]);
-  const library = assignment.settings?.library?.(settings.own) ?? usualLibrary;
+  const library = assignment.settings?.library?.(prepared.options?.settings ?? settings.own) ?? usualLibrary;
   const { hosts } = kept;
   return {
     ...{ assignment, language, facts, toolchain, sandbox, hosts, library },

@@ -54,7 +54,7 @@ export function assembleReport(run: RunFacts, graded: Graded): Report {
   const lost = gradable ? score.lost : [];
   const causes = causesIn(checks, lost, prepared);
   return {
-    ...frame(run),
+    ...frame({ ...run, settings: inForce(run.settings, prepared) }),
     language: submission.language,
     gradable,
     notGradable,
@@ -119,6 +119,17 @@ type Frame = Pick<
   | 'sections'
   | 'volatile'
 >;
+
+/** A course's module may have changed what was set. */
+const inForce = (settings: GradingSettings, { options }: Prepared): GradingSettings =>
+  options === undefined
+    ? settings
+    : {
+        ...settings,
+        own: options.settings,
+        inputs: options.inputs,
+        checks: { ...settings.checks, set: options.checkSet },
+      };
 
 function frame({ assignment, settings, only, seed, hiddenSeed, started, host }: RunFacts): Frame {
   const durationMs = Math.round(performance.now() - started.clock);

@@ -54,7 +54,12 @@ const cutOff = (text: string, bytes: number, where: string): GraderError => {
 /** The parser's words without the place and the piece of the text that it adds. */
 const notJson = (reason: string, where: string): GraderError => {
   const token = /^Unexpected token '(.+?)'/su.exec(reason)?.[1];
-  const what = token === undefined ? reason : `"${token}" cannot stand here`;
+  const isMore = reason.startsWith('Unexpected non-whitespace character after JSON');
+  const what = isMore
+    ? 'something follows the first value'
+    : token === undefined
+      ? reason
+      : `"${token}" cannot stand here`;
   const shown = sanitizeText(what.replace(/ in JSON at position.*$/s, '').replace(/, (?:\.\.\.)?".*$/s, ''), 200);
   return noReport('report-no-json', `The report is not JSON: ${shown}.`, where);
 };

@@ -105,7 +105,7 @@ describe('a file that is no report of this version is refused', () => {
     ['[1]', 'This is JSON, but not a report of this grader.'],
     ['{"schema": "other/v2"}', 'This is JSON, but not a report of this grader.'],
     ['{"schema": 7}', 'This is JSON, but not a report of this grader.'],
-    ['8puzzle - java\nScore: 3', 'The report is not JSON'],
+    ['8puzzle - java\nScore: 3', 'The report is not JSON: something follows the first value.'],
     ['no', 'The report is not JSON: "o" cannot stand here.'],
     [Buffer.from([0x50, 0x4b, 0, 0]), 'The report is not UTF-8 text.'],
   ])('when it is %j', async (content, message) => {

@@ -10,7 +10,7 @@ const needed = { major: 24, minor: 15 };
 export function installPackages() {
   if (!existsSync(join(root, 'package-lock.json'))) return line('packages', 'as installed');
   if (isUpToDate()) return line('packages', 'up to date');
-  line('packages', 'installing with npm ci ...');
+  line('packages', 'installing with npm ci (without a network it gives up after some minutes) ...');
   if (npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return line('packages', 'installed');
   throw new SetupError(
     'npm could not install the packages; its message is above.',

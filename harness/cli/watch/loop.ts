@@ -6,7 +6,7 @@ export const newerSave = 'newer-save';
 
 /**
  * Until the signal is aborted or the saves end. `gradeOnce` is handed what was saved (nothing the first time) and a signal
- * that it has to obey; it must not throw.
+ * that it has to obey. What it throws ends the loop.
  */
 export const gradeOnSaves = async (
   saves: Saves,
@@ -15,16 +15,19 @@ export const gradeOnSaves = async (
 ): Promise<void> => {
   const close = (): void => void saves.close();
   signal.addEventListener('abort', close, { once: true });
-  let saved: readonly string[] | null = [];
-  while (saved !== null && !signal.aborted) {
-    const newer = new AbortController();
-    const next = saves.next();
-    const grading = gradeOnce(saved, AbortSignal.any([signal, newer.signal]));
-    saved = await Promise.race([next, grading.then(() => next)]);
-    newer.abort(newerSave);
-    // Its processes have to be gone before others are started.
-    await grading;
+  try {
+    let saved: readonly string[] | null = [];
+    while (saved !== null && !signal.aborted) {
+      const newer = new AbortController();
+      const next = saves.next();
+      const grading = gradeOnce(saved, AbortSignal.any([signal, newer.signal]));
+      saved = await Promise.race([next, grading.then(() => next)]);
+      newer.abort(newerSave);
+      // Its processes have to be gone before others are started.
+      await grading;
+    }
+  } finally {
+    signal.removeEventListener('abort', close);
+    await saves.close();
   }
-  signal.removeEventListener('abort', close);
-  await saves.close();
 };

@@ -167,6 +167,15 @@ describe('a submission', () => {
     expect(stderr).toContain('The submission cannot be run.\n  Board.java:43:12: incompatible types');
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
   });
+
+  it('on puzzles that are not there is not run', async () => {
+    const path = fixture('submissions/java/compile-error/wrong-type');
+    const { code, stderr } = await check(path, '--puzzles', 'nowhere');
+    expect(stderr).toMatch(
+      /cannot be read: there is no such file\.\n {2}Where: nowhere\n {2}What to do: Give the folder/,
+    );
+    expect(code).toBe(2);
+  });
 });
 
 describe('a path that is neither', () => {

@@ -1,6 +1,7 @@
 /** The puzzle files of a folder, or those that come with the assignment. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileReason } from '../../../../harness/text/file-reason.ts';
 import { usageError } from '../../../../harness/contracts/errors.ts';
 import { type Tiles, sameTiles } from '../../../../reference/puzzle/tiles.ts';
 import { loadPuzzles } from '../../puzzles/load-puzzles.ts';
@@ -76,9 +77,9 @@ export const puzzleNamesIn = async (
   dir: string,
 ): Promise<{ readonly names: readonly string[]; readonly left: readonly string[] }> => {
   const entries = await readdir(dir, { withFileTypes: true }).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw usageError('puzzles-unreadable', checkFileMessages.unreadable({ reason }), {
+    throw usageError('puzzles-unreadable', checkFileMessages.unreadable({ reason: fileReason(cause) }), {
       where: dir,
+      remedy: checkFileMessages.unreadableRemedy(),
       cause,
     });
   });

@@ -7,6 +7,7 @@ export const checkFileMessages = defineMessages('checkCommand.file', {
     'Puzzle files end in .txt; the course names them puzzle04.txt, puzzle4x4-30.txt or puzzle3x3-unsolvable.txt.',
   otherNames: 'Left out, since the names do not begin with "puzzle": {files}.',
   unreadable: 'The folder of puzzle files cannot be read: {reason}.',
+  unreadableRemedy: 'Give the folder that contains the puzzle files.',
   andMore: '{files} and {more} more',
   puzzlesBeside: 'The puzzle files next to the submission are not used; to use them: --puzzles {path}',
   bothGiven: '--submission and --puzzles cannot be given together.',
