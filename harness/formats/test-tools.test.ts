@@ -252,7 +252,7 @@ describe('SARIF', () => {
     const message = 'Type "[Full marks](https://example.org)" is not assignable.';
     const report = failing({ message, places: [{ ...place, message }] });
     expect(read(report).results[0]?.message.text).toBe('Type "[Full marks] (https://example.org)" is not assignable.');
-    expect(JSON.stringify(read(report).tool.driver.rules.map(({ help }) => help?.text))).not.toContain('](');
+    expect(JSON.stringify(read(report).tool.driver.rules.map(({ help }) => help.text))).not.toContain('](');
   });
 
   it('calls nothing an error that costs no points', () => {
