@@ -5,6 +5,7 @@ import { usageError } from '../contracts/errors.ts';
 import { listFolder } from '../intake/folder.ts';
 import type { FoundFile } from '../intake/inventory.ts';
 import type { KitFile } from '../kits/kit.ts';
+import type { Report } from '../contracts/report.ts';
 import { readReport } from '../report/read.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { readClass } from './class-folder.ts';
@@ -63,9 +64,22 @@ const submissionsOf = async (folder: string): Promise<readonly InLanguage[]> => 
     if (student.report === null || seen.has(place)) continue;
     seen.add(place);
     const { submission, language } = await readReport(inFolder(folder, student.report));
-    found.push({ key: student.key, language, files: submission.sources.map(({ path, text }) => ({ path, text })) });
+    found.push({ key: student.key, language, files: filesOf(submission) });
   }
   return found;
+};
+
+/**
+ * With a class of the assignment first: no file that is put before them takes their place. A report has the beginnings of long files,
+ * and not all of many: what it does not have is not compared, which is told.
+ */
+const filesOf = ({ sources, files }: Report['submission']): readonly SourceText[] => {
+  const kept = new Set(sources.map(({ path }) => path));
+  const others = files.filter(({ path, role }) => role !== 'ignored' && !kept.has(path));
+  return [
+    ...sources.map(({ path, text, cut }) => ({ path, text, isCut: cut })),
+    ...others.map(({ path }) => ({ path, text: '', isCut: true })),
+  ];
 };
 
 const placeOf = ({ attempt, attempts, key }: ClassStudent): string =>

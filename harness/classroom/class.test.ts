@@ -414,12 +414,19 @@ it('what has much code in common is shown to staff, in no student’s page and n
   const renamed = (files: ReturnType<typeof programBy>): ReturnType<typeof programBy> =>
     Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replaceAll('site', 'cell')]));
   const own = programBy('java', 'correct', 'own');
-  const all = [student(1, own), student(2, renamed(own)), student(3, programBy('typescript', 'correct', '3'))];
+  const behind = Object.fromEntries(Object.entries(own).map(([path, text]) => [path, '// x\n'.repeat(13_000) + text]));
+  const all = [
+    student(1, own),
+    student(2, renamed(own)),
+    student(3, programBy('typescript', 'correct', '3')),
+    student(4, behind),
+  ];
   const bundle = await work.bundle('similar.zip', 'canvas', all);
   const before = await inClass('similar', (opened) => opened.grade(bundle));
   const [found, ...others] = await inClass('similar', (opened) => opened.similar());
   expect(others).toEqual([]);
   expect(found).toMatchObject({ language: 'java', pairs: [{ a: { key: '1' }, b: { key: '2' }, similarity: 1 }] });
+  expect(found?.cut).toContainEqual({ key: '4', label: null, path: Object.keys(own)[0], reason: 'too-long' });
   expect(existsSync(work.path(`similar/${found?.pairs[0]?.page ?? ''}`))).toBe(true);
   const after = await inClass('similar', (opened) => opened.read());
   expect(after.students).toEqual(before.students);

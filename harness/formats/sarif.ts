@@ -78,7 +78,7 @@ const invocationOf = ({ standing, reason }: View): object => ({
   executionSuccessful: standing === 'graded',
   ...(standing === 'graded'
     ? {}
-    : { toolExecutionNotifications: [{ level: 'error', message: { text: shorten(reason, 5_000) } }] }),
+    : { toolExecutionNotifications: [{ level: 'error', message: { text: withoutLinks(shorten(reason, 5_000)) } }] }),
 });
 
 const ruleOf = (item: Item, help: CheckHelp | undefined, detail: Detail): object => {
@@ -109,7 +109,7 @@ const helpOf = (title: string, help: CheckHelp | undefined, found: string): obje
   if (plain.length === 0) return { text: title };
   const marked = parts.map(([heading, text]) => `**${heading}**\n\n${text}`);
   return {
-    text: plain.join('\n\n'),
+    text: withoutLinks(plain.join('\n\n')),
     markdown: [...marked, ...(found === '' ? [] : [codeBlock(found, 'text')])].join('\n\n'),
   };
 };
@@ -138,7 +138,9 @@ const resultOf = (check: CheckResult, ruleIndex: number, place: Place, source: s
   ruleId: oneLine(check.id, mostOfName),
   ruleIndex,
   level: place.level,
-  message: { text: shorten(place.message.trim() === '' ? verdictMessages[check.verdict]() : place.message, 1_000) },
+  message: {
+    text: withoutLinks(shorten(place.message.trim() === '' ? verdictMessages[check.verdict]() : place.message, 1_000)),
+  },
   locations: [
     {
       physicalLocation: {
@@ -149,6 +151,9 @@ const resultOf = (check: CheckResult, ruleIndex: number, place: Place, source: s
   ],
   partialFingerprints: { primaryLocationLineHash: fingerprint(check.id, place, source) },
 });
+
+/** `[words](address)` is a link for readers of SARIF also in plain text (section 3.11.6), and compilers quote what students wrote. */
+const withoutLinks = (text: string): string => text.replaceAll('](', '] (');
 
 /** Relative whatever the path says: no scheme, no root, no way up. */
 const relativeUri = (path: string): string => {

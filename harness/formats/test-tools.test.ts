@@ -248,6 +248,13 @@ describe('SARIF', () => {
     },
   );
 
+  it('has no link that a student wrote into what the compiler quotes', () => {
+    const message = 'Type "[Full marks](https://example.org)" is not assignable.';
+    const report = failing({ message, places: [{ ...place, message }] });
+    expect(read(report).results[0]?.message.text).toBe('Type "[Full marks] (https://example.org)" is not assignable.');
+    expect(JSON.stringify(read(report).tool.driver.rules.map(({ help }) => help.text))).not.toContain('](');
+  });
+
   it('calls nothing an error that costs no points', () => {
     const cases = [aCase('x', { verdict: 'failed', places: [{ ...place, level: 'error' }] })];
     const report = graded([aCheck('a'), aCheck('b', { section: 'style', verdict: 'failed', cases })]);

@@ -10,6 +10,7 @@ import { bounded } from '../platform/bounded.ts';
 import { at } from '../text/at.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { sanitizeText } from '../text/sanitize.ts';
+import { cleanName } from './clean-name.ts';
 import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FoundFile, type Inventory, type Refused, refused } from './inventory.ts';
 import { listNames } from './folder.ts';
@@ -61,15 +62,16 @@ const readDirectory = async (zip: ZipFile): Promise<Directory | Refused> => {
   const [links, special, ignored]: [string[], string[], Set<string>] = [[], [], new Set()];
   try {
     for await (const entry of zip.eachEntry()) {
-      const segments = entry.fileName.split('/');
-      const junk = segments.slice(0, -1).findIndex((segment) => segment !== '.' && isIgnoredFolder(segment));
+      const names = namesIn(entry.fileName);
+      const isFolder = entry.fileName.endsWith('/');
+      const junk = (isFolder ? names : names.slice(0, -1)).findIndex(isIgnoredFolder);
       if (junk >= 0) {
-        ignored.add(cleanPath(segments.slice(0, junk + 1)));
+        ignored.add(names.slice(0, junk + 1).join('/'));
         continue;
       }
-      const path = cleanPath(segments);
+      const path = names.join('/');
       const type = unixType(entry);
-      if (entry.fileName.endsWith('/') || isIgnoredFile(at(segments, -1))) continue;
+      if (isFolder || isIgnoredFile(at(names, -1))) continue;
       if (type === 'link') links.push(path);
       else if (type === 'special') special.push(path);
       else regular.push({ path, entry });
@@ -80,11 +82,11 @@ const readDirectory = async (zip: ZipFile): Promise<Directory | Refused> => {
   return { kind: 'directory', regular, links, special, ignoredFolders: [...ignored] };
 };
 
-const cleanPath = (segments: readonly string[]): string =>
-  segments
-    .filter((segment) => segment !== '' && segment !== '.')
-    .map((segment) => sanitizeText(segment, limits.nameCharacters))
-    .join('/');
+const namesIn = (path: string): readonly string[] =>
+  path
+    .split('/')
+    .filter((name) => name !== '' && name !== '.')
+    .map(cleanName);
 
 /** The upper half of the external attributes is the Unix mode, where an archive was made on Unix. */
 const unixType = (entry: Entry): 'file' | 'link' | 'special' => {

@@ -3,7 +3,7 @@ import { constants, type Dirent } from 'node:fs';
 import { open, opendir, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../text/error-code.ts';
-import { sanitizeText } from '../text/sanitize.ts';
+import { cleanName } from './clean-name.ts';
 import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FileContent, type FoundFile, type Inventory } from './inventory.ts';
 import { limits } from './limits.ts';
@@ -76,13 +76,14 @@ const listPlace = async (walk: Walk, place: Place): Promise<Place[]> => {
   const below: Place[] = [];
   for (const entry of await entriesOf(walk, place)) {
     const real = join(place.real, entry.name);
-    const shown = join(place.shown, sanitizeText(entry.name, limits.nameCharacters));
+    const name = cleanName(entry.name);
+    const shown = join(place.shown, name);
     if (entry.isSymbolicLink()) walk.links.push(shown);
     else if (entry.isDirectory()) {
-      if (isIgnoredFolder(entry.name)) walk.ignoredFolders.push(shown);
+      if (isIgnoredFolder(name)) walk.ignoredFolders.push(shown);
       else below.push({ real, shown });
     } else if (!entry.isFile()) walk.special.push(shown);
-    else if (!isIgnoredFile(entry.name)) walk.files.push(await foundFile(real, shown));
+    else if (!isIgnoredFile(name)) walk.files.push(await foundFile(real, shown));
   }
   return below;
 };

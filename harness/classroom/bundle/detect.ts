@@ -14,14 +14,14 @@ export interface Detected {
 
 export type IsStudent = (name: string) => boolean;
 
-/** So many of the entries have to be in one platform's form. */
+/** So much of a bundle has to be in one platform's form. */
 const enough = 0.9;
 
-/** A platform that this many fit is not passed over for plain folders: the bundle may be a mixture. */
-const tooManyToIgnore = 0.1;
+/** A platform that this much fits is not passed over for plain folders: the bundle may be a mixture. */
+const tooMuchToIgnore = 0.1;
 
 /**
- * The platform of the kind, or the first that at least 90 % of the entries fit. `rootName` is the name of the folder, or
+ * The platform of the kind, or the first that at least 90 % of the bundle fits. `rootName` is the name of the folder, or
  * of the zip without its ending; `isStudent` tells of a folder's name whether it is one of the roster. @throws {GraderError} of usage when none does, or when the kind is unknown
  */
 export const detect = (
@@ -33,13 +33,13 @@ export const detect = (
   if (entries.length === 0) throw emptyBundle(rootName);
   const views = viewsOf(entries, rootName, isStudent);
   if (kind !== undefined) return bestView(platformOf(kind), views);
+  const partOf = partsOf(entries, isStudent);
   const fits = platforms.map((platform) => {
     const best = bestView(platform, views);
-    return { ...best, count: matchesOf(best) };
+    return { ...best, count: matchesOf(best).size, share: shareOf(best, partOf) };
   });
-  const total = judged(entries).length;
-  const found = fits.find(({ count }) => count >= enough * total);
-  const rival = fits.find(({ platform, count }) => platform !== folders && count >= tooManyToIgnore * total);
+  const found = fits.find(({ share }) => share >= enough);
+  const rival = fits.find(({ platform, share }) => platform !== folders && share >= tooMuchToIgnore);
   if (found === undefined || (found.platform === folders && rival !== undefined)) throw undecided(entries, fits);
   return found;
 };
@@ -70,7 +70,7 @@ const bestView = (
   const counts = [asIs, stripped, named].map((view) => ({
     platform,
     entries: view,
-    count: matchesOf({ platform, entries: view }),
+    count: matchesOf({ platform, entries: view }).size,
   }));
   const best = counts.reduce((a, b) => (b.count > a.count ? b : a));
   return { platform, entries: best.entries };
@@ -82,8 +82,23 @@ const severalOf = (entries: readonly Entry[]): boolean => {
   return new Set(inside.map(firstName)).size > 1 && inside.length >= enough * entries.length;
 };
 
-const matchesOf = ({ platform, entries }: Detected): number =>
-  platform.matches(judged(entries).map(({ path }) => path)).length;
+const matchesOf = ({ platform, entries }: Detected): ReadonlySet<string> =>
+  new Set(platform.matches(judged(entries).map(({ path }) => path)));
+
+/** The folder of an entry, or its own name, below the folder around all: by its place, which all views have. */
+const partsOf = (entries: readonly Entry[], isStudent: IsStudent): ReadonlyMap<string, string> =>
+  new Map(withoutWrapper(entries, isStudent).map(({ place, path }) => [place, firstName(path)]));
+
+/**
+ * How much of a bundle fits. A folder counts once, however many files are in it: what one student hands in does not say
+ * which platform all the others are from.
+ */
+const shareOf = (view: Detected, partOf: ReadonlyMap<string, string>): number => {
+  const fitting = matchesOf(view);
+  const parts = [...Map.groupBy(judged(view.entries), ({ place }) => partOf.get(place)).values()];
+  const fits = parts.filter((part) => part.filter(({ path }) => fitting.has(path)).length >= enough * part.length);
+  return fits.length / parts.length;
+};
 
 /** Links and the like say nothing of the platform, unless there is nothing else. */
 const judged = (entries: readonly Entry[]): readonly Entry[] => {
@@ -97,7 +112,11 @@ const emptyBundle = (rootName: string): Error =>
     remedy: 'Download the submissions again, or give the folder in which they are.',
   });
 
-type Fit = Detected & { readonly count: number };
+type Fit = Detected & {
+  /** Of files. */
+  readonly count: number;
+  readonly share: number;
+};
 
 const undecided = (entries: readonly Entry[], fits: readonly Fit[]): Error => {
   const readable = judged(entries);
@@ -106,11 +125,10 @@ const undecided = (entries: readonly Entry[], fits: readonly Fit[]): Error => {
   const counts = some.map(
     ({ platform, count }) => `${count.toLocaleString('en-US')} of ${total} fit ${platform.title} (${platform.id})`,
   );
-  const isMixed =
-    some.filter(({ platform, count }) => platform !== folders && count >= tooManyToIgnore * readable.length).length > 1;
+  const isMixed = some.filter(({ platform, share }) => platform !== folders && share >= tooMuchToIgnore).length > 1;
   const what = isMixed
     ? 'The bundle mixes the names of several platforms'
-    : 'It is not clear which platform this bundle is from: at least 90 % of its files must have names in one form';
+    : 'It is not clear which platform this bundle is from: at least 90 % of its files and folders must have names in one form';
   const found = counts.length === 0 ? `none of its ${total} files has a name that is known` : counts.join('; ');
   const examples = examplesOf(entries, some[0]);
   return usageError('unclear-bundle', `${what}; ${found}.${examples}`, {

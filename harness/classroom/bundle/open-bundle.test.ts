@@ -317,8 +317,8 @@ describe('what is no bundle', () => {
     const path = join(await folderOnDisk(named('Essay.java', 'Draft.java')));
     await writeFile(join(path, 'a\nb.txt'), '');
     expect(await errorOf(openBundle(path, { expected }))).toBe(
-      'It is not clear which platform this bundle is from: at least 90 % of its files must have names in one form; ' +
-        'none of its 3 files has a name that is known. For example "Draft.java", "Essay.java", "a_x0Ab.txt".\nnull\n' +
+      'It is not clear which platform this bundle is from: at least 90 % of its files and folders must have names in one ' +
+        'form; none of its 3 files has a name that is known. For example "Draft.java", "Essay.java", "a_x0Ab.txt".\nnull\n' +
         'Say what it is with --bundle KIND (gradescope, classroom50, moodle, blackboard, sakai, brightspace, prairielearn, ' +
         'canvas, autolab, github-classroom, folders), or describe the names with --pattern, a regular expression with ' +
         'the groups (?<student_id>...) and (?<file_id>...).',
@@ -353,6 +353,17 @@ describe('the kind of a bundle', () => {
   it("is not plain folders where a platform's names are among them", async () => {
     const error = await errorOf(openFiles([...bundleFiles('moodle', threeStudents), ...named('extra/Stack.java')]));
     expect(error).toContain('6 of 7 fit Moodle (moodle)');
+  });
+
+  it.each([
+    ['Sakai', (index: number) => `ann/X(bob)/Submission attachment(s)/${index}.txt`],
+    ['PrairieLearn', (index: number) => `ann/bob@x.edu_1_q_1_1_${index}_f`],
+    ['Gradescope', (index: number) => (index === 0 ? 'ann/submission_metadata.yml' : `ann/submission_1/${index}.txt`)],
+  ])('is not said by the many files of one student, in the form of %s', async (_, nameOf) => {
+    const hostile = Array.from({ length: 300 }, (_, index) => nameOf(index));
+    const bundle = await openFiles(named(...students(12), 'ann/Stack.java', ...hostile));
+    expect(bundle.kind).toBe('folders');
+    expect(bundle.attempts).toHaveLength(13);
   });
 
   it('can be said', async () => {

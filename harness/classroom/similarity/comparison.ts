@@ -6,6 +6,8 @@ export interface SourceText {
   /** Path below the submission, as the student named it. */
   readonly path: string;
   readonly text: string;
+  /** There is more of it than the text. */
+  readonly isCut?: boolean;
 }
 
 export interface SubmissionText {

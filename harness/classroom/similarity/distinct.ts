@@ -12,7 +12,7 @@ export interface HashedFile extends SourceText {
 export interface Content {
   /** Of this year first, in the order given. The first names it. */
   readonly parties: readonly Party[];
-  /** As the first one's paths are, by path. No two have the same text. */
+  /** As the first one's paths are, in its order. No two have the same text. */
   readonly files: readonly HashedFile[];
   /** No one of this year handed it in. */
   readonly isEarlier: boolean;
@@ -43,8 +43,7 @@ const endings = { java: /\.java$/i, typescript: /\.[cm]?ts$/i } as const satisfi
 const hashed = (files: readonly SourceText[], language: Language): HashedFile[] => {
   const read = files
     .filter(({ path }) => isSource(path, language))
-    .sort((one, other) => (one.path < other.path ? -1 : 1))
-    .map(({ path, text }) => ({ path, text, sha256: createHash('sha256').update(text).digest('hex') }));
+    .map((file) => ({ ...file, sha256: createHash('sha256').update(file.text).digest('hex') }));
   return [...Map.groupBy(read, ({ sha256 }) => sha256).values()].map((same) => at(same, 0));
 };
 

@@ -15,7 +15,7 @@ export const kgramsInWindow = 17;
 /** A run of tokens that is more often than this in one file is a table or a list; what is beyond does not count. */
 export const mostRepeats = 16;
 
-/** Files of one submission that are read, by path. */
+/** Files of one submission that are read, from the first. */
 const mostFiles = 40;
 
 export interface FingerprintedFile extends SourceText {
@@ -88,7 +88,7 @@ const withinLimits = (
       continue;
     }
     const { hashes, tokens, cut } = read(file);
-    if (cut !== null) onCut(file.path, cut);
+    if (cut !== null || file.isCut === true) onCut(file.path, cut ?? 'too-long');
     total += tokens;
     kept.push({ path: file.path, text: file.text, hashes });
   }

@@ -243,6 +243,18 @@ describe('building a TypeScript submission', () => {
     expect(gaveUp).toMatch(/nested too deeply/);
   });
 
+  it('takes nothing of a submission for its own, for this one or for the next, whatever the path', async () => {
+    const facts = factsOf([{ name: 'Sample', members: [{ signature: 'n(): number' }] }]);
+    const text = 'export class Sample { n(): number { return [1].map((x) => x).length; } more(): void {} }';
+    const paths = ['.harness/expected.ts', '.harness/ambient.d.ts', 'kit/node_modules/typescript/lib/lib.es5.d.ts'];
+    const hostile = submissionOf({ 'Sample.ts': text, ...Object.fromEntries(paths.map((path) => [path, ''])) }, SAMPLE);
+    for (const submission of [hostile, only(text)]) {
+      const { api, diagnostics } = await build(submission, facts);
+      expect(diagnostics).toEqual([]);
+      expect(api.map(({ kind }) => kind)).toEqual(['extra']);
+    }
+  });
+
   it('reads no configuration, and no file beside the submission', async () => {
     const files = {
       'Sample.ts': `/// <reference path="/etc/passwd" />\nimport x from '/etc/hostname.json';\nexport class Sample { n = x; }`,

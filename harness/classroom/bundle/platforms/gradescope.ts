@@ -28,7 +28,9 @@ export const gradescope: Platform = {
   },
 };
 
-const isMetadata = (path: string): boolean => baseName(path) === metadataName && path.split('/').length <= 2;
+/** Not a student's own, which would say who everybody is. */
+const isMetadata = (path: string): boolean =>
+  baseName(path) === metadataName && path.split('/').length <= 2 && !form.test(path);
 
 const pieceOf = (entry: Entry, submissions: ReadonlyMap<string, Submission>): Piece | null => {
   const groups = form.exec(entry.path)?.groups;

@@ -297,6 +297,17 @@ describe('Gradescope', () => {
     expect(nobody?.notes).toEqual(['submission_metadata.yml names nobody for submission_3.']);
   });
 
+  it.each(['', 'assignment_5_export/'])('asks no list that a student has handed in, in "%s"', async (around) => {
+    const list = (name: string): string => `submission_1:\n  :submitters:\n  - :name: ${name}\n    :sid: '${name}'\n`;
+    const bundle = await openFiles([
+      { path: `${around}submission_1/submission_metadata.yml`, content: list('mallory') },
+      { path: `${around}submission_metadata.yml`, content: list('ada') },
+      ...named(`${around}submission_1/Stack.java`),
+    ]);
+    expect(bundle.kind).toBe('gradescope');
+    expect(outline(bundle)).toEqual(['ada 1: submission_metadata.yml, Stack.java']);
+  });
+
   it('has output in its list that could be taken for its keys', async () => {
     expect((await made('gradescope')).attempts[0]?.owner).toMatchObject({
       name: 'Ada Lovelace',

@@ -36,11 +36,9 @@ export const isLibraryFile = ({ fileName }: ts.SourceFile): boolean => fileName.
  * belong to it as well. Reads no file of anyone.
  */
 export const createProgram = (request: CompileRequest, paths: readonly string[], expected: string): ts.Program => {
-  const texts = new Map<string, string>([
-    [AMBIENT_PATH, AMBIENT],
-    [EXPECTED_PATH, expected],
-  ]);
-  for (const file of request.files) texts.set(`/${file.path}`, file.text);
+  const texts = new Map<string, string>(request.files.map(({ path, text }) => [`/${path}`, text]));
+  // After the submission's, which may have any path: what is ours stays ours.
+  texts.set(AMBIENT_PATH, AMBIENT).set(EXPECTED_PATH, expected);
   for (const [path, text] of Object.entries(request.declarations)) texts.set(`${MODULES}/${path}`, text);
   for (const { declaration } of request.modules.filter((module) => isImportedByName(module, request))) {
     texts.set(`${MODULES}/${declaration}`, `${request.declarations[declaration] ?? ''}\n${NO_DEFAULT}`);
@@ -52,7 +50,7 @@ export const createProgram = (request: CompileRequest, paths: readonly string[],
   return ts.createProgram(roots, OPTIONS, compilerHost(texts, request));
 };
 
-/** The language's own declarations, parsed once in a process. */
+/** The language's own declarations, parsed once in a process: never what a submission has at their path, which others would be given. */
 const libraryFiles = new Map<string, ts.SourceFile>();
 
 const libraryFolder = (): string => ts.getDefaultLibFilePath(OPTIONS).replace(/[^/\\]*$/, '');
@@ -60,7 +58,7 @@ const libraryFolder = (): string => ts.getDefaultLibFilePath(OPTIONS).replace(/[
 const compilerHost = (texts: ReadonlyMap<string, string>, request: CompileRequest): ts.CompilerHost => {
   const libraries = libraryFolder();
   const read = (name: string): string | undefined =>
-    name.startsWith(libraries) && !texts.has(name) ? ts.sys.readFile(name) : texts.get(name);
+    name.startsWith(libraries) ? ts.sys.readFile(name) : texts.get(name);
   return {
     fileExists: (name) => read(name) !== undefined,
     readFile: read,

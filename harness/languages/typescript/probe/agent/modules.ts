@@ -26,7 +26,8 @@ interface Modules {
 export class SubjectModules {
   readonly #from: Modules;
   #hasRun = false;
-  readonly #cache = new Map<string, object>();
+  /** Two, since a file of a submission may have any name. */
+  readonly #ran = { units: new Map<string, object>(), instruments: new Map<string, object>() };
   readonly #counting = new Map<string, unknown>();
   readonly #permitted = new Map<string, unknown>();
   readonly #substitutes = new Map<string, unknown>();
@@ -65,7 +66,7 @@ export class SubjectModules {
   #unit(path: string): unknown {
     const run = this.#from.units.get(path);
     if (run === undefined) return undefined;
-    return this.#evaluate(path, run, (specifier) => this.#require(path, specifier));
+    return this.#evaluate(this.#ran.units, path, run, (specifier) => this.#require(path, specifier));
   }
 
   #require(from: string, specifier: string): unknown {
@@ -106,7 +107,7 @@ export class SubjectModules {
     if (path.startsWith('counting/')) return this.#counted(path);
     const run = this.#from.instruments.get(path);
     if (run === undefined) throw new TypeError(`the instruments have no file ${path}`);
-    return this.#evaluate(`instruments:${path}`, run, (specifier) => {
+    return this.#evaluate(this.#ran.instruments, path, run, (specifier) => {
       return this.#instrument(joinPath(path, specifier) ?? specifier);
     });
   }
@@ -120,16 +121,21 @@ export class SubjectModules {
   }
 
   /** A module that fails is forgotten, so that each use of it fails in the same way. */
-  #evaluate(key: string, run: ModuleFunction, require: (specifier: string) => unknown): unknown {
+  #evaluate(
+    ran: Map<string, object>,
+    path: string,
+    run: ModuleFunction,
+    require: (specifier: string) => unknown,
+  ): unknown {
     const { realm } = this.#from;
-    const known = this.#cache.get(key);
+    const known = ran.get(path);
     if (known !== undefined) return realm.get(known, 'exports');
     const made = realm.newModule(require);
-    this.#cache.set(key, made.module);
+    ran.set(path, made.module);
     try {
       realm.call(run, undefined, [made.exports, made.require, made.module, realm.addReader]);
     } catch (error) {
-      this.#cache.delete(key);
+      ran.delete(path);
       throw error;
     }
     return realm.get(made.module, 'exports');

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { compare } from '../../classroom/similarity/compare.ts';
+import { fixtureSubmission } from '../../classroom/similarity/testing/make-class.ts';
+import { similarityFile, similaritySchema } from '../../classroom/similarity/similarity-file.ts';
+import { similarText } from './similar-text.ts';
+
+it('names who has too little code to be compared, and of whose files only a part was read', async () => {
+  const [ada, bob] = [fixtureSubmission('java', 'one-queue'), fixtureSubmission('java', 'two-queues')];
+  const comment = { path: 'Board.java', text: '// x\n', isCut: true };
+  const submissions = [ada, bob, { key: 'eve', files: [comment] }];
+  const found = await compare(submissions, { language: 'java', ignored: [], earlier: [], top: 0 });
+  const file = similarityFile.parse({ ...found, schema: similaritySchema, language: 'java', ignored: [], pairs: [] });
+  const text = similarText([file], 'class');
+  expect(text).toContain('  too little code: eve\n');
+  expect(text).toContain('  read in part:    eve Board.java\n');
+});
