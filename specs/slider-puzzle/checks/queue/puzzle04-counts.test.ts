@@ -69,6 +69,11 @@ describe('judging exact counts', () => {
       [queue({ ...exact, searches: [own] }), queue({ ...exact, searches: [own] })],
       '2 searches begin at the initial board',
     ],
+    [
+      'the same two searches run twice',
+      [own, other, own, other].map((search) => queue({ ...exact, searches: [search] })),
+      'Run one only, once',
+    ],
     ['a closed set', [queue({ inserts: 8, delMins: 5, searches: [{ ...own, inserts: 8 }] })], 'Too few'],
     [
       'unknown searches that do not fit',

@@ -41,7 +41,7 @@ const messages = defineMessages('queue-puzzle04-counts', {
   tooFewEnqueuedHint:
     'Too few nodes are enqueued: enqueue every neighbor except the previous board, even if it was seen before.',
   severalHint:
-    '{searches} searches begin at the initial board. Only one should: the search that takes turns with it begins at the twin, initial.twin().',
+    '{searches} searches begin at the initial board. Run one only, once, and let the search that takes turns with it begin at the twin, initial.twin().',
   tooManyDequeuedHint:
     'Too many nodes are dequeued: the priority must be the moves made so far plus the Manhattan distance, and the search ends as soon as the goal is dequeued.',
 });
