@@ -77,6 +77,24 @@ describe('the text report', () => {
     expect(shown.split('\n').length - 1).toBeLessThanOrEqual(40);
   });
 
+  it('shows the error that cost most before the names of all that cost less', () => {
+    const error = aCase('Solver.java:1:1', {
+      verdict: 'failed',
+      message: `cannot find symbol${'\n  symbol: class MinPQ'.repeat(7)}`,
+      hint: 'MinPQ is not imported. '.repeat(9).trim(),
+    });
+    const others = Array.from({ length: 12 }, (_, index) =>
+      aCheck(`check-${String(index)}`, {
+        verdict: 'failed',
+        cases: [aCase('a', { verdict: 'failed', message: 'No.' })],
+      }),
+    );
+    const first = aCheck('compilation', { section: 'compilation', verdict: 'failed', cases: [error] });
+    const shown = render(graded([first, ...others]));
+    expect(shown).toContain('cannot find symbol');
+    expect(shown.split('\n').length - 1).toBeLessThanOrEqual(40);
+  });
+
   it('is at most 25 lines where everything passed', () => {
     expect(render(passedReport()).split('\n').length - 1).toBeLessThanOrEqual(25);
   });

@@ -111,21 +111,28 @@ const rowsOf = ({ checks, consequences }: Cause, { tables }: Report, { width, pa
 
 /** All by their names; then, in their order, as many as there is room for with an example, and then with everything. */
 const fitting = (blocks: readonly Block[], room: number): readonly Lines[] => {
-  const named = blocks.slice(0, countNamed(blocks, room));
-  const names = named.map(({ levels }) => levels.name);
+  const least = blocks.map(({ levels }) => levels.name);
+  const [dearest] = blocks;
+  // Its name says nothing, and it has cost the most: others may be left out for its example.
+  if (dearest?.needsExample === true) {
+    const others = least.slice(1, leastCauses).flat().length;
+    if (dearest.levels.example.length + others <= room) least[0] = dearest.levels.example;
+  }
+  const names = least.slice(0, countNamed(least, room));
+  const named = blocks.slice(0, names.length);
   const examples = named.map(({ needsExample, levels }) => (needsExample ? levels.example : levels.name));
   const steps = [examples, ...larger.map((level) => named.map(({ levels }) => levels[level]))];
   return steps.reduce<readonly Lines[]>((shown, wanted) => enlarged(shown, wanted, room), names);
 };
 
 /** How many there is room for by their names. */
-const countNamed = (blocks: readonly Block[], room: number): number => {
+const countNamed = (names: readonly Lines[], room: number): number => {
   let free = room;
-  const end = blocks.findIndex(({ levels: { name } }, index) => {
+  const end = names.findIndex((name, index) => {
     free -= name.length;
     return free < 0 && index >= leastCauses;
   });
-  return end < 0 ? blocks.length : end;
+  return end < 0 ? names.length : end;
 };
 
 /** What is wanted in place of what is shown, for one after the other, where there is room for it. */

@@ -10,7 +10,7 @@ export interface Difference {
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { blankOf, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { movedInstead } from './moved-cell.ts';
-import { boardKey, isPermutation } from './read-board.ts';
+import { boardKey, isPermutation, repeatsOneRow } from './read-board.ts';
 
 const messages = defineMessages('neighbors', {
   moveMissingHint:
@@ -22,6 +22,8 @@ const messages = defineMessages('neighbors', {
     'Boards come back unchanged, as toString() shows them: the exchange is made in an array that the new Board does not use, or undone before the Board has copied it, or a text that toString() keeps is copied to the new Board.',
   sharedArrayHint:
     'All boards are the same: they share one array. Copy the tiles for each neighbor, row by row (clone() of a two-dimensional array, or in TypeScript slice() and [...tiles], copies only the outer one).',
+  oneRowHint:
+    'All rows of a board are alike: one array stands for each of them, as after Arrays.fill(rows, row) in Java or new Array(n).fill(row) in TypeScript. Make a new array for each row.',
   lostTileHint: 'A tile appears twice, so another one is lost: exchange the two cells with a temporary variable.',
   wrapsHint:
     'The blank wraps around the edge to the other side: with a one-dimensional array, index - 1 and index + 1 may lie in another row.',
@@ -42,6 +44,9 @@ const messages = defineMessages('neighbors', {
   right: 'right',
   and: ' and ',
 });
+
+/** What to do where `repeatsOneRow` says so. */
+export const { oneRowHint } = messages;
 
 export const neighborsHint = (tiles: Tiles, difference: Difference): string => {
   const { missing, extra } = difference;
@@ -112,6 +117,7 @@ const symptoms: readonly Symptom[] = [
     hint: messages.unchangedHint,
   },
   { shows: onlyItself, hint: messages.itselfHint },
+  { shows: (_, { extra }) => extra.some(repeatsOneRow), hint: messages.oneRowHint },
   {
     shows: isOneBoard,
     hint: messages.sharedArrayHint,

@@ -69,6 +69,12 @@ describe('judging neighbors()', () => {
       'temporary variable',
     ],
     [
+      'one array for each row',
+      corner,
+      neighbors(corner).map((one) => one.map(() => one.at(-1) ?? [])),
+      'rows of a board',
+    ],
+    [
       'another tile moved',
       corner,
       neighbors(elsewhere(corner, 4)).map((one) => elsewhere(one, 4)),

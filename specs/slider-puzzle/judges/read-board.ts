@@ -68,5 +68,9 @@ export const isPermutation = (tiles: Tiles): boolean => {
   return new Set(cells).size === cells.length && cells.every((tile) => tile < cells.length);
 };
 
+/** All rows are alike, as when one array stands for each of them. */
+export const repeatsOneRow = (tiles: Tiles): boolean =>
+  tiles.length > 1 && new Set(tiles.map((row) => row.join(' '))).size === 1;
+
 /** Boards by content, for comparing collections in any order. */
 export const boardKey = (tiles: Tiles): string => tiles.map((row) => row.join(' ')).join('/');

@@ -43,7 +43,8 @@ const messages = defineMessages('exception', {
     'A method of an array or collection is called on something else. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with for...of, or copy it into an array first.',
   changedWhileWalked: 'A collection is changed while it is being iterated over.',
   memoryUsedUp: 'The program keeps creating objects, or holds on to ones it no longer needs.',
-  unsupported: 'The method is not implemented yet, or changes a collection that cannot be changed.',
+  unsupported:
+    'The method is not implemented yet, or changes a collection that cannot be changed, as the one that neighbors() returns may be: leave a board out instead of removing it.',
   readAsNumber: 'Text was parsed as a number; the constructor is given numbers and need not parse anything.',
   divisionByZero: 'A division by zero: look at divisions and remainders by n or by a tile.',
   notInPlatform:

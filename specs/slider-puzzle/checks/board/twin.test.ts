@@ -64,6 +64,14 @@ describe('judging twin()', () => {
       ],
       'temporary variable',
     ],
+    [
+      'one array for each row',
+      [
+        [1, 3],
+        [1, 3],
+      ],
+      'All rows of a board are alike',
+    ],
     ['another size', [[0]], 'same size'],
   ])('names the cause of %s', (_, twin, hint) => {
     expect(judgeTwin(asking, tiles, object, shown(twin))).toHaveProperty('hint', expect.stringContaining(hint));

@@ -4,7 +4,8 @@ import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { objectProblem } from '../../judges/answer.ts';
-import { isPermutation, readBoard } from '../../judges/read-board.ts';
+import { oneRowHint } from '../../judges/neighbors-hint.ts';
+import { isPermutation, readBoard, repeatsOneRow } from '../../judges/read-board.ts';
 import { boardFiles, sized } from '../../puzzles/file-sets.ts';
 import { failed, passed, type QuestionContext } from '../../questions/question-context.ts';
 import { callFor, toText } from '../../questions/steps.ts';
@@ -75,7 +76,7 @@ export const judgeTwin = (
     message: messages[fault]({ call: question.call, on: question.on }),
     expected,
     actual: inline(read.tiles),
-    hint: messages[`${fault}Hint`](),
+    hint: fault === 'lostTile' && repeatsOneRow(read.tiles) ? oneRowHint() : messages[`${fault}Hint`](),
     grids: [...drawn(gridMessages.board(), tiles), ...drawn(gridMessages.twin(), read.tiles, tiles)],
   });
 };

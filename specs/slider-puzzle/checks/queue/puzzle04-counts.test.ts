@@ -64,6 +64,16 @@ describe('judging exact counts', () => {
       [queue({ inserts: 20, delMins: 9, searches: [{ ...own, inserts: 20, delMins: 9 }] })],
       'Too many nodes are dequeued',
     ],
+    [
+      'two searches from the initial board',
+      [queue({ ...exact, searches: [own] }), queue({ ...exact, searches: [own] })],
+      '2 searches begin at the initial board',
+    ],
+    [
+      'the same two searches run twice',
+      [own, other, own, other].map((search) => queue({ ...exact, searches: [search] })),
+      'Run one only, once',
+    ],
     ['a closed set', [queue({ inserts: 8, delMins: 5, searches: [{ ...own, inserts: 8 }] })], 'Too few'],
     [
       'unknown searches that do not fit',

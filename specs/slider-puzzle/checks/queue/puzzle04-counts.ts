@@ -40,6 +40,8 @@ const messages = defineMessages('queue-puzzle04-counts', {
     'The goal is not taken out of the queue: test for it when a node comes out with delMin(), not when it is put in, and not with min(), which only looks.',
   tooFewEnqueuedHint:
     'Too few nodes are enqueued: enqueue every neighbor except the previous board, even if it was seen before.',
+  severalHint:
+    '{searches} searches begin at the initial board. Run one only, once, and let the search that takes turns with it begin at the twin, initial.twin().',
   tooManyDequeuedHint:
     'Too many nodes are dequeued: the priority must be the moves made so far plus the Manhattan distance, and the search ends as soon as the goal is dequeued.',
 });
@@ -99,11 +101,16 @@ export const judgeExactCounts = (
   });
 };
 
-/** The counts of the search that began at the board, over all queues; null when no queue shows it. */
-const countsFrom = (root: Tiles, queues: readonly QueueReport[]): SearchCounts | null => {
+interface RootCounts extends SearchCounts {
+  readonly searches: number;
+}
+
+/** The counts of the search that began at the board (or of several), over all queues; null when no queue shows it. */
+const countsFrom = (root: Tiles, queues: readonly QueueReport[]): RootCounts | null => {
   const searches = queues.flatMap((queue) => queue.searches).filter((search) => isRoot(search.root, root));
   if (searches.length === 0) return null;
-  return { inserts: sum(searches, ({ inserts }) => inserts), delMins: sum(searches, ({ delMins }) => delMins) };
+  const [inserts, delMins] = [sum(searches, (each) => each.inserts), sum(searches, (each) => each.delMins)];
+  return { inserts, delMins, searches: searches.length };
 };
 
 /** What to do where `isRootLeftOut` says so. */
@@ -144,11 +151,15 @@ const fits = (exact: SearchCounts, queues: readonly QueueReport[]): boolean => {
 const countsText = ({ inserts, delMins }: SearchCounts): string =>
   messages.counts({ inserts: thousands(inserts), delMins: thousands(delMins) });
 
-const countsHint = (counts: SearchCounts | null, exact: SearchCounts): string => {
+const countsHint = (counts: RootCounts | null, exact: SearchCounts): string => {
   if (counts === null) return messages.unknownRootHint();
   if (counts.delMins === exact.delMins - 1 && counts.inserts === exact.inserts) return messages.goalStaysHint();
   if (counts.delMins < exact.delMins) return messages.endsEarlyHint();
-  if (counts.delMins > exact.delMins) return messages.tooManyDequeuedHint();
+  if (counts.delMins > exact.delMins) {
+    return counts.searches > 1
+      ? messages.severalHint({ searches: thousands(counts.searches) })
+      : messages.tooManyDequeuedHint();
+  }
   if (counts.inserts === exact.inserts + 1) return messages.oneTooManyHint();
   return counts.inserts > exact.inserts ? messages.tooManyEnqueuedHint() : messages.tooFewEnqueuedHint();
 };

@@ -45,7 +45,7 @@ const twoBack = defineMessages('solver-10c', {
   allWrongHint:
     'Every call compares with the wrong board: for a neighbor of `node`, compare with `node.previous.board`, not with `node.board` (that is one move away and never equal) and not with the goal or the initial board.',
   rootHint:
-    'As many calls are wrong as the initial nodes of the searches make. If it is these: an initial node has no previous node, so there is nothing to compare with.',
+    'The neighbors of the initial nodes seem to be compared, too: these have no previous node, so there is nothing to compare with. If it is not that, a neighbor of `node` is compared with more than `node.previous.board`.',
   otherCallsHint:
     'Some calls of equals() compare with another board than the one two moves back. A neighbor of `node` may be compared with `node.previous.board` alone: not with a board of another node, be it the one that came out of the queue before or one of the other search, and not with several. Nothing else needs equals().',
 });

@@ -140,10 +140,23 @@ describe('causes', () => {
     expect(puzzle && level ? causesOf(level, puzzle.counts).join('\n') : null).not.toMatch(/run 2 times/);
   });
 
-  it('of a search that tests each node twice when it is taken, not when it is enqueued', () => {
-    const raw = puzzle && rawOfVariant(puzzle, { ties: 'far' });
-    const twice = raw && { ...raw, isGoal: 2 * raw.delMins - 1, manhattan: raw.manhattan + raw.delMins };
-    expect(puzzle && twice ? causesOf(twice, puzzle.counts).join() : '').not.toContain('enqueued. Call it once');
+  it.each([1.5, 2])(
+    'of a search that tests nodes %f times when they are taken, not when they are enqueued',
+    (times) => {
+      const raw = puzzle && rawOfVariant(puzzle, { ties: 'far' });
+      const tests = raw ? Math.floor(times * raw.delMins) - 1 : 0;
+      const again = raw && { ...raw, isGoal: tests, manhattan: raw.manhattan - raw.isGoal + tests };
+      expect(puzzle && again ? causesOf(again, puzzle.counts).join() : '').not.toContain('enqueued. Call it once');
+    },
+  );
+
+  it('of two searches from the initial board, one of which looks at the twin of each node', () => {
+    const raw = puzzle && rawOfVariant(puzzle, { cached: false });
+    const [queue] = raw?.queues ?? [];
+    const twin = 2 * (queue?.delMins ?? 0);
+    const twins = raw && queue && { ...raw, queues: [queue, queue], twin, boards: raw.boards + twin };
+    const words = puzzle && twins ? causesOf(twins, puzzle.counts).join('\n') : '';
+    expect(words).toMatch(/^The priority is not cached/);
   });
 
   it('names both where two things are wrong', () => {

@@ -8,18 +8,20 @@ export const timesSearched = (raw: RawCounts, { reference }: FormCounts): number
 
 /**
  * A search has one queue or two. Those of two searches do not agree in both counts by chance, if there are enough; but the two
- * of one search that takes turns may. Each search asks for twins as often as the others do.
+ * of one search that takes turns may. Each search asks for twins as often as the others do, and for few.
  */
 const byQueues = ({ queues, twin }: RawCounts): number | null => {
   const [first] = queues;
   if (first?.inserts === undefined || first.delMins < fewest) return null;
-  const found = [1, 2].find(
-    (each) => queues.length >= 2 * each && twin % (queues.length / each) === 0 && repeats(queues, each),
-  );
+  const found = [1, 2].find((each) => {
+    const times = queues.length / each;
+    return times >= 2 && twin % times === 0 && twin <= mostTwins * times && repeats(queues, each);
+  });
   return found === undefined ? null : queues.length / found;
 };
 
 const fewest = 10;
+const mostTwins = 4;
 
 const repeats = (queues: RawCounts['queues'], each: number): boolean =>
   queues.every(({ inserts, delMins }, index) => {

@@ -36,7 +36,9 @@ export const shapeOf = (raw: RawCounts): SearchShape => {
   const expanded = Math.min(raw.neighbors, raw.delMins);
   const tolerance = Math.max(8, expanded / 50);
   const repeats = raw.neighbors > 1.2 * raw.delMins + tolerance;
-  const made = repeats ? roots + ((raw.boards - roots) * expanded) / raw.neighbors : raw.boards;
+  // A twin of each node is a board, but no neighbor.
+  const boards = raw.boards - Math.max(0, raw.twin - 1);
+  const made = repeats ? roots + ((boards - roots) * expanded) / raw.neighbors : boards;
   const notEnqueued = made - raw.inserts;
   const dropped = raw.delMins - raw.neighbors > tolerance;
   const leftOut = leftOutOf(notEnqueued, { expected: expanded - roots, tolerance, dropped, compares: raw.equals > 0 });
@@ -51,10 +53,10 @@ export const shapeOf = (raw: RawCounts): SearchShape => {
   };
 };
 
-/** A node that is taken is tested twice or more: in the loop and in its condition, for example. */
+/** Nodes that are taken are tested twice or more, or every other one: in the loop and in its condition, for example. */
 const testsTakenAgain = ({ isGoal, delMins, inserts }: RawCounts): boolean => {
   const off = (count: number): number => Math.abs(isGoal - count);
-  const taken = Math.min(off(2 * delMins), off(3 * delMins));
+  const taken = Math.min(...[1.5, 2, 2.5, 3].map((times) => off(times * delMins)));
   return taken <= 8 && taken < off(inserts);
 };
 
