@@ -24,7 +24,7 @@ import { writeRequests, writeTimedPuzzles } from './requests.ts';
 const command = new Command('npm run bench --')
   .description('Times gradings against other ways to make the same calls, or the searches of the reference.')
   .addArgument(new Argument('[what]', 'what is timed').choices(['gradings', 'solver']).default('gradings'))
-  .option('--rounds <n>', 'rounds in which each takes its turn', positive, 3)
+  .option('--rounds <n>', 'rounds in which each takes its turn', positive, 5)
   .addOption(new Option('--only <language>').choices(['java', 'typescript']))
   .option('--sample <n>', 'of the processes for single tests one in n is run, and the sum is multiplied', positive, 8)
   .parse();
