@@ -90,8 +90,6 @@ const linesOf = (text: string, count: number): string[] =>
     .map((line) => line.trim().replace(/[ \t]+/g, ' '));
 
 const formatHint = (text: string, tiles: Tiles, read: ReadBoard): string => {
-  const numbers = Array.from(text.matchAll(/\d+/g), ([token]) => token);
-  const cells = tiles.flat();
   if (/^(Board@[0-9a-f]+|\[object \w+\])$/.test(text)) return messages.inheritedHint();
   if (read.readable && sameTiles(read.tiles, tiles)) return rightNumbersHint(text);
   if (read.readable && sameTiles(read.tiles, transposed(tiles))) return messages.transposedHint();
@@ -101,10 +99,16 @@ const formatHint = (text: string, tiles: Tiles, read: ReadBoard): string => {
   if (most !== null) return messages.cappedHint({ most, last: tiles.length ** 2 - 1 });
   if (isGlued(text, tiles)) return messages.gluedHint();
   if (read.readable) return repeatsOneRow(read.tiles) ? oneRowHint() : messages.otherTilesHint();
-  if (numbers.length === cells.length && numbers.every((token, index) => Number(token) === cells[index]))
-    return messages.sizeHint();
-  if (numbers.length === cells.length && Number(numbers[0]) === tiles.length) return messages.blankHint();
-  return messages.hint();
+  return missingHint(text, tiles);
+};
+
+/** One number is not there: the size, or the blank. */
+const missingHint = (text: string, tiles: Tiles): string => {
+  const numbers = Array.from(text.matchAll(/\d+/g), ([token]) => Number(token));
+  const cells = tiles.flat();
+  if (numbers.length !== cells.length) return messages.hint();
+  if (numbers.every((number, index) => number === cells[index])) return messages.sizeHint();
+  return numbers[0] === tiles.length ? messages.blankHint() : messages.hint();
 };
 
 /** All numbers are there, in order. */
