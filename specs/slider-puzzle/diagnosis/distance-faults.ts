@@ -10,6 +10,7 @@ const blank = defineMessages('8puzzle-fault-blank', {
   'manhattan-counts-blank': 'manhattan() counts the blank as if it were a tile.',
   'distances-count-blank': 'hamming() and manhattan() count the blank as if it were a tile.',
   'distances-stop-at-blank': 'hamming() and manhattan() stop looking at a row when they meet the blank.',
+  'manhattan-stops-at-blank': 'manhattan() stops looking at a row when it meets the blank.',
 });
 
 const home = defineMessages('8puzzle-fault-home', {

@@ -49,6 +49,8 @@ describe('judging toString()', () => {
     ['no blank', '3\n  1 3\n4 2 5\n7 8 6\n', 'blank must be shown as 0'],
     ['numbers that run together', '3\n013\n425\n786\n', 'run together'],
     ['numbers that run together in one row', '3\n0 1 3\n42 5\n7 8 6\n', 'run together'],
+    ['two tiles exchanged', '3\n1 0 3\n4 2 5\n7 8 6\n', 'not those that the constructor was given'],
+    ['one array for each row', '3\n7 8 6\n7 8 6\n7 8 6\n', 'All rows of a board are alike'],
     ['the inherited method', 'Board@1b6d3586', 'not overridden'],
     ['the inherited method of an object', '[object Object]', 'not overridden'],
     ['one row too many', '3\n0 1 3\n4 2 5\n7 8 6\n1 2 3\n', 'first line'],
@@ -72,7 +74,7 @@ describe('judging toString()', () => {
   it('says which line is wrong', () => {
     expect(judgeFormat(asking, tiles, value('3\n0 1 3\n4 2 5\n7 6 8\n'))).toHaveProperty(
       'message',
-      'ask() on the board is not in the prescribed format: line 4 is "7 6 8"; it should be "7 8 6".',
+      'ask() on the board shows other tiles than the board has: line 4 is "7 6 8"; it should be "7 8 6".',
     );
   });
 

@@ -7,10 +7,14 @@ import { formatTiles, sameTiles, type Tiles } from '../../../reference/puzzle/ti
 import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
 import { quote, shorten, steady } from '../wording/show.ts';
 import { stringAnswer } from './answer.ts';
-import { readBoard } from './read-board.ts';
+import { oneRowHint } from './neighbors-hint.ts';
+import { type ReadBoard, readBoard, repeatsOneRow } from './read-board.ts';
 
 const messages = defineMessages('format', {
   wrong: '{call} on {on} is not in the prescribed format: {wrong}.',
+  otherTiles: '{call} on {on} shows other tiles than the board has: {wrong}.',
+  otherTilesHint:
+    'The tiles are not those that the constructor was given: look at how it copies them, and at what changes them later.',
   lineMissing: 'line {number} is missing; it should be {right}',
   lineWrong: 'line {number} is {text}; it should be {right}',
   moreLines: 'there are more than {most} lines',
@@ -43,11 +47,13 @@ export const judgeFormat = (question: QuestionContext, tiles: Tiles, observed: O
   if (!answer.known) return answer.judgement;
   const wrong = firstWrongLine(answer.value, tiles);
   if (wrong === null) return passed;
+  const read = readBoard(observed);
+  const message = read.readable && !sameTiles(read.tiles, tiles) ? messages.otherTiles : messages.wrong;
   return failed(question, {
-    message: messages.wrong({ call: question.call, on: question.on, wrong }),
+    message: message({ call: question.call, on: question.on, wrong }),
     expected,
     actual: bounded(answer.value),
-    hint: formatHint(answer.value, tiles, observed),
+    hint: formatHint(answer.value, tiles, read),
   });
 };
 
@@ -83,10 +89,7 @@ const linesOf = (text: string, count: number): string[] =>
     .split('\n', count + 1)
     .map((line) => line.trim().replace(/[ \t]+/g, ' '));
 
-const formatHint = (text: string, tiles: Tiles, observed: Observation | undefined): string => {
-  const numbers = Array.from(text.matchAll(/\d+/g), ([token]) => token);
-  const cells = tiles.flat();
-  const read = readBoard(observed);
+const formatHint = (text: string, tiles: Tiles, read: ReadBoard): string => {
   if (/^(Board@[0-9a-f]+|\[object \w+\])$/.test(text)) return messages.inheritedHint();
   if (read.readable && sameTiles(read.tiles, tiles)) return rightNumbersHint(text);
   if (read.readable && sameTiles(read.tiles, transposed(tiles))) return messages.transposedHint();
@@ -95,10 +98,17 @@ const formatHint = (text: string, tiles: Tiles, observed: Observation | undefine
   const most = mostShown(text, tiles);
   if (most !== null) return messages.cappedHint({ most, last: tiles.length ** 2 - 1 });
   if (isGlued(text, tiles)) return messages.gluedHint();
-  if (numbers.length === cells.length && numbers.every((token, index) => Number(token) === cells[index]))
-    return messages.sizeHint();
-  if (numbers.length === cells.length && Number(numbers[0]) === tiles.length) return messages.blankHint();
-  return messages.hint();
+  if (read.readable) return repeatsOneRow(read.tiles) ? oneRowHint() : messages.otherTilesHint();
+  return missingHint(text, tiles);
+};
+
+/** One number is not there: the size, or the blank. */
+const missingHint = (text: string, tiles: Tiles): string => {
+  const numbers = Array.from(text.matchAll(/\d+/g), ([token]) => Number(token));
+  const cells = tiles.flat();
+  if (numbers.length !== cells.length) return messages.hint();
+  if (numbers.every((number, index) => number === cells[index])) return messages.sizeHint();
+  return numbers[0] === tiles.length ? messages.blankHint() : messages.hint();
 };
 
 /** All numbers are there, in order. */

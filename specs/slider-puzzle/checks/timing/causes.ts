@@ -16,6 +16,8 @@ const messages = defineMessages('timing.cause', {
     'The critical optimization has no effect: equals() is called, but every neighbor is enqueued. Compare each neighbor with the board of the previous search node (two moves back), not with the node’s own board.',
   some: 'The critical optimization works for some nodes only: some of the boards two moves back are still enqueued. Each search node needs its own previous node.',
   more: 'More neighbors are left out than just the board two moves back, as with a set of boards seen before. The assignment’s search does not use one; comparing with many boards costs more than it saves.',
+  comparesMany:
+    'equals() is called {calls} times for each board that is made. Compare each neighbor with one board only, that of the previous search node.',
   notKept:
     'The priority is not cached: manhattan() is called {calls} times for each node, since each comparison in the queue calls it again. Compute it once, in the constructor of the search node, and keep it in a field.',
   hamming:
@@ -44,6 +46,7 @@ export const causesOf = (raw: RawCounts, counts: FormCounts): readonly string[] 
   const found = [
     ...(times > 1 ? [messages.searchedAnew({ times: String(times) })] : []),
     ...(leftOut === undefined ? [] : [leftOut()]),
+    ...(shape.leftOut === 'more' ? [] : comparisonWords(raw)),
     ...priorityWords(shape),
     ...(shape.repeatsNeighbors ? [messages.repeatsNeighbors()] : []),
     ...(shape.enqueuesTwice ? [messages.enqueuesTwice()] : []),
@@ -59,6 +62,10 @@ const leftOutWords: Readonly<Partial<Record<SearchShape['leftOut'], () => string
   some: messages.some,
   more: messages.more,
 };
+
+/** Once for each board or so where each neighbor is compared with one. */
+const comparisonWords = ({ equals, boards }: RawCounts): string[] =>
+  equals > 1.5 * boards ? [messages.comparesMany({ calls: (equals / boards).toFixed(1) })] : [];
 
 const priorityWords = ({ priority, distancesPerNode }: SearchShape): string[] => {
   const calls = distancesPerNode.toFixed(distancesPerNode < 10 ? 1 : 0);

@@ -150,6 +150,14 @@ describe('causes', () => {
     },
   );
 
+  it('of a search that compares each neighbor with all boards on the way to it', () => {
+    const raw = puzzle && rawOfVariant(puzzle, {});
+    const many = raw && { ...raw, equals: 5 * raw.equals };
+    expect(puzzle && many ? causesOf(many, puzzle.counts).join() : '').toContain(
+      'Compare each neighbor with one board',
+    );
+  });
+
   it('of two searches from the initial board, one of which looks at the twin of each node', () => {
     const raw = puzzle && rawOfVariant(puzzle, { cached: false });
     const [queue] = raw?.queues ?? [];
