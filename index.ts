@@ -1,3 +1,5 @@
+// The declarations name types of Node, which come with the package.
+/// <reference types="node" preserve="true" />
 /**
  * The library: what the command line does, for programs. Open a grader once, grade as often as you like, close it.
  *

@@ -1,3 +1,5 @@
+// The declarations name types of Node, which come with the package.
+/// <reference types="node" preserve="true" />
 /**
  * `8puzzle-grader/slider-puzzle`: what the checks of the slider puzzle are written with, for checks of a course's own.
  * A question is a script with its judge; a check asks it about the boards of files or about random ones.

@@ -40,6 +40,14 @@ it('takes the check of the API by a name that stands for several', async () => {
   await grader.close();
 });
 
+it('says of a check of the wider set that it is not asked', async () => {
+  const grader = await open({ config: { style: false, checks: { set: 'official' } } });
+  await expect(grader.grade(submission, { only: ['board-21'] })).rejects.toThrow(
+    '"board-21" goes beyond the original assessment, which is all that is asked.',
+  );
+  await grader.close();
+});
+
 it('tells the settings by which a course’s module has had the checks prepared', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'course-'));
   const module = join(folder.path, 'course.ts');

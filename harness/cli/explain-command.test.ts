@@ -32,6 +32,15 @@ describe('grade explain', () => {
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
+  it('tells a check of the wider set from one that does not exist', async () => {
+    const config = join(folder, 'official.yaml');
+    writeFileSync(config, 'checks: {set: official, visibility: {board-1a: staff}}\n');
+    const told = async (id: string): Promise<string> => (await explain(id, '--config', config)).stderr;
+    expect(await told('board-21')).toContain('"board-21" goes beyond the original assessment');
+    expect(await told('board-99')).toContain('There is no check, section or group "board-99".');
+    expect(await told('trace-order')).toContain('The assignment comp204 has it');
+  });
+
   it.each([[], ['--assignment', '8puzzle']])('says where a check is switched off %s', async (...options) => {
     const config = join(folder, 'off.yaml');
     writeFileSync(config, 'checks: {off: [board-1a]}\n');

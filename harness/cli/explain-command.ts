@@ -3,7 +3,7 @@ import type { DefineCommand } from './define-command.ts';
 import type { Grader } from '../api/grader.ts';
 import { openGrader } from '../api/open-grader.ts';
 import { findConfig } from '../config/load.ts';
-import { switchedOff } from '../config/switched-off.ts';
+import { beyondTheSet, switchedOff } from '../config/switched-off.ts';
 import { GraderError } from '../contracts/errors.ts';
 import type { CheckChoice } from '../contracts/settings.ts';
 import type { ExplainedCheck } from '../explain/explained.ts';
@@ -37,7 +37,12 @@ export const defineExplain: DefineCommand = (command, { assignments }) => {
         await inLocale(grader.locale, () =>
           answer(
             id,
-            { grader, whole, choice: { off: config.checks?.off ?? [], places }, options: explainOptions(options) },
+            {
+              grader,
+              whole,
+              choice: { off: config.checks?.off ?? [], set: config.checks?.set ?? 'extended', places },
+              options: explainOptions(options),
+            },
             asJson === true,
           ),
         ),
@@ -49,7 +54,7 @@ interface Sources {
   readonly grader: Grader;
   /** Without the settings. */
   readonly whole: Grader;
-  readonly choice: Pick<CheckChoice, 'off' | 'places'>;
+  readonly choice: Pick<CheckChoice, 'off' | 'set' | 'places'>;
   /** Those of the command line, for the commands that are suggested. */
   readonly options: string;
 }
@@ -63,8 +68,11 @@ const answer = async (
   const all = await grader.explain();
   if (id === undefined) return asJson ? jsonText(all) : renderOverview(all, style);
   const found = findChecks(id, all) ?? (await findIn(id, grader, grader.assignments.slice(1)));
-  if (found === null)
-    throw switchedOff(id, choice) ?? unknownName(id, all, { elsewhere: await whoHas(id, whole), options });
+  if (found === null) {
+    const elsewhere = await whoHas(id, whole);
+    const isLeftOut = choice.set === 'official' && elsewhere !== null && (await isAsked(elsewhere, grader));
+    throw switchedOff(id, choice) ?? (isLeftOut ? beyondTheSet(id) : unknownName(id, all, { elsewhere, options }));
+  }
   if (asJson) return jsonText(found.checks);
   const [only] = found.checks;
   return found.isOne && only !== undefined ? renderCheck(only, style) : renderList(found.checks, style);
@@ -85,6 +93,9 @@ const explainOrNone = (grader: Grader, assignment: string): Promise<readonly Exp
     if (error instanceof GraderError && error.code === 'unknown-check') return [];
     throw error;
   });
+
+const isAsked = async (assignment: string, grader: Grader): Promise<boolean> =>
+  grader.assignments.includes(assignment) && (await explainOrNone(grader, assignment)).length > 0;
 
 const whoHas = async (id: string, whole: Grader): Promise<string | null> =>
   (await findIn(id, whole, whole.assignments))?.checks[0]?.assignment ?? null;

@@ -14,6 +14,12 @@ export const switchedOff = (name: string, { off, places }: Pick<CheckChoice, 'of
   });
 };
 
+/** The assignment has it, and only its original assessment is asked. */
+export const beyondTheSet = (name: string): Error =>
+  usageError('switched-off', `"${name}" goes beyond the original assessment, which is all that is asked.`, {
+    remedy: 'Take "set: official" out of checks in the settings.',
+  });
+
 /** @throws {GraderError} when one of these names no check that is left, and one that is switched off */
 export const refuseSwitchedOff = (
   names: readonly string[],

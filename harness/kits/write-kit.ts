@@ -38,7 +38,7 @@ export const refuseTaken = async (
   const taken = force ? null : beside ? firstTaken(files, out) : (await isTaken(out)) ? out : null;
   if (taken === null) return;
   throw usageError('kit-exists', `${taken} exists.`, {
-    remedy: 'Choose another folder, or overwrite the files in this one: --force',
+    remedy: 'Choose another place, or overwrite what is there: --force',
   });
 };
 

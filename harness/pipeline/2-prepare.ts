@@ -4,6 +4,8 @@ import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
 import { optionsFor, permitModules } from '../course/prepare-options.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import type { CheckChoice, GradingSettings } from '../contracts/settings.ts';
+import { beyondTheSet } from '../config/switched-off.ts';
+import { isNamed } from '../text/is-named.ts';
 import { choosePrepared } from '../engine/choose-prepared.ts';
 import { graderFault } from '../contracts/errors.ts';
 import type { Submission } from '../contracts/submission.ts';
@@ -29,6 +31,8 @@ interface PrepareRequest {
   readonly submission: Submission;
   readonly settings: GradingSettings;
   readonly seeds: Pick<PrepareOptions, 'seed' | 'hiddenSeed'>;
+  /** Names of the only checks to run; empty for all. */
+  readonly only: readonly string[];
 }
 
 const usualLibrary: LibraryChoice = { defaultPackage: false, jar: null };
@@ -36,7 +40,7 @@ const usualLibrary: LibraryChoice = { defaultPackage: false, jar: null };
 /** @throws {GraderError} for what this machine lacks */
 export async function prepareGrading(
   kept: KeptParts,
-  { assignment, submission, settings, seeds }: PrepareRequest,
+  { assignment, submission, settings, seeds, only }: PrepareRequest,
 ): Promise<GradingContext> {
   const { language, facts } = await languageOf(assignment, submission, settings);
   const cache = cacheDir();
@@ -47,6 +51,7 @@ export async function prepareGrading(
     prepare(settings.checks),
     language.prepare(facts, cache),
   ]);
+  if (settings.checks.set === 'official') await refuseBeyond(only, prepared, prepare, settings.checks);
   const library = assignment.settings?.library?.(prepared.options?.settings ?? settings.own) ?? usualLibrary;
   const { hosts } = kept;
   return {
@@ -54,6 +59,21 @@ export async function prepareGrading(
     ...{ prepared: await choosePrepared(prepared, settings.checks, prepare), cacheDir: cache },
   };
 }
+
+/** @throws {GraderError} for a name that only checks of the wider set have */
+const refuseBeyond = async (
+  names: readonly string[],
+  { checks }: Prepared,
+  prepare: (checks: CheckChoice) => Promise<Prepared>,
+  choice: CheckChoice,
+): Promise<void> => {
+  const isOf = (name: string, all: Prepared['checks']): boolean => all.some(({ id }) => isNamed(id, [name]));
+  const others = names.filter((name) => !isOf(name, checks));
+  if (others.length === 0) return;
+  const wider = await prepare({ ...choice, set: 'extended' });
+  const beyond = others.find((name) => isOf(name, wider.checks));
+  if (beyond !== undefined) throw beyondTheSet(beyond);
+};
 
 /**
  * To be asked when a submission lost points: throws a grader fault when what it was graded with has gone meanwhile (a JDK

@@ -62,7 +62,7 @@ async function findReport(request: GradeRequest, kept: KeptParts): Promise<Repor
   const { submission } = result;
 
   phase('preparing');
-  const context = await prepareGrading(kept, { assignment, submission, settings, seeds });
+  const context = await prepareGrading(kept, { assignment, submission, settings, seeds, only });
   refuseSwitchedOff(only, context.prepared.checks, settings.checks);
   const later = context.prepared.followUps?.checks.map(({ id }) => id);
   selectChecks(context.prepared.checks, only, styleCheckIds(context.language), later);
