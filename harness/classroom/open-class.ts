@@ -182,10 +182,12 @@ const holder = (folder: string): Held => {
 /** The page for the student: nothing that is hidden from students is in it. */
 const pageBy = (grader: Grader): MakePage => {
   const explained = new Map<string, ReturnType<Grader['explain']>>();
-  return async (report, now) => {
+  return async (report, handedOut) => {
     const checks = explained.get(report.assignment) ?? grader.explain(report.assignment);
     explained.set(report.assignment, checks);
     const help = checkHelp(await checks, report.language);
-    return render(grader.editionOf(report, now), 'html', { locale: grader.locale, formats: grader.formats, help });
+    const edition = grader.editionOf(report, handedOut?.now);
+    const { locale, formats } = grader;
+    return render(edition, 'html', { locale, formats, help, standing: handedOut?.standing });
   };
 };

@@ -6,7 +6,8 @@ import { graded } from '../../testing/formats/graded.ts';
 import { mostBytes, reportPage } from './report-page.ts';
 import { hostileReport, largeReport, richReport } from '../../testing/reports/html.ts';
 
-const pageOf = (report: Parameters<typeof reportPage>[0]): Promise<string> => reportPage(report, 'report.json');
+const pageOf = (report: Parameters<typeof reportPage>[0]): Promise<string> =>
+  reportPage(report, { details: 'report.json', standing: null });
 
 const places = [{ path: 'Board.java', line: 1, column: 1, level: 'error' as const, message: 'x' }];
 
@@ -164,7 +165,7 @@ describe('the size of a page', () => {
     ['one check of 5,000 cases', largeReport(1, 5_000)],
     ['texts as long as they may be', longest()],
   ])('stays below 1 MB with %s', async (_, report) => {
-    const page = await reportPage(report, null);
+    const page = await reportPage(report, { details: null, standing: null });
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(mostBytes);
     expect(page).toContain('--output json=FILE');
   });
