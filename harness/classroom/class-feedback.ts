@@ -24,7 +24,7 @@ export interface Feedback {
   readonly without: readonly string[];
 }
 
-/** @throws {GraderError} when it is Moodle's and the bundle was not, when no student has a page, or a page is gone */
+/** @throws {GraderError} when it is Moodle's and the bundle was not, no student has a report, or one is gone or not summed up */
 export const feedbackOf = async (
   folder: string,
   file: ClassFile,

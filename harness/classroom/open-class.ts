@@ -52,7 +52,7 @@ export interface Class {
   apply(signal?: AbortSignal): Promise<ClassFile>;
   /** The scores in a gradebook that was downloaded from the platform. Nothing is written. @throws {GraderError} */
   fill(gradebook: string, options?: FillOptions): Promise<Filled>;
-  /** The students' pages as one archive, each as of now if its due date has come since it was graded. Nothing is written. */
+  /** The students' pages as one archive, as of now, each with what counts of its score. Nothing is written. */
   feedback(kind: FeedbackKind): Promise<Feedback>;
   /**
    * Which submissions have much code in common, for people to look at: similarity-<language>.json, and pages for staff in

@@ -152,6 +152,18 @@ describe('the page of a report', () => {
   });
 });
 
+it('tells below the score what counts of it in a class', async () => {
+  const steps = [
+    { what: 'This submission', points: 82.5 },
+    { what: '1 day <late>', points: -10 },
+    { what: 'Adjusted', points: 3 },
+  ];
+  const page = await reportPage(richReport(), { details: null, standing: { said: 'Counts as 75.50.', steps } });
+  const told = /<div class="standing">.*?<\/div>/.exec(page)?.[0].replace(/<[^>]*>/g, '|');
+  expect(told).toBe('|||Counts as 75.50.||||This submission: 82.50||1 day &lt;late>: −10.00||Adjusted: +3.00|||');
+  expect(await pageOf(richReport())).not.toContain('class="standing"');
+});
+
 describe('the size of a page', () => {
   it('of 2,000 failing cases with their sources stays below 1 MB, and tells what is left out', async () => {
     const page = await pageOf(largeReport(50, 40));

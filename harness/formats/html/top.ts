@@ -8,7 +8,7 @@ import { cappedItems, minus, part } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, topMessages } from './messages.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
-import { fixed, sumOf } from '../../text/points.ts';
+import { fixed, signed, sumOf } from '../../text/points.ts';
 import { sharedWeights } from '../common/shared-weights.ts';
 
 export const drawHeader = ({ report }: View): VNode =>
@@ -58,8 +58,8 @@ export const drawStanding = ({ standing }: View): VNode | null => {
       : element(
           'ul',
           null,
-          steps.map(({ what, points }) =>
-            element('li', null, `${what}: ${points < 0 ? minus(-points) : fixed(points)}`),
+          steps.map(({ what, points }, index) =>
+            element('li', null, `${what}: ${points < 0 ? minus(-points) : (index === 0 ? fixed : signed)(points)}`),
           ),
         ),
   );
