@@ -96,6 +96,7 @@ const renderShape = {
   environment: z.looseObject({}).optional(),
   formats: z.looseObject({}).optional(),
   help: z.instanceof(Map).optional(),
+  standing: z.looseObject({ said: z.string(), steps: z.array(z.looseObject({})) }).optional(),
   locale: openShape.locale,
 } satisfies Readonly<Record<keyof RenderSettings, z.ZodType>>;
 

@@ -1,13 +1,13 @@
 /** The students' pages as one archive, as the platform takes them back. */
-import { readFile } from 'node:fs/promises';
-import { usageError } from '../contracts/errors.ts';
+import { type GraderError, usageError } from '../contracts/errors.ts';
 import { feedbackZip } from './gradebook/feedback.ts';
 import { readReport } from '../report/read.ts';
-import { isDue } from '../report/visibility-rules.ts';
+import { sharedStanding } from './points/standing.ts';
 import type { MakePage } from './store/attempt-store.ts';
 import type { ClassFile, ClassStudent } from './store/class-file.ts';
-import { type AttemptPlace, attemptFile, inFolder } from './store/places.ts';
+import { attemptFile, inFolder } from './store/places.ts';
 import { readEach } from './store/reading.ts';
+import { at } from '../text/at.ts';
 
 /**
  * `moodle`: folders as in its download (`Jane Doe_657737_assignsubmission_file`), each with its page: what "Upload multiple
@@ -24,7 +24,7 @@ export interface Feedback {
   readonly without: readonly string[];
 }
 
-/** @throws {GraderError} when it is Moodle's and the bundle was not, when no student has a page, or a page is gone */
+/** @throws {GraderError} when it is Moodle's and the bundle was not, no student has a report, or one is gone or not summed up */
 export const feedbackOf = async (
   folder: string,
   file: ClassFile,
@@ -40,31 +40,39 @@ export const feedbackOf = async (
   if (graded.length === 0)
     throw usageError('no-feedback', 'No student has a report yet.', { remedy: 'Grade the class first.' });
   // A group has one folder on the platform.
-  const named = await readEach(graded, async (student) => {
-    const { key, attempt, path } = feedbackPlace(student, kind);
-    return [path, await pageOf(folder, { key, attempt }, makePage)] as const;
-  });
-  const pages = new Map(named);
+  const owners = Map.groupBy(graded, (student) => feedbackPath(student, kind));
+  const pages = new Map(
+    await readEach([...owners], async ([path, group]) => [path, await pageOf(folder, group, makePage)] as const),
+  );
   const archive = await feedbackZip(pages);
   const without = file.students.filter(({ report }) => report === null).map(({ key }) => key);
   return { archive, pages: graded.length, without };
 };
 
-/** Which attempt of a student, and where its page is in the archive. */
-const feedbackPlace = (
-  { key, attempt: counted, attempts }: ClassStudent,
-  kind: FeedbackKind,
-): AttemptPlace & { readonly path: string } => {
-  const attempt = counted ?? 1;
-  const place = attempts.find(({ number }) => number === attempt)?.place ?? key;
-  return { key, attempt, path: kind === 'moodle' ? `${place}/report.html` : `${key}.html` };
+/** Where the page of the attempt that counts is in the archive. */
+const feedbackPath = (student: ClassStudent, kind: FeedbackKind): string => {
+  const { key, attempts } = student;
+  const place = attempts.find(({ number }) => number === attemptOf(student))?.place ?? key;
+  return kind === 'moodle' ? `${place}/report.html` : `${key}.html`;
 };
 
-/** As it is stored, or made anew if the due date has come since, after which students see more. */
-const pageOf = async (folder: string, place: AttemptPlace, makePage: MakePage): Promise<Buffer> => {
-  const report = await readReport(inFolder(folder, attemptFile(place, 'report.json')));
-  const now = new Date();
-  const wasDue = isDue(report.dueDate, new Date(report.volatile.startedAt));
-  if (!wasDue && isDue(report.dueDate, now)) return Buffer.from(await makePage(report, now));
-  return readFile(inFolder(folder, attemptFile(place, 'report.html')));
+const attemptOf = ({ attempt }: ClassStudent): number => attempt ?? 1;
+
+/** Made anew: it tells what counts now, and after the due date students see more. */
+const pageOf = async (folder: string, owners: readonly ClassStudent[], makePage: MakePage): Promise<Buffer> => {
+  const student = at(owners, 0);
+  const path = inFolder(folder, attemptFile({ key: student.key, attempt: attemptOf(student) }, 'report.json'));
+  const report = await readReport(path);
+  if (student.state !== 'excused' && report.summary.score !== student.raw) throw notSummedUp(path);
+  return Buffer.from(await makePage(report, { now: new Date(), standing: sharedStanding(owners) }));
 };
+
+const notSummedUp = (path: string): GraderError =>
+  usageError(
+    'class-not-summed-up',
+    'The score of this report is not the one in class.json, which would tell students another one.',
+    {
+      where: path,
+      remedy: 'A run was interrupted: run that command again, or `grade class index` with the same --config.',
+    },
+  );

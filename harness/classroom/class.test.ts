@@ -376,6 +376,30 @@ const firstIn = async (archive: Buffer): Promise<string | undefined> => {
   return undefined;
 };
 
+describe('feedback', () => {
+  const config = { class: { students: { '2': { adjust: -3, reason: 'Secret' } } } } as unknown as Partial<Config>;
+  const told = async (settings: Partial<Config>): Promise<unknown> => {
+    const page = await firstIn((await inClass('told', (opened) => opened.feedback('pages'), settings)).archive);
+    return { told: /<div class="standing">.*?<\/div>/.exec(page ?? '')?.[0], secret: page?.includes('Secret') };
+  };
+
+  it('tells what counts as class.json has it and how it came about, but not the reason of an exception', async () => {
+    await gradedOne('told');
+    const alone = '<div class="standing"><p><strong>Counts as 82.00 of 100 points.</strong></p></div>';
+    expect(await told(config)).toEqual({ told: alone, secret: false });
+    await inClass('told', (opened) => opened.apply(), config);
+    const parts = '<ul><li>This submission: 82.00</li><li>Adjusted by your course: −3.00</li></ul>';
+    const adjusted = `<div class="standing"><p><strong>Counts as 79.00 of 100 points.</strong></p>${parts}</div>`;
+    expect(await told({})).toEqual({ told: adjusted, secret: false });
+  });
+
+  it('is refused while class.json has other scores than the reports', async () => {
+    const place = work.path('told/class.json');
+    writeFileSync(place, readFileSync(place, 'utf8').replace('"raw": 82', '"raw": 80'));
+    await expect(told(config)).rejects.toMatchObject({ code: 'class-not-summed-up' });
+  });
+});
+
 it('feedback has what students see after the due date once that has come, without another grading', async () => {
   const checks = { visibility: { '*': 'after-due-date' }, dueDate: '2090-01-01T00:00:00Z' };
   const config = { checks } as unknown as Partial<Config>;

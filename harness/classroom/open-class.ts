@@ -52,7 +52,7 @@ export interface Class {
   apply(signal?: AbortSignal): Promise<ClassFile>;
   /** The scores in a gradebook that was downloaded from the platform. Nothing is written. @throws {GraderError} */
   fill(gradebook: string, options?: FillOptions): Promise<Filled>;
-  /** The students' pages as one archive, each as of now if its due date has come since it was graded. Nothing is written. */
+  /** The students' pages as one archive, as of now, each with what counts of its score. Nothing is written. */
   feedback(kind: FeedbackKind): Promise<Feedback>;
   /**
    * Which submissions have much code in common, for people to look at: similarity-<language>.json, and pages for staff in
@@ -182,10 +182,12 @@ const holder = (folder: string): Held => {
 /** The page for the student: nothing that is hidden from students is in it. */
 const pageBy = (grader: Grader): MakePage => {
   const explained = new Map<string, ReturnType<Grader['explain']>>();
-  return async (report, now) => {
+  return async (report, handedOut) => {
     const checks = explained.get(report.assignment) ?? grader.explain(report.assignment);
     explained.set(report.assignment, checks);
     const help = checkHelp(await checks, report.language);
-    return render(grader.editionOf(report, now), 'html', { locale: grader.locale, formats: grader.formats, help });
+    const edition = grader.editionOf(report, handedOut?.now);
+    const { locale, formats } = grader;
+    return render(edition, 'html', { locale, formats, help, standing: handedOut?.standing });
   };
 };

@@ -13,6 +13,13 @@ export const usualFormatSettings: FormatSettings = { gradescope: 'grouped' };
 /** What a check is for, in words. */
 export type CheckHelp = Pick<Explanation, 'measured' | 'why' | 'passing' | 'source'>;
 
+/** What counts of a score in a class, for the student's page. The points of the steps add up to it. */
+export interface Standing {
+  readonly said: string;
+  /** None where there is nothing to add up. */
+  readonly steps: readonly { readonly what: string; readonly points: number }[];
+}
+
 export interface RenderOptions {
   /** Characters a line may have. */
   readonly width: number;
@@ -29,6 +36,8 @@ export interface RenderOptions {
   readonly formats?: FormatSettings | undefined;
   /** By id of the check, for formats that say `explains`; none when left out. */
   readonly help?: ReadonlyMap<string, CheckHelp> | undefined;
+  /** Told below the score where one is handed out to a student of a class; nothing when left out. */
+  readonly standing?: Standing | undefined;
 }
 
 export interface Format {

@@ -10,11 +10,13 @@ import { checkText } from './common/detail.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, type Detail } from './common/fitting.ts';
 import { mostPoints, points, type Item } from './common/items.ts';
+import { at } from '../text/at.ts';
 import { jsonText } from '../text/json-text.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';
 import type { CheckHelp, Format, RenderOptions } from '../contracts/format.ts';
+import { textMessages } from './text/messages.ts';
 import { explainMessages } from '../explain/messages.ts';
 import { codeBlock } from '../text/escape/markdown.ts';
 import { verdictMessages } from '../messages/names.ts';
@@ -25,6 +27,10 @@ const mostResults = 5_000;
 const mostBytes = 5_000_000;
 const mostOfName = 255;
 const mostOfDescription = 1_024;
+/** Of a result's message, and of the hint behind it. */
+const mostOfMessage = 1_000;
+/** Characters for one check with which hints are still told. */
+const leastForHints = 400;
 
 const render = (report: Report, { help = new Map() }: Pick<RenderOptions, 'help'> = {}): string => {
   const view = editionView(report);
@@ -54,7 +60,7 @@ const documentOf = (shown: Shown): object => ({
 const runOf = ({ view, help, detail }: Shown): object => {
   const { report, scored } = view;
   const { items } = listed(scored, detail.checks);
-  const results = items.flatMap((item, ruleIndex) => resultsOf(item, ruleIndex, report));
+  const results = items.flatMap((item, ruleIndex) => resultsOf(item, ruleIndex, { report, detail }));
   return {
     tool: {
       driver: {
@@ -121,26 +127,47 @@ const helpParts = ({ measured, why, passing, source }: CheckHelp): (readonly [he
   [explainMessages.source(), source],
 ];
 
-const resultsOf = ({ check, available }: Item, ruleIndex: number, report: Report): object[] => {
+interface Told {
+  readonly report: Report;
+  readonly detail: Detail;
+}
+
+const resultsOf = ({ check, available }: Item, ruleIndex: number, { report, detail }: Told): object[] => {
   if (!isFailure(check) || check.verdict === 'grader-fault') return [];
   const sources = new Map(report.submission.sources.map(({ path, text }) => [path, text]));
-  const places = check.cases.filter(isFailure).flatMap((one) => one.places);
+  const found = check.cases.filter(isFailure).flatMap(({ places, hint }) => places.map((place) => ({ place, hint })));
   // What costs no points is no error.
   const milder = (place: Place): Place =>
     available > 0 || place.level !== 'error' ? place : { ...place, level: 'warning' };
-  const distinct = new Map(places.map((place) => [placeKey(place), milder(place)]));
-  return [...distinct.values()].map((place) => resultOf(check, ruleIndex, place, sources.get(place.path)));
+  const results = [...Map.groupBy(found, ({ place }) => placeKey(place)).values()];
+  return results.map((alike) => {
+    const { place } = at(alike, 0);
+    const text = messageOf(place, alike.find(({ hint }) => hint !== null)?.hint ?? '', check, detail);
+    return resultOf({ check, ruleIndex, text }, milder(place), sources.get(place.path));
+  });
 };
 
 const placeKey = ({ path, line, column, message }: Place): string => JSON.stringify([path, line, column, message]);
 
-const resultOf = (check: CheckResult, ruleIndex: number, place: Place, source: string | undefined): object => ({
+/** What is wrong comes first, and alone where there is little room: results matter more than hints. */
+const messageOf = ({ message }: Place, hint: string, { verdict }: CheckResult, { chars }: Detail): string => {
+  const what = shorten(message.trim() === '' ? verdictMessages[verdict]() : message, mostOfMessage);
+  return hint === '' || chars < leastForHints
+    ? what
+    : `${what}\n\n${textMessages.hint()}${shorten(hint, Math.min(mostOfMessage, chars))}`;
+};
+
+interface Finding {
+  readonly check: CheckResult;
+  readonly ruleIndex: number;
+  readonly text: string;
+}
+
+const resultOf = ({ check, ruleIndex, text }: Finding, place: Place, source: string | undefined): object => ({
   ruleId: oneLine(check.id, mostOfName),
   ruleIndex,
   level: place.level,
-  message: {
-    text: withoutLinks(shorten(place.message.trim() === '' ? verdictMessages[check.verdict]() : place.message, 1_000)),
-  },
+  message: { text: withoutLinks(text) },
   locations: [
     {
       physicalLocation: {

@@ -240,6 +240,20 @@ describe('SARIF', () => {
     expect(read(failing({ places: [place, place] })).results).toHaveLength(1);
   });
 
+  it('has the hint behind the message, also where only another case at that place has one', () => {
+    const report = graded([
+      aCheck('a', {
+        verdict: 'failed',
+        cases: [
+          aCase('x', { verdict: 'failed', places: [place] }),
+          aCase('y', { verdict: 'failed', places: [place], hint: 'Use `equals`.' }),
+          aCase('z', { verdict: 'failed', places: [{ ...place, line: 3 }] }),
+        ],
+      }),
+    ]);
+    expect(read(report).results.map(({ message }) => message.text)).toEqual(['Cast.\n\nHint: Use `equals`.', 'Cast.']);
+  });
+
   it.each(['/etc/passwd', '../../x.java', 'C:\\x.java', 'file:///x', 'https://x/y', '..', './a//b'])(
     'makes %s relative',
     (path) => {

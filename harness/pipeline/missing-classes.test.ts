@@ -10,6 +10,7 @@ const whyBoardIsMissing = async (files: Files): Promise<string | undefined> => {
 
 it.each<[string, Files, RegExp]>([
   ['is not there', {}, /^Board\.java was not submitted\.$/u],
+  ['has another name', { 'MyBoard.java': 'class Board { }' }, /^The class Board is in MyBoard\.java\. Move it/u],
   ['is there twice', { 'a/Board.java': 'a', 'b/Board.java': 'b' }, /^There are several files for Board/u],
   ['is no source', { 'Board.java': Buffer.from([0, 1, 2]) }, /^Board\.java is not source code/u],
   ['is no source, in small letters', { 'board.java': Buffer.from([0, 1, 2]) }, /^board\.java is not source code/u],

@@ -35,13 +35,19 @@ export const descriptionOfCheck = (check: CheckResult): Description => ({
 
 const buildTitle = (check: CheckResult): string => {
   if (check.section === 'api') return reportMessages.otherApi();
-  return hasErrors(check) ? reportMessages.notCompiled() : reportMessages.compilerWarns();
+  if (!hasErrors(check)) return reportMessages.compilerWarns();
+  const failed = check.cases.filter(isFailure);
+  // A compiler finds something else than what was expected nowhere: that is a class which is not there, or no program.
+  const lacking = failed.filter(({ expected }) => expected !== null);
+  const isRefused = failed.some((one) => one.expected === null && isError(one));
+  return isRefused ? reportMessages.notCompiled() : lacking.flatMap(({ message }) => message ?? []).join(' ');
 };
 
 /** Of the compiler; warnings, which a course may count as well, stand in the way of nothing. */
 export const hasErrors = ({ section, cases }: CheckResult): boolean =>
-  section === 'compilation' &&
-  cases.some((one) => isFailure(one) && one.places.every(({ level }) => level === 'error'));
+  section === 'compilation' && cases.some((one) => isFailure(one) && isError(one));
+
+const isError = ({ places }: CaseResult): boolean => places.every(({ level }) => level === 'error');
 
 /** The hint that all their failed cases have, where it is not the title itself; null when they have several, or none. */
 export const sharedHint = (checks: readonly CheckResult[], title: string): string | null => {

@@ -101,6 +101,16 @@ describe('causes of failed checks', () => {
     expect([first('error'), first('warning')]).toEqual([['compilation'], ['a']]);
   });
 
+  it('say which class is missing where the compiler finds nothing wrong with what there is', () => {
+    const places = (level: 'error' | 'warning') => [{ path: 'Board.java', line: 1, column: 1, level, message: 'x' }];
+    const missing = failed('Solver', { message: 'Solver.java was not submitted.', expected: 'a class Solver' });
+    const title = (...cases: CheckResult['cases']): string | undefined =>
+      find([wrong('compilation', null, { section: 'compilation', cases: [missing, ...cases] })])[0]?.title;
+    expect(title()).toBe('Solver.java was not submitted.');
+    expect(title(failed('Board.java:1:1', { places: places('warning') }))).toBe('Solver.java was not submitted.');
+    expect(title(failed('Board.java:1:1', { places: places('error') }))).toBe('The submission does not compile.');
+  });
+
   it('are one with the compiler where a check repeats what it says, or that there is no class', () => {
     const message = 'module "x" is not available in this assignment';
     const compilation = wrong('compilation', null, {

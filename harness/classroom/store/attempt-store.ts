@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type GraderError, graderFault, usageError } from '../../contracts/errors.ts';
+import type { Standing } from '../../contracts/format.ts';
 import type { Report } from '../../contracts/report.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { type Graded, graded, gradedFrom } from './graded.ts';
@@ -15,8 +16,14 @@ import { writeReason } from '../../text/file-reason.ts';
 import { makeFolder } from '../../platform/make-folder.ts';
 import { writeWhole } from '../../platform/write-whole.ts';
 
-/** How a report becomes the page for the student, as of `now`: by default the moment when its grading began. */
-export type MakePage = (report: Report, now?: Date) => Promise<string>;
+/**
+ * How a report becomes the page for the student. What is handed out is as of `now` and tells what counts; what is stored is as of
+ * the moment when its grading began, and of the attempt alone.
+ */
+export type MakePage = (
+  report: Report,
+  handedOut?: { readonly now: Date; readonly standing: Standing | undefined },
+) => Promise<string>;
 
 /** Null: not graded, or not completely. */
 export const readGraded = async (folder: string, place: AttemptPlace): Promise<Graded | null> => {

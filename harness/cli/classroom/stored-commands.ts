@@ -163,9 +163,10 @@ const regradeCommand = (run: Run): Command =>
     .action(
       run<RegradeChoice>(async (opened, { apply, out, page }) => {
         const preview = await opened.preview();
-        await toStdout(forPeople(regradeText(preview, apply === true)));
+        const { students } = await opened.read();
+        await toStdout(forPeople(regradeText(preview, students, apply === true)));
         if (page !== undefined) {
-          await writeOutput(page, regradePage(preview, await opened.read()), false);
+          await writeOutput(page, regradePage(preview, { students }), false);
           toStderr(`Written: ${page}\n`);
         }
         if (apply !== true) return exitCodes.graded;

@@ -6,7 +6,8 @@ import { graded } from '../../testing/formats/graded.ts';
 import { mostBytes, reportPage } from './report-page.ts';
 import { hostileReport, largeReport, richReport } from '../../testing/reports/html.ts';
 
-const pageOf = (report: Parameters<typeof reportPage>[0]): Promise<string> => reportPage(report, 'report.json');
+const pageOf = (report: Parameters<typeof reportPage>[0]): Promise<string> =>
+  reportPage(report, { details: 'report.json', standing: null });
 
 const places = [{ path: 'Board.java', line: 1, column: 1, level: 'error' as const, message: 'x' }];
 
@@ -151,6 +152,18 @@ describe('the page of a report', () => {
   });
 });
 
+it('tells below the score what counts of it in a class', async () => {
+  const steps = [
+    { what: 'This submission', points: 82.5 },
+    { what: '1 day <late>', points: -10 },
+    { what: 'Adjusted', points: 3 },
+  ];
+  const page = await reportPage(richReport(), { details: null, standing: { said: 'Counts as 75.50.', steps } });
+  const told = /<div class="standing">.*?<\/div>/.exec(page)?.[0].replace(/<[^>]*>/g, '|');
+  expect(told).toBe('|||Counts as 75.50.||||This submission: 82.50||1 day &lt;late>: −10.00||Adjusted: +3.00|||');
+  expect(await pageOf(richReport())).not.toContain('class="standing"');
+});
+
 describe('the size of a page', () => {
   it('of 2,000 failing cases with their sources stays below 1 MB, and tells what is left out', async () => {
     const page = await pageOf(largeReport(50, 40));
@@ -164,7 +177,7 @@ describe('the size of a page', () => {
     ['one check of 5,000 cases', largeReport(1, 5_000)],
     ['texts as long as they may be', longest()],
   ])('stays below 1 MB with %s', async (_, report) => {
-    const page = await reportPage(report, null);
+    const page = await reportPage(report, { details: null, standing: null });
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(mostBytes);
     expect(page).toContain('--output json=FILE');
   });

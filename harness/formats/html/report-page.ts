@@ -11,6 +11,7 @@ import { causesOf } from '../../report/causes.ts';
 import { element } from '../../pages/figures/element.ts';
 import { drawPlot } from '../../pages/figures/plot.ts';
 import { figureStyles } from '../../pages/figures/styles.ts';
+import type { Standing } from '../../contracts/format.ts';
 import type { Report } from '../../contracts/report.ts';
 import { drawAbout, drawFiles, drawNotes } from './about.ts';
 import { anchorsOf } from './anchors.ts';
@@ -30,7 +31,7 @@ import { drawPassedFigures } from './shown-figures.ts';
 import { reportStyles } from './styles.ts';
 import { drawSummary } from './summary.ts';
 import { theme } from '../../pages/theme.ts';
-import { drawHeader, drawReview, drawScore } from './top.ts';
+import { drawHeader, drawReview, drawScore, drawStanding } from './top.ts';
 import type { View } from './view.ts';
 import { aboutMessages, leftMessages, topMessages } from './messages.ts';
 import { contentsMessages, headingMessages } from '../common/messages.ts';
@@ -38,12 +39,17 @@ import { contentsMessages, headingMessages } from '../common/messages.ts';
 /** What platforms take. */
 export const mostBytes = 1_000_000;
 
-/** `details`: the file that holds the whole report, when there is one. */
-export const reportPage = async (report: Report, details: string | null): Promise<string> => {
+interface Beside {
+  /** The file that holds the whole report, when there is one. */
+  readonly details: string | null;
+  readonly standing: Standing | null;
+}
+
+export const reportPage = async (report: Report, beside: Beside): Promise<string> => {
   const plots = await drawPlots(report);
   let page = '';
   for (const limits of allLimits) {
-    page = pageWithin(report, details, limits, plots);
+    page = pageWithin(report, beside, limits, plots);
     if (Buffer.byteLength(page) <= mostBytes) return page;
   }
   return page;
@@ -53,9 +59,9 @@ export const reportPage = async (report: Report, details: string | null): Promis
 const drawPlots = (report: Report): Promise<VNode[]> =>
   Promise.all(report.plots.slice(0, allLimits[0].plots).map((plot) => drawPlot(plot)));
 
-const pageWithin = (whole: Report, details: string | null, limits: Limits, plots: readonly VNode[]): string => {
+const pageWithin = (whole: Report, beside: Beside, limits: Limits, plots: readonly VNode[]): string => {
   const report = limits.clip === null ? whole : clip(whole, limits.clip);
-  const view = viewOf(report, details, limits, plots.slice(0, limits.plots));
+  const view = viewOf(report, beside, limits, plots.slice(0, limits.plots));
   const { name } = report.submission;
   return renderPage({
     title: topMessages.title({ name, assignment: report.assignment }),
@@ -66,7 +72,7 @@ const pageWithin = (whole: Report, details: string | null, limits: Limits, plots
   });
 };
 
-const viewOf = (report: Report, details: string | null, limits: Limits, plots: readonly VNode[]): View => {
+const viewOf = (report: Report, { details, standing }: Beside, limits: Limits, plots: readonly VNode[]): View => {
   const causes = causesOf(report);
   const code = codeFiles(report, limits);
   return {
@@ -77,6 +83,7 @@ const viewOf = (report: Report, details: string | null, limits: Limits, plots: r
     anchors: anchorsOf(report.checks, shownLines(code)),
     code,
     plots,
+    standing,
     where: details === null ? leftMessages.inReport() : leftMessages.inFile({ file: details }),
   };
 };
@@ -94,6 +101,7 @@ const drawReport = (view: View): ComponentChildren => {
       'main',
       { id: 'main', class: 'wrap' },
       drawScore(view),
+      drawStanding(view),
       drawReview(view),
       drawContents(parts),
       parts.map(({ id, content }) => part(id, headingMessages[id](), ...content)),

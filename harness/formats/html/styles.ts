@@ -34,6 +34,8 @@ const score = `
 .score-number { color: var(--soft); white-space: nowrap; }
 .score-number strong { font-size: clamp(2.25rem, 1.6rem + 3vw, 3.25rem); line-height: 1.1; letter-spacing: -.02em; color: var(--text); font-variant-numeric: tabular-nums; font-weight: 680; }
 .score-number.none strong { font-size: 1.75rem; color: var(--bad); }
+.standing { margin-top: .75rem; padding: .75rem 1.5rem; border-left: 5px solid var(--accent); background: var(--sunken); border-radius: 6px; }
+.standing ul { margin-top: .25rem; padding-left: 1.25rem; color: var(--soft); font-variant-numeric: tabular-nums; }
 .score-words { flex: 1 1 18rem; display: grid; gap: .375rem; }
 .contents { position: sticky; top: 0; z-index: 5; margin: 1.25rem 0 0; padding: .5rem 0; background: var(--page); border-bottom: 1px solid var(--line); font-size: .9375rem; }
 .contents ul { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1.125rem; overflow-x: auto; white-space: nowrap; scrollbar-width: thin; }

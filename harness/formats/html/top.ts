@@ -4,11 +4,11 @@ import { isFailure } from '../../contracts/is-failure.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import type { Cause } from '../../report/causes.ts';
-import { cappedItems, part } from './parts.ts';
+import { cappedItems, minus, part } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, topMessages } from './messages.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
-import { fixed, sumOf } from '../../text/points.ts';
+import { fixed, signed, sumOf } from '../../text/points.ts';
 import { sharedWeights } from '../common/shared-weights.ts';
 
 export const drawHeader = ({ report }: View): VNode =>
@@ -42,6 +42,26 @@ export const drawScore = (view: View): VNode => {
       remarks.map((text) => element('p', null, text)),
       limits.clip === null ? null : element('p', { class: 'soft' }, leftMessages.clipped({ ...limits.clip, where })),
     ),
+  );
+};
+
+/** What the class makes of the score. */
+export const drawStanding = ({ standing }: View): VNode | null => {
+  if (standing === null) return null;
+  const { said, steps } = standing;
+  return element(
+    'div',
+    { class: 'standing' },
+    element('p', null, element('strong', null, said)),
+    steps.length === 0
+      ? null
+      : element(
+          'ul',
+          null,
+          steps.map(({ what, points }, index) =>
+            element('li', null, `${what}: ${points < 0 ? minus(-points) : (index === 0 ? fixed : signed)(points)}`),
+          ),
+        ),
   );
 };
 

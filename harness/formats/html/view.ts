@@ -1,6 +1,7 @@
 /** What every part of the report's page is drawn from. */
 import type { VNode } from 'preact';
 import type { Causes } from '../../report/causes.ts';
+import type { Standing } from '../../contracts/format.ts';
 import type { Report } from '../../contracts/report.ts';
 import type { Anchors } from './anchors.ts';
 import type { CodeFile } from './code-lines.ts';
@@ -18,4 +19,6 @@ export interface View {
   readonly plots: readonly VNode[];
   /** Where all is that the page leaves out, as a sentence. */
   readonly where: string;
+  /** Of its student in a class; null where nobody knows it. */
+  readonly standing: Standing | null;
 }

@@ -42,11 +42,11 @@ export const caseExample = (cause: Cause, style: TextStyle): Example => {
 };
 
 /** The first error with what helps against it, and then some more: those below often come of it. */
-const buildExample = ({ checks }: Cause, style: TextStyle): Example => {
+const buildExample = ({ title, checks }: Cause, style: TextStyle): Example => {
   const [first, ...others] = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
   if (first === undefined) return nothing;
   const linesOf = ({ check, one }: Found, most: number): string[] => [
-    ...wordsOf(one, style, most),
+    ...(title.includes(one.message ?? one.name) ? [] : wordsOf(one, style, most)),
     ...excerpt(one, check, style),
   ];
   const moreThan = (shown: number): string[] => {
