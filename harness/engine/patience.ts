@@ -32,7 +32,7 @@ const SHARES = [1, 1 / 4, 1 / 4] as const;
 /** Of a program that runs out of memory at first: to do so again takes longer beside other work, and the verdict is to be the same. */
 const LEAST_TO_FILL_MEMORY = 1 / 4;
 
-/** Scripts without any answer after which none is expected: more than one method of a class, or a few, can be the cause of. */
+/** So many scripts without any answer that neither one method nor a few can be the cause: there will be none. */
 const LAST_HOPE = 12;
 
 const unanswered = { rows: [], rowCpuMs: [], out: nothing, err: nothing, isAssumed: true } as const;
