@@ -85,11 +85,11 @@ describe('a mutant', () => {
     expect(await tryToKill(mutant, null, grading)).toMatchObject({ fate: 'survived', failing: [] });
   });
 
-  it('is asked at further seeds what failed before, and everything only when that passes', async () => {
+  it('is asked at further seeds what killed it before, and everything only when that passes', async () => {
     const before = {
       seed: null,
       fate: 'killed',
-      failing: ['board-1a', 'board-3'],
+      failing: ['board-1a', 'board-3', 'rule-static-state'],
       finished: ['board-1a', 'board-3'],
       complete: true,
       named: null,

@@ -36,7 +36,7 @@ const isOfPart = (mutant: Mutant, { failing }: Answer, { counts }: Grading): boo
   isQuick(mutant) && failing.some((id) => counts(id) && isNamed(id, parts[mutant.part]));
 
 /**
- * At a further seed only what failed before is asked, which the base passed: a kill is one that every seed sees. Where that
+ * At a further seed only what killed it before is asked, which the base passed: a kill is one that every seed sees. Where that
  * is not enough, all is asked again.
  */
 export const tryAgain = async (
@@ -47,7 +47,8 @@ export const tryAgain = async (
 ): Promise<Outcome> => {
   if (before.fate !== 'killed') return tryToKill(mutant, seed, grading);
   const asked = {
-    only: before.failing,
+    // A check without points may be one that is not run alone.
+    only: before.failing.filter(grading.counts),
     seed,
     effort: isQuick(mutant) ? 'quick' : 'whole',
     until: 'first-kill',
