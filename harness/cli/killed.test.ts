@@ -70,10 +70,18 @@ const killAfter = async (delayMs: number, language: string, report: string): Pro
 describe.skipIf(process.platform !== 'linux')('a grader that is killed', () => {
   const moments = Array.from({ length: 20 }, (_, index) => 150 + Math.floor(Math.random() * 250) + index * 150);
 
-  it.concurrent.each(moments)('after %i ms leaves no process and no half of a report', async (delay) => {
+  const [some, more] = [0, 1].map((half) => moments.filter((_, index) => index % 2 === half));
+  const leavesNothing = async (delay: number): Promise<void> => {
     const language = languages[delay % languages.length] ?? 'typescript';
     const report = join(folder, `${String(delay)}.json`);
     expect(await killAfter(delay, language, report)).toEqual([]);
     if (existsSync(report)) expect(schema.safeParse(JSON.parse(readFileSync(report, 'utf8'))).success).toBe(true);
-  });
+  };
+
+  it.concurrent.each(some ?? [])('after %i ms leaves no process and no half of a report', leavesNothing);
+  it.concurrent.each(more ?? [])(
+    'after %i ms leaves no process and no half of a report',
+    { tags: 'long' },
+    leavesNothing,
+  );
 });
