@@ -48,7 +48,7 @@ describe.skipIf(!hasProc).each(cases)('nothing survives in tier $tier', ({ tier,
     }
   });
 
-  it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)('when the harness ends by %s', async (signal) => {
+  const leavesNothing = async (signal: NodeJS.Signals): Promise<void> => {
     const marker = randomUUID();
     const { around, env, remove } = machine?.() ?? thisMachine;
     const command = driverCommand('for (;;);', { args: [marker] }, tier === 'full' ? 'full' : 'weak');
@@ -64,7 +64,10 @@ describe.skipIf(!hasProc).each(cases)('nothing survives in tier $tier', ({ tier,
     for (const pid of processesWith(marker).filter(isHarness)) process.kill(pid, signal);
     await expect.poll(() => processesWith(marker)).toEqual([]);
     remove();
-  });
+  };
+
+  it.each(['SIGKILL', 'SIGINT'] as const)('when the harness ends by %s', leavesNothing);
+  it('when the harness ends by SIGTERM', { tags: 'long' }, () => leavesNothing('SIGTERM'));
 });
 
 const thisMachine: TestMachine = { around: (argv) => [...argv], env: {}, remove: () => undefined };
