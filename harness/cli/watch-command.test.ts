@@ -26,12 +26,15 @@ const save = async (text: string): Promise<void> => {
 
 interface Watching {
   readonly child: ChildProcess;
+  /** Its exit code and signal, also when it has ended by the time somebody asks. */
+  readonly exit: Promise<unknown>;
   /** Resolves to what was printed since the last time, once it holds the text. */
   readonly until: (text: string) => Promise<string>;
 }
 
 const startWatching = (...args: string[]): Watching => {
   const child = spawn(process.execPath, [resolve('bin/grade.js'), 'watch', 'work', ...args], { cwd: folder });
+  const exit = once(child, 'exit');
   let [printed, told] = ['', 0];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -45,7 +48,7 @@ const startWatching = (...args: string[]): Watching => {
     told = printed.length;
     return since;
   };
-  return { child, until };
+  return { child, exit, until };
 };
 
 const parentOf = async (pid: string): Promise<string> =>
@@ -70,7 +73,7 @@ const leftOf = async (pids: readonly string[]): Promise<readonly string[]> => {
 
 describe('grade watch', () => {
   it('grades again on each save, tells what changed, and ends without leaving anything', async () => {
-    const { child, until } = startWatching('--only', 'board-1a');
+    const { child, exit, until } = startWatching('--only', 'board-1a');
     expect(await until('Score: 100.00 of 100')).toContain('Watching work.');
 
     await save(source.replace('hamming(): number {', '$& return -1; }\n  before(): number {'));
@@ -93,29 +96,29 @@ describe('grade watch', () => {
     await until('saved: Board.ts\n');
     const running = await below(child.pid ?? -1);
     child.kill('SIGINT');
-    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await exit).toEqual([0, null]);
     // What cleans up after a grader ends when it has done so.
     await expect.poll(() => leftOf(running)).toEqual([]);
   });
 
   it('stops a grading when there is a newer save', async () => {
-    const { child, until } = startWatching('--only', 'solver-*', '--quiet');
+    const { child, exit, until } = startWatching('--only', 'solver-*', '--quiet');
     await until('Watching');
     await save(`${source}\n// newer`);
     expect(await until('saved: Board.ts')).toContain('Stopped, because there is a newer save.');
     child.kill('SIGINT');
-    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await exit).toEqual([0, null]);
   });
 
   it('writes outputs as grade does: alone with --quiet, with what the checks are for', async () => {
     await save(source.replace('tiles.map((row) => row.slice())', 'tiles'));
     const outputs = ['--output', 'json=-', '--output', 'sarif=r.sarif'];
-    const { child, until } = startWatching('--only', 'board-11', '--quiet', ...outputs);
+    const { child, exit, until } = startWatching('--only', 'board-11', '--quiet', ...outputs);
     expect(await until('"volatile"')).toMatch(/Watching work\. .*\n\{/);
     const rules = (): Promise<string> => readFile(join(folder, 'r.sarif'), 'utf8').catch(() => '');
     await expect.poll(rules).toContain('An immutable object must own its data.');
     child.kill('SIGINT');
-    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await exit).toEqual([0, null]);
   });
 
   it('says what cannot be watched', async () => {
@@ -125,8 +128,8 @@ describe('grade watch', () => {
   });
 
   it('does not wait for a save to mend what no save can', async () => {
-    const { child, until } = startWatching('--only', 'bord-1a');
+    const { exit, until } = startWatching('--only', 'bord-1a');
     expect(await until('What to do')).toContain('There is no check with the id "bord-1a".');
-    expect(await once(child, 'exit')).toEqual([2, null]);
+    expect(await exit).toEqual([2, null]);
   });
 });
