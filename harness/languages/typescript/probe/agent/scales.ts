@@ -52,7 +52,8 @@ export type Made =
 export interface Round {
   readonly kind: 'round';
   readonly instances: number;
-  readonly weight: Weight;
+  /** Null where it was not weighed. */
+  readonly weight: Weight | null;
   /** By what the heap grew as they were made: all that they left behind, and what code came into being with it. */
   readonly grown: number;
   /** Milliseconds of making one. */
@@ -76,45 +77,63 @@ export interface Load {
   readonly queuesFrom?: number | undefined;
   /** Bytes on the heap without garbage. */
   readonly before: number;
-  /** Just to know how many are enough. */
-  readonly isRough?: boolean;
+  /** Where making one takes less, in milliseconds, it is not weighed: `grown` is then at most what is told. */
+  readonly unweighedBelow?: number;
+  /** Few instances are weighed with everything collected that can be; those that are slowly made always are. */
+  readonly isExact?: boolean;
   /** Does another round have to show the same? */
   readonly isRepeated?: boolean;
 }
 
 /** To make another instance would take too long: what is known of the first has to be exact. */
 export const SLOW_MS = 1_000;
-/** Fewer instances than these are weighed by what they free: the code that came into being with them weighs too much. */
+/** The code that comes into being with fewer instances weighs too much beside them. */
 const FEW_INSTANCES = 100;
 /**
- * More than that much code does not come into being: it is kept for the instances, beside them. Of rounds that have to agree, as
- * much code comes into being in one alone.
+ * Instances are weighed by what they free, so that the code that came into being with them is not. What stays is kept for
+ * them, beside them, when it is such a share of what they take, and of few instances more than code can be. Of rounds that have
+ * to agree, as much code comes into being in one alone.
  */
 const KEPT_BESIDE = { bytes: 1_048_576, bytesIfRepeated: 262_144, share: 0.25 } as const;
 
 /** Makes the instances, and weighs them with the queues that were used for them, then without. */
-export const weighRound = (
-  { instances, keepQueues, queuesFrom, before, isRough = false, isRepeated = false }: Load,
-  make: () => Made,
-  scales: Scales,
-): RoundOutcome => {
+export const weighRound = (load: Load, make: () => Made, scales: Scales): RoundOutcome => {
+  const { instances, keepQueues, queuesFrom, before } = load;
   // As long as it will get, so that it does not grow while it is filled.
   const kept = new Array<unknown>(instances).fill(null);
   if (keepQueues) scales.books.keepQueues(queuesFrom === undefined ? null : weighingFrom(queuesFrom, before, scales));
   const start = scales.now();
   const failure = fill(kept, make);
   const ms = (scales.now() - start) / instances;
-  const isFew = instances < FEW_INSTANCES;
-  const isExact = isFew && (!isRough || ms >= SLOW_MS);
-  const full = failure === null ? settled(scales, isExact && !keepQueues) : 0;
+  const weighed = failure === null && ms >= (load.unweighedBelow ?? 0) ? weighKept(kept, load, ms, scales) : null;
+  const full = weighed?.full ?? scales.heapBytes();
   if (keepQueues) scales.books.releaseQueues();
   if (failure !== null) return { kind: 'failed', failure };
-  const alone = keepQueues ? settled(scales, isExact) : full;
+  const grown = (full - before) / instances;
+  return { kind: 'round', instances, weight: weighed?.weight ?? null, grown, ms, left: weighed?.left ?? before };
+};
+
+interface Weighed {
+  readonly weight: Weight;
+  /** Bytes on the heap with all instances and queues, and without them. */
+  readonly full: number;
+  readonly left: number;
+}
+
+/** Gives the instances and queues up. */
+const weighKept = (kept: unknown[], load: Load, ms: number, scales: Scales): Weighed => {
+  const { instances, keepQueues, before, isExact = false, isRepeated = false } = load;
+  const isFew = instances < FEW_INSTANCES;
+  const twice = isFew && (isExact || ms >= SLOW_MS);
+  const full = settled(scales, twice && !keepQueues);
+  if (keepQueues) scales.books.releaseQueues();
+  const alone = keepQueues ? settled(scales, twice) : full;
   kept.fill(null);
-  const left = settled(scales, isExact);
-  const base = isFew && !isKeptBeside(left - before, full - before, isRepeated) ? left : before;
-  const weight = { bytes: (alone - base) / instances, withQueues: (full - base) / instances };
-  return { kind: 'round', instances, weight, grown: (full - before) / instances, ms, left };
+  const left = settled(scales, twice);
+  const code = isFew ? (isRepeated ? KEPT_BESIDE.bytesIfRepeated : KEPT_BESIDE.bytes) : 0;
+  const isKeptBeside = left - before > code && left - before > KEPT_BESIDE.share * (full - before);
+  const base = isKeptBeside ? before : left;
+  return { weight: { bytes: (alone - base) / instances, withQueues: (full - base) / instances }, full, left };
 };
 
 /** What else the search holds then is weighed along, but for the code that comes into being meanwhile. */
@@ -122,10 +141,6 @@ const weighingFrom = (from: number, before: number, scales: Scales): QueueWeighi
   from,
   bytes: () => Math.max(0, settled(scales, false) - before - KEPT_BESIDE.bytes),
 });
-
-/** `stayed`: by what the heap is larger when the instances have been given up; `grown`: while they were there. */
-const isKeptBeside = (stayed: number, grown: number, isRepeated: boolean): boolean =>
-  stayed > (isRepeated ? KEPT_BESIDE.bytesIfRepeated : KEPT_BESIDE.bytes) && stayed > KEPT_BESIDE.share * grown;
 
 const fill = (kept: unknown[], make: () => Made): Observation | null => {
   for (let i = 0; i < kept.length; i += 1) {

@@ -24,15 +24,18 @@ const MOST_INSTANCES = 20_000;
 const SMALLEST_BYTES = 16;
 /** Code that comes into being weighs as much as a small object: it is shared by these at least, unless they are slow. */
 const LEAST_INSTANCES = 3;
-/** For two rounds together, in CPU time. */
-const BUDGET_MS = 250;
+/** For the pilot and for a round, in CPU time. */
+const PILOT_MS = 15;
+const ROUND_MS = 60;
+/** A round of an instance that takes longer is not done again. */
+const MOST_REPEATED_MS = 125;
 const MOST_ROUNDS = 5;
 /** Rounds of so many times fewer instances than there is time for are done again with more, but not with so many times more at once. */
 const TOO_FEW = 4;
 const MOST_MORE = 16;
 /** Two rounds agree within a byte, or this share. */
 const SAME_BYTES = 1;
-const SAME_SHARE = 0.002;
+const SAME_SHARE = 0.005;
 /** An instance as large as this, and slow, is weighed by its first making. */
 const LARGE_BYTES = 8 * MEBIBYTE;
 /**
@@ -45,6 +48,7 @@ const KEPT_INSTANCES = 3;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
 const WARM_UP = { ms: 25, least: 10, most: 500 };
 const PILOT_INSTANCES = 64;
+const MOST_PILOT_BYTES = 32 * MEBIBYTE;
 /** What is quickly made costs nothing to be weighed a little better. Two rounds agree within this share; one alone was once 0. */
 const ROUGH = { least: 12, ms: 5, share: 0.1, rounds: 3 } as const;
 
@@ -69,7 +73,8 @@ export const weigh = (make: () => Made, question: WeighQuestion, scales: Scales)
     totals = books.hold();
     return made;
   };
-  const load = { instances: 1, keepQueues: withQueues, queuesFrom, before: settled(scales, false), isRough: true };
+  const before = settled(scales, false);
+  const load = { instances: 1, keepQueues: withQueues, queuesFrom, before, unweighedBelow: WARM_UP.ms };
   const first = weighRound(load, makeCounted, scales);
   if (first.kind === 'failed') return first.failure;
   const queues = withQueues ? totals : null;
@@ -111,7 +116,7 @@ const weighMany = (make: () => Made, first: Round, { roughly, totals: queues }: 
   const keepQueues = queues !== null;
   const enough = roughly ? Math.max(ROUGH.least, ROUGH.ms / warm) : PILOT_INSTANCES;
   const instances = Math.floor(Math.min(pilotInstances({ ...first, ms: warm }), enough));
-  const load = { instances, keepQueues, before: settled(scales, false), isRough: true };
+  const load = { instances, keepQueues, before: roughly ? first.left : settled(scales, false) };
   const pilot = weighRound(load, making, scales);
   if (pilot.kind === 'failed') return pilot.failure;
   if (roughly) return weighRoughly(load, pilot, making, queues, scales);
@@ -129,7 +134,8 @@ const weighRoughly = (
 ): Observation => {
   const rounds = [pilot];
   while (rounds.length < ROUGH.rounds) {
-    const round = weighRound({ ...load, before: at(rounds, rounds.length - 1).left }, make, scales);
+    const before = at(rounds, rounds.length - 1).left;
+    const round = weighRound({ ...load, before, isExact: rounds.length > 1 }, make, scales);
     if (round.kind === 'failed') return round.failure;
     if (rounds.some((other) => agree(other, round, ROUGH.share))) return sizeOf([round], queues, scales);
     rounds.push(round);
@@ -137,13 +143,18 @@ const weighRoughly = (
   return sizeOf(rounds, queues, scales);
 };
 
-/** Rounds until two of them agree, as nearly all do at once; else the one in the middle. They are larger once it shows that there is time. */
+/**
+ * Rounds until two of them agree, the pilot among them, as nearly all do at once; else the one in the middle. They are larger
+ * once it shows that there is time, and exact where the first ones have not agreed.
+ */
 const weighAlike = (pilot: Round, make: () => Made, queues: QueueTotals | null, scales: Scales): Observation => {
   let { instances, most } = instancesFor(pilot);
   let rounds: Round[] = [];
   let before = pilot.left;
   while (rounds.length < most) {
-    const load = { instances, keepQueues: queues !== null, before, isRepeated: most > 1 };
+    const isRepeated = most > 1;
+    const isExact = rounds.length > 0 || !isRepeated;
+    const load = { instances, keepQueues: queues !== null, before, isRepeated, isExact };
     const round = weighRound(load, make, scales);
     if (round.kind === 'failed') return round.failure;
     before = round.left;
@@ -154,15 +165,17 @@ const weighAlike = (pilot: Round, make: () => Made, queues: QueueTotals | null, 
       rounds = [];
       continue;
     }
-    const alike = rounds.find((other) => agree(other, round));
-    if (alike !== undefined) return sizeOf([round], queues, scales);
+    if ([pilot, ...rounds].some((other) => agree(other, round))) return sizeOf([round], queues, scales);
     rounds.push(round);
   }
   return sizeOf(rounds, queues, scales);
 };
 
 const agree = ({ weight: one }: Round, { weight: other }: Round, share: number = SAME_SHARE): boolean =>
-  isNear(one.bytes, other.bytes, share) && isNear(one.withQueues, other.withQueues, share);
+  one !== null &&
+  other !== null &&
+  isNear(one.bytes, other.bytes, share) &&
+  isNear(one.withQueues, other.withQueues, share);
 const isNear = (a: number, b: number, share: number): boolean =>
   Math.abs(a - b) <= Math.max(SAME_BYTES, share * Math.abs(a));
 
@@ -177,22 +190,22 @@ const warmUp = (make: () => Made, now: () => number): number | Observation => {
   }
 };
 
-/** Few when the instances are large or slow. */
-const pilotInstances = (first: Round): number =>
-  within(1, Math.min(TARGET_BYTES / Math.max(first.grown, 1), BUDGET_MS / 10 / first.ms), PILOT_INSTANCES);
+/** Few when the instances are slow, or are large for all that is known: what became garbage is among `grown`. */
+const pilotInstances = ({ grown, ms }: Round): number =>
+  within(1, Math.min(MOST_PILOT_BYTES / Math.max(grown, 1), PILOT_MS / ms), PILOT_INSTANCES);
 
 const instancesFor = ({ grown, ms }: Round): { readonly instances: number; readonly most: number } => {
   const enough = Math.ceil(TARGET_BYTES / Math.max(grown, SMALLEST_BYTES));
   const least = ms <= SLOW_MS ? Math.min(enough, LEAST_INSTANCES) : 1;
-  const instances = within(least, Math.min(enough, BUDGET_MS / 2 / ms), MOST_INSTANCES);
-  return { instances, most: 2 * instances * ms <= BUDGET_MS ? MOST_ROUNDS : 1 };
+  const instances = within(least, Math.min(enough, ROUND_MS / ms), MOST_INSTANCES);
+  return { instances, most: instances * ms <= MOST_REPEATED_MS ? MOST_ROUNDS : 1 };
 };
 
 const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(Math.floor(value), most));
 
 const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null, { empty }: Scales): Observation => {
-  const weights = rounds.map(({ weight }) => weight);
+  const weights = rounds.flatMap(({ weight }) => weight ?? []);
   const bytes = median(weights.map((weight) => weight.bytes));
   const outside = at(rounds, rounds.length - 1).left - empty - KEPT_INSTANCES * bytes;
   const queueBytes = queues === null ? 0 : median(weights.map(({ withQueues }) => withQueues));
