@@ -149,13 +149,14 @@ class Agent {
       limits: script.limits,
       classOf: (name: string) => modules.classOf(name),
       counters: () => this.#counters(),
-      scales: { collect, heapBytes, now, empty, books: this.#books, witnesses: new Map<string, object>() },
     };
+    const scales = { collect, heapBytes, now, empty, books: this.#books, witnesses: new Map<string, object>() };
     return script.rows.every((row, index) => {
       if (script.paced && !this.#host.pace(index)) return false;
       if (script.paced) this.#books.allow();
       this.#disturb(script.watch, row);
-      const observations = new Interpreter({ ...world, room: new Room() }, new Scope(realm, row)).run(script.steps);
+      const ofRow = { ...world, room: new Room(), scales: { ...scales, rest: index === 0 && weighs ? empty : null } };
+      const observations = new Interpreter(ofRow, new Scope(realm, row)).run(script.steps);
       this.#host.emit(`"kind":"row","index":${index},"observations":${JSON.stringify(observations)}`);
       return true;
     });

@@ -63,6 +63,7 @@ export class Interpreter {
   }
 
   #guarded(step: Step): Observation | null {
+    if (step.op !== 'measure') this.#world.scales.rest = null;
     try {
       return this.#step(step);
     } catch (error) {

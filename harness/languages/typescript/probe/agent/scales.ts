@@ -8,6 +8,8 @@ export interface Scales {
   readonly now: () => number;
   /** Bytes on the heap before any module of the subject was evaluated. */
   readonly empty: number;
+  /** Bytes on the heap when garbage was last collected, where nothing has been made since. */
+  rest: number | null;
   readonly books: Books;
   /** By the name that the script weighs it under, an object that stays. */
   readonly witnesses: Map<string, object>;

@@ -73,7 +73,7 @@ export const weigh = (make: () => Made, question: WeighQuestion, scales: Scales)
     totals = books.hold();
     return made;
   };
-  const before = settled(scales, false);
+  const before = scales.rest ?? settled(scales, false);
   const load = { instances: 1, keepQueues: withQueues, queuesFrom, before, unweighedBelow: WARM_UP.ms };
   const first = weighRound(load, makeCounted, scales);
   if (first.kind === 'failed') return first.failure;
@@ -116,7 +116,7 @@ const weighMany = (make: () => Made, first: Round, { roughly, totals: queues }: 
   const keepQueues = queues !== null;
   const enough = roughly ? Math.max(ROUGH.least, ROUGH.ms / warm) : PILOT_INSTANCES;
   const instances = Math.floor(Math.min(pilotInstances({ ...first, ms: warm }), enough));
-  const load = { instances, keepQueues, before: roughly ? first.left : settled(scales, false) };
+  const load = { instances, keepQueues, before: first.left };
   const pilot = weighRound(load, making, scales);
   if (pilot.kind === 'failed') return pilot.failure;
   if (roughly) return weighRoughly(load, pilot, making, queues, scales);
@@ -204,10 +204,12 @@ const instancesFor = ({ grown, ms }: Round): { readonly instances: number; reado
 const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(Math.floor(value), most));
 
-const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null, { empty }: Scales): Observation => {
+const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null, scales: Scales): Observation => {
+  const { left } = at(rounds, rounds.length - 1);
+  scales.rest = left;
   const weights = rounds.flatMap(({ weight }) => weight ?? []);
   const bytes = median(weights.map((weight) => weight.bytes));
-  const outside = at(rounds, rounds.length - 1).left - empty - KEPT_INSTANCES * bytes;
+  const outside = left - scales.empty - KEPT_INSTANCES * bytes;
   const queueBytes = queues === null ? 0 : median(weights.map(({ withQueues }) => withQueues));
   return {
     kind: 'size',
