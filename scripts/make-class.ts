@@ -38,7 +38,8 @@ const lastNames = [
 
 /** The program of the student with this index. */
 export const programOf = (index: number): Program => {
-  const language = at(languageIds, index % languageIds.length);
+  // One more in every ten, so that each language has its share of the hopeless ones.
+  const language = at(languageIds, (index + Math.floor(index / 10)) % languageIds.length);
   const own = allHandMade().filter((mutant) => mutant.language === language && mutant.equivalent === null);
   const hopeless = own.filter(({ id }) => endless.some((name) => id.endsWith(`/${name}`)));
   if (index % 10 === 9) return at(hopeless, index % hopeless.length).files;

@@ -132,7 +132,7 @@ export interface Series {
   readonly spare?: SpareRows;
   /**
    * What each row asks of the program, in the same words wherever another series asks the same; empty for what none does. What
-   * took too much in one of them, or is harder than what did, is run in no other that begins later.
+   * took too much in one of them, or is harder than what did, is run in no other that begins later and allows no more.
    */
   readonly asks?: readonly string[];
 }

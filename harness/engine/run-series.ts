@@ -18,8 +18,8 @@ export interface SeriesContext {
   readonly long: SubjectPool;
   readonly budget: Budget;
   readonly series: Map<Series, Promise<SeriesResult>>;
-  /** By what rows ask, the names of those that took too much in any series. */
-  readonly tooMuch: Map<string, readonly string[]>;
+  /** By what rows ask, those that took too much in any series. */
+  readonly tooMuch: Map<string, TooMuch>;
   /** Waits for its turn among all that runs at once. */
   limit<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -121,18 +121,28 @@ function measure(
   });
 }
 
-type TooMuch = SeriesContext['tooMuch'];
+/** Rows that took more than the series allowed each of its rows. */
+interface TooMuch {
+  readonly names: readonly string[];
+  readonly cpuMs: number;
+}
 
-/** Why a row need not be run: what took too much and is no harder. Undefined where nothing is known of it. */
-const knownOf = ({ asks = [] }: Series, row: number, tooMuch: TooMuch): readonly string[] | undefined =>
-  tooMuch.get(asks[row] ?? '');
+type AllTooMuch = SeriesContext['tooMuch'];
+
+/** Why a row need not be run: what took too much and is no harder, where it had as much. Undefined where nothing is known of it. */
+const knownOf = ({ asks = [], cpuMs }: Series, row: number, tooMuch: AllTooMuch): readonly string[] | undefined => {
+  const known = tooMuch.get(asks[row] ?? '');
+  return known !== undefined && known.cpuMs >= cpuMs ? known.names : undefined;
+};
 
 /** Of rows each of which is harder than the one before: the one that took too much, and all after it. */
-function noteTooMuch(series: Series, results: readonly RowResult[], tooMuch: TooMuch): void {
-  const { asks = [], names, isAscending = false } = series;
+function noteTooMuch(series: Series, results: readonly RowResult[], tooMuch: AllTooMuch): void {
+  const { asks = [], names, cpuMs, isAscending = false } = series;
   const first = results.findIndex((result, index) => !isBeside(series, index) && isTooMuch(result));
   if (!isAscending || first < 0) return;
-  for (const asked of asks.slice(first).filter((one) => one !== '')) tooMuch.set(asked, [at(names, first)]);
+  const noted = { names: [at(names, first)], cpuMs };
+  for (const asked of asks.slice(first).filter((one) => one !== ''))
+    if ((tooMuch.get(asked)?.cpuMs ?? 0) < cpuMs) tooMuch.set(asked, noted);
 }
 
 /** Adds the results of some rows: up to where something is decided, or to one that did not finish. False when no time is left. */
@@ -167,7 +177,7 @@ const isUnanswered = ({ names, spare }: Series, results: readonly RowResult[]): 
 };
 
 /** Before this row something is decided, it is known already, or a new script is to begin: what a row beside them left behind is no other row's. */
-const nextStop = (series: Series, { length }: readonly RowResult[], tooMuch: TooMuch): number => {
+const nextStop = (series: Series, { length }: readonly RowResult[], tooMuch: AllTooMuch): number => {
   const afterBeside = (series.beside ?? []).map((row) => row + 1);
   const known = [...series.names.keys()].filter((row) => knownOf(series, row, tooMuch) !== undefined);
   const stops = [series.isExcessive === undefined ? 0 : 1, ...(series.spare?.stops ?? []), ...afterBeside, ...known];

@@ -9,6 +9,7 @@ import { goal, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { toGrid } from '../../questions/question.ts';
 import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { onSolver } from '../../wording/reproduction.ts';
+import { searchOf } from '../timing/series.ts';
 import type { SizeQuestion } from './judge.ts';
 import { solverPuzzles } from './rules.ts';
 
@@ -67,6 +68,7 @@ const searchSeries = ({ language }: CheckContext, puzzles: readonly Puzzle[], hi
     ],
   },
   names: puzzles.map(({ name }) => name),
+  asks: puzzles.map(({ tiles }) => searchOf(tiles)),
   cpuMs: valueOf(cpuMs, language),
   wallMs: 30_000,
   maxCrashes: 2,
