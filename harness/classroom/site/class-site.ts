@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { counts } from '../../rubric/score.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { classStatistics, type ScoredStudent } from '../points/statistics.ts';
-import { similarityFile, similarityPlaces } from '../similarity/similarity-file.ts';
+import { type SimilarityFile, similarityFile, similarityPlaces } from '../similarity/similarity-file.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import type { Graded } from '../store/graded.ts';
 import { inFolder } from '../store/places.ts';
 import type { GradedOf } from '../summarise.ts';
 import { pseudonymsOf } from './pseudonyms.ts';
 import { renderSite } from './render-site.ts';
-import type { SiteData, SitePair } from './site-data.ts';
+import type { LeftOut, SiteData, SitePair } from './site-data.ts';
 
 export interface ClassSite {
   readonly named: string;
@@ -51,21 +51,29 @@ const scoredStudent = (key: string, { score, checks, causes }: Graded): readonly
 };
 
 /** Null when the class was not compared. */
-const storedSimilar = async (folder: string): Promise<Pick<SiteData, 'pairs' | 'sameFiles'>> => {
+const storedSimilar = async (folder: string): Promise<Pick<SiteData, 'pairs' | 'sameFiles' | 'leftOut'>> => {
   const read = (['java', 'typescript'] as const).map(async (language) => {
     const text = await readFile(inFolder(folder, similarityPlaces(language).file), 'utf8').catch(() => null);
     return text === null ? null : (similarityFile.safeParse(parseJson(text)).data ?? null);
   });
   const files = (await Promise.all(read)).filter((file) => file !== null);
-  if (files.length === 0) return { pairs: null, sameFiles: [] };
+  if (files.length === 0) return { pairs: null, sameFiles: [], leftOut: [] };
   const pairs = files.flatMap((file) => file.pairs).toSorted((one, other) => other.similarity - one.similarity);
   return {
     pairs: pairs.map(({ a, b, similarity, longest, page }): SitePair => {
       return { a: nameOf(a), b: nameOf(b), similarity, longest, page };
     }),
     sameFiles: files.flatMap(({ groups }) => groups.map((group) => group.map(nameOf))),
+    leftOut: files.flatMap(leftOutOf),
   };
 };
+
+const leftOutOf = ({ notCompared, cut }: SimilarityFile): LeftOut[] => [
+  ...notCompared.map((key) => ({ key, files: [] })),
+  ...Map.groupBy(cut, nameOf)
+    .entries()
+    .map(([key, files]) => ({ key, files: files.map(({ path }) => path) })),
+];
 
 const nameOf = ({ key, label }: { readonly key: string; readonly label: string | null }): string =>
   label === null ? key : `${key} (${label})`;

@@ -15,10 +15,11 @@ const remark =
   'that was allowed: each pair is to be looked at by a person.';
 
 /** Nothing when the class was not compared. */
-export const drawPairs = ({ pairs, sameFiles, anonymous }: SiteData, people: People): VNode | null => {
+export const drawPairs = ({ pairs, sameFiles, leftOut, anonymous }: SiteData, people: People): VNode | null => {
   if (pairs === null) return null;
+  const others = drawLeftOut(leftOut, people, anonymous);
   if (pairs.length === 0 && sameFiles.length === 0)
-    return part('pairs', 'Similar submissions', element('p', null, 'No two submissions share much code.'));
+    return part('pairs', 'Similar submissions', element('p', null, 'No two submissions share much code.'), others);
   const rows = pairs.map((pair) => drawPair(pair, people, anonymous));
   const rest = rows.slice(mostShown);
   return part(
@@ -30,7 +31,22 @@ export const drawPairs = ({ pairs, sameFiles, anonymous }: SiteData, people: Peo
     rest.length === 0
       ? null
       : fold(`${rest.length} more pairs`, false, drawTable('More pairs that share code', rest, anonymous)),
+    others,
   );
+};
+
+/** What is not among the pairs may be alike all the same. A file's name may hold a student's. */
+const drawLeftOut = (all: SiteData['leftOut'], people: People, anonymous: boolean): VNode | null => {
+  if (all.length === 0) return null;
+  const keys = inOrder([...new Set(all.map(({ key }) => key))], people, anonymous);
+  const drawn = keys.map((key) => {
+    const files = all.filter((one) => one.key === key).flatMap((one) => one.files);
+    const some = anonymous ? ['the files'] : files.flatMap((path, index) => [index === 0 ? '' : ', ', drawShown(path)]);
+    const what = files.length === 0 ? ['too little code of their own'] : ['only a part of ', ...some];
+    return element('li', null, drawParty(key, people, anonymous), ': ', ...what);
+  });
+  const title = `${drawn.length} not compared, or only in part`;
+  return fold(title, false, element('ul', { class: 'list' }, drawn));
 };
 
 /** Each group stands in the pairs by its first alone. */

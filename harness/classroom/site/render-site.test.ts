@@ -166,6 +166,20 @@ describe('the class report', () => {
     expect(Number(one)).toBeLessThan(Number(other));
   });
 
+  it('tells who is not among the pairs, and of whom only a part was compared', async () => {
+    const leftOut = [
+      { key: 'student-0001', files: [] },
+      { key: 'student-0000', files: ['Board.java', 'AdaLovelace.java'] },
+    ];
+    const page = partOf(await renderSite(siteOf(40, { pairs: [], leftOut })), 'pairs');
+    expect(page).toContain('2 not compared, or only in part');
+    expect(page).toMatch(/José Lovelace ?: too little code of their own/);
+    expect(page).toMatch(/Ada Lovelace ?: only a part of Board\.java ?, AdaLovelace\.java/);
+    const anonymous = partOf(await renderSite(siteOf(40, { pairs: [], leftOut, anonymous: true })), 'pairs');
+    expect(anonymous).not.toContain('Lovelace');
+    expect(anonymous).toMatch(/Student \d+ ?: only a part of the files/);
+  });
+
   it.each(['javascript:alert(1)', '../../etc/passwd', '/etc/passwd', 'a\\b.html', 'https://x.example/'])(
     'leads to no page of a pair at %s',
     async (page) => {

@@ -12,6 +12,8 @@ export interface SiteData {
   readonly pairs: readonly SitePair[] | null;
   /** Keys of those who handed in the same files, and stand in the pairs by the first of them. */
   readonly sameFiles: readonly (readonly string[])[];
+  /** Of whom the pairs say less than of others, or nothing. */
+  readonly leftOut: readonly LeftOut[];
   /** Without anything that tells who a student is. */
   readonly anonymous: boolean;
   /** The number that stands for a student in an anonymous report, by key: in an order that tells nothing, such as that of a hash. */
@@ -21,6 +23,12 @@ export interface SiteData {
 export type SiteGrading = Pick<Graded, 'language' | 'isolation' | 'toolchain' | 'host' | 'durationMs' | 'review'>;
 
 export type { CauseStatistics, CheckStatistics, ClassStatistics as SiteStatistics } from '../points/statistics.ts';
+
+export interface LeftOut {
+  readonly key: string;
+  /** The files that were compared only in part; none: too little of the code is their own to be compared. */
+  readonly files: readonly string[];
+}
 
 export interface SitePair {
   /** Keys; one that is not of this class is of another year. */

@@ -16,6 +16,7 @@ export const siteOf = (count: number, change: Partial<SiteData> = {}): SiteData 
     },
     pairs: pairsOf(graded),
     sameFiles: [],
+    leftOut: [],
     anonymous: false,
     pseudonyms: new Map(students.map(({ key }, index) => [key, ((index * 7_919) % count) + 1])),
     ...change,
