@@ -1,8 +1,7 @@
 /**
- * Weighs an object by what the heap grows by when many of its kind are kept. JavaScript tells no object's size, nor
- * what closures and #private fields hold; the heap's growth has all of it, and for instances enough to fill a
- * mebibyte it is the same from run to run, to a few bytes each. A few large ones are weighed by what the heap
- * shrinks by when they are given up.
+ * Weighs an object by what the heap shrinks by when many of its kind are given up. JavaScript tells no object's size, nor
+ * what closures and #private fields hold; the heap has all of it, and for instances enough to fill a mebibyte it is the same
+ * from run to run, to a hundredth. Where much stays behind that was kept for them, they are weighed by what it grew by.
  */
 import type { Observation } from '../../../../contracts/protocol.ts';
 import { at } from '../../common/at.ts';
