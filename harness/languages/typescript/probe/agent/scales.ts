@@ -109,7 +109,7 @@ export const weighRound = (load: Load, make: () => Made, scales: Scales): RoundO
   const ms = (scales.now() - start) / instances;
   const weighed = failure === null && ms >= (load.unweighedBelow ?? 0) ? weighKept(kept, load, ms, scales) : null;
   const full = weighed?.full ?? scales.heapBytes();
-  if (keepQueues) scales.books.releaseQueues();
+  if (keepQueues && weighed === null) scales.books.releaseQueues();
   if (failure !== null) return { kind: 'failed', failure };
   const grown = (full - before) / instances;
   return { kind: 'round', instances, weight: weighed?.weight ?? null, grown, ms, left: weighed?.left ?? before };
