@@ -64,7 +64,7 @@ const pageOf = async (folder: string, owners: readonly ClassStudent[], makePage:
   const path = inFolder(folder, attemptFile({ key: student.key, attempt: attemptOf(student) }, 'report.json'));
   const report = await readReport(path);
   if (student.state !== 'excused' && report.summary.score !== student.raw) throw notSummedUp(path);
-  return Buffer.from(await makePage(report, { now: new Date(), standing: sharedStanding(owners) }));
+  return Buffer.from(await makePage(report, { now: new Date(), standing: () => sharedStanding(owners) }));
 };
 
 const notSummedUp = (path: string): GraderError =>

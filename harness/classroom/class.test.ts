@@ -7,6 +7,7 @@ import yauzl from 'yauzl';
 import type { Config } from '../config/schema.ts';
 import { openClass } from './open-class.ts';
 import { classIn, courseModule, programBy, student, workFolder } from './testing/course-class.ts';
+import { makeLocale } from '../messages/messages.ts';
 import type { RunEvent } from './run/run-facts.ts';
 import { inShard } from './run/shard.ts';
 import type { ClassFile } from './store/class-file.ts';
@@ -391,6 +392,16 @@ describe('feedback', () => {
     const parts = '<ul><li>This submission: 82.00</li><li>Adjusted by your course: −3.00</li></ul>';
     const adjusted = `<div class="standing"><p><strong>Counts as 79.00 of 100 points.</strong></p>${parts}</div>`;
     expect(await told({})).toEqual({ told: adjusted, secret: false });
+  });
+
+  it('tells it in the language of the settings', async () => {
+    const locale = makeLocale('de', new Map([['standing.counts', 'Zählt {points} von 100 Punkten.']]));
+    const opened = await openClass({ folder: work.path('told'), assignment: courseModule, assignments: [], locale });
+    try {
+      expect(await firstIn((await opened.feedback('pages')).archive)).toContain('Zählt 79.00 von 100 Punkten.');
+    } finally {
+      await opened.close();
+    }
   });
 
   it('is refused while class.json has other scores than the reports', async () => {

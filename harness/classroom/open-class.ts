@@ -11,6 +11,7 @@ import type { Bench } from './bench.ts';
 import { type BundleOptions, gradeBundle } from './grade-bundle.ts';
 import { type Filled, fillGradebook, type FillOptions } from './gradebook/fill.ts';
 import { type Feedback, feedbackOf, type FeedbackKind } from './class-feedback.ts';
+import { inLocale } from '../messages/in-locale.ts';
 import { starterCode } from '../kits/starter.ts';
 import { mergeClasses } from './merge.ts';
 import { type ClassPolicy, usualPolicy } from './points/policy.ts';
@@ -188,6 +189,7 @@ const pageBy = (grader: Grader): MakePage => {
     const help = checkHelp(await checks, report.language);
     const edition = grader.editionOf(report, handedOut?.now);
     const { locale, formats } = grader;
-    return render(edition, 'html', { locale, formats, help, standing: handedOut?.standing });
+    const standing = inLocale(locale, () => handedOut?.standing());
+    return render(edition, 'html', { locale, formats, help, standing });
   };
 };

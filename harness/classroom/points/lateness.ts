@@ -1,13 +1,24 @@
 /** How late an attempt is, by the instant that the bundle tells, and what that costs. Pure. */
 import { clockIn } from '../bundle/dates.ts';
+import { lateMessages } from './messages.ts';
 import type { ClassPolicy, LatePolicy } from './policy.ts';
 
-export interface Lateness {
+/** What a student is charged for, as class.json keeps it. */
+export interface LateDays {
   /** Days that have begun since the due date; 0: it was in time. */
   readonly days: number;
   /** Points of 100. */
   readonly minus: number;
-  /** In words, for staff and student. */
+  /** Of the days: those that cost nothing. */
+  readonly free?: number | undefined;
+  /** It was handed in after the last day. */
+  readonly ended?: boolean | undefined;
+  /** False: the platform says only that it is late. */
+  readonly timed?: boolean | undefined;
+}
+
+export interface Lateness extends LateDays {
+  /** In words, for staff. */
   readonly why: string;
 }
 
@@ -29,7 +40,7 @@ export const lateness = (
   const submitted = Date.parse(submittedAt);
   if (!(submitted > due)) return { days: 0, minus: 0, why: '' };
   const days = daysBetween(due, submitted, timeZone);
-  return costOf(days, policy, `${String(days)} ${days === 1 ? 'day' : 'days'} late`);
+  return charged(days, policy, true);
 };
 
 /** A day ends at the hour of the due date, also across a change of clocks where the course names its zone; else after 24 hours. */
@@ -40,20 +51,22 @@ const daysBetween = (due: number, submitted: number, timeZone: string | undefine
 };
 
 /** Late by the class's due date: nobody knows whether it was by the student's own. */
-const untimed = (policy: LatePolicy, ownDue: string | undefined): Lateness => {
-  const what = 'The platform says that it is late, not how late';
-  if (ownDue === undefined) return costOf(1, policy, `${what}: taken as 1 day`);
-  return { days: 0, minus: 0, why: `${what}, and the student has another due date: nothing is taken off` };
+const untimed = (policy: LatePolicy, ownDue: string | undefined): Lateness =>
+  ownDue === undefined
+    ? charged(1, policy, false)
+    : { days: 0, minus: 0, why: lateMessages.otherDue({ late: lateMessages.untimed() }) };
+
+const charged = (days: number, { freeDays, perDay, most, lastDay }: LatePolicy, timed: boolean): Lateness => {
+  const ended = lastDay !== undefined && days > lastDay;
+  const free = ended ? 0 : Math.min(days, freeDays);
+  const late = { days, minus: ended ? 100 : Math.min(most, (days - free) * perDay), free, ended, timed };
+  return { ...late, why: lateWords(late) };
 };
 
-const costOf = (days: number, { freeDays, perDay, most, lastDay }: LatePolicy, what: string): Lateness => {
-  if (lastDay !== undefined && days > lastDay) return { days, minus: 100, why: `${what}: after the last day` };
-  const charged = Math.max(0, days - freeDays);
-  return { days, minus: Math.min(most, charged * perDay), why: `${what}${freeText(days - charged, days)}` };
-};
-
-const freeText = (free: number, days: number): string => {
-  if (free === 0) return '';
-  if (free < days) return `, ${String(free)} of them free`;
-  return days === 1 ? ', which is free' : ', all of them free';
+/** In the language that is spoken. */
+export const lateWords = ({ days, free = 0, ended = false, timed = true }: LateDays): string => {
+  const late = timed ? lateMessages.days({ count: days }) : lateMessages.untimedDay({ late: lateMessages.untimed() });
+  if (ended) return lateMessages.ended({ late });
+  if (free === 0) return late;
+  return free < days ? lateMessages.partlyFree({ late, free }) : lateMessages.free({ late, count: days });
 };

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { exact, hundredths } from '../../rubric/score.ts';
 import type { StudentState } from '../store/class-file.ts';
 import type { AttemptState } from '../store/graded.ts';
-import { lateness, type Lateness } from './lateness.ts';
+import { type LateDays, lateness, type Lateness } from './lateness.ts';
 import { type ClassPolicy, ownOf } from './policy.ts';
 
 export interface AttemptResult {
@@ -35,7 +35,7 @@ export interface FinalPoints {
   /** Of the attempt that counts, before lateness and adjustments. */
   readonly raw: number | null;
   readonly attempt: number | null;
-  readonly late: { readonly days: number; readonly minus: number } | null;
+  readonly late: LateDays | null;
   readonly steps: readonly PointsStep[];
 }
 
@@ -109,8 +109,11 @@ const adjustment = ({ adjust = 0, reason }: NonNullable<OwnPolicy>): PointsStep 
 const extension = ({ late }: ClassPolicy, own: OwnPolicy): readonly PointsStep[] =>
   late === undefined || own?.due === undefined || own.adjust !== undefined ? [] : [{ what: own.reason, points: 0 }];
 
-const toldLateness = (late: Lateness | null): FinalPoints['late'] =>
-  late === null || late.days === 0 ? null : { days: late.days, minus: late.minus };
+const toldLateness = (late: Lateness | null): FinalPoints['late'] => {
+  if (late === null || late.days === 0) return null;
+  const { why: _, ...told } = late;
+  return told;
+};
 
 /** Never below 0 and never above the most: what is cut off is a step as well. */
 const limited = (steps: readonly PointsStep[], most: number): Pick<FinalPoints, 'score' | 'steps'> => {

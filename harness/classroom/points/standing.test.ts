@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { inLocale } from '../../messages/in-locale.ts';
+import { makeLocale, type Translated } from '../../messages/messages.ts';
 import { type AttemptResult, classPoints, type FinalPoints } from './points.ts';
 import { classPolicy } from './policy.ts';
 import { sharedStanding } from './standing.ts';
@@ -17,6 +19,9 @@ const pointsOf = (own: object, given: object = {}, attempt: Partial<AttemptResul
 const counts = (points: string): string => `Counts as ${points} of 100 points.`;
 const own = { what: 'This submission', points: 82.5 };
 const twoDays = { what: '2 days late, 1 of them free', points: -10 };
+const untimed = { submittedAt: null };
+const aDay = { what: 'The platform says that it is late, not how late: taken as 1 day', points: -10 };
+const ended = { what: '2 days late: after the last day', points: -82.5 };
 const adjusted = (points: number) => ({ what: 'Adjusted by your course', points });
 const excused = 'You are excused: this assignment does not count for you.';
 
@@ -25,9 +30,11 @@ it.each([
   ['late', pointsOf({}, { late }), counts('72.50'), [own, twoDays]],
   ['late, and adjusted', pointsOf({ adjust: 3 }, { late }), counts('75.50'), [own, twoDays, adjusted(3)]],
   ['with another due date', pointsOf({ due: '2026-11-30T12:00:00Z' }, { late }), counts('82.50'), []],
+  ['late by an unknown time', pointsOf({}, { late: { ...late, freeDays: 0 } }, untimed), counts('72.50'), [own, aDay]],
+  ['after the last day', pointsOf({}, { late: { ...late, lastDay: 1 } }), counts('0.00'), [own, ended]],
   [
     'late by an unknown time, and with another due date',
-    pointsOf({ due: '2026-11-30T12:00:00Z' }, { late }, { submittedAt: null }),
+    pointsOf({ due: '2026-11-30T12:00:00Z' }, { late }, untimed),
     counts('82.50'),
     [],
   ],
@@ -52,4 +59,15 @@ it('a page that a group shares tells nothing that is one member’s', () => {
   const [alike, other] = [pointsOf({}), pointsOf({ adjust: 5 })];
   expect(sharedStanding([...alike, ...alike])?.said).toBe(counts('82.50'));
   expect(JSON.stringify(sharedStanding([...alike, ...other]))).not.toMatch(/8[27]\.50|Adjusted/);
+});
+
+it('is told in the language that is spoken', () => {
+  const texts = new Map<string, Translated>([
+    ['standing.counts', 'Zählt {points} von 100 Punkten.'],
+    ['late.days', { one: '1 Tag', other: '{count} Tage' }],
+    ['late.partlyFree', '{late} zu spät, davon {free} frei'],
+  ]);
+  const standing = inLocale(makeLocale('de', texts), () => sharedStanding(pointsOf({}, { late })));
+  expect(standing).toMatchObject({ said: 'Zählt 72.50 von 100 Punkten.' });
+  expect(standing?.steps[1]?.what).toBe('2 Tage zu spät, davon 1 frei');
 });

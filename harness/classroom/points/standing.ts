@@ -1,11 +1,13 @@
-/** What a student is told of the score that counts, and how it came about. Pure. */
+/** What a student is told of the score that counts, and how it came about, in the language that is spoken. Pure. */
 import type { Standing } from '../../contracts/format.ts';
 import { exact, hundredths } from '../../rubric/score.ts';
 import { fixed } from '../../text/points.ts';
 import type { StudentState } from '../store/class-file.ts';
+import { lateWords } from './lateness.ts';
+import { standingMessages } from './messages.ts';
 import type { FinalPoints } from './points.ts';
 
-type Points = Pick<FinalPoints, 'score' | 'raw' | 'late' | 'steps'> & { readonly state: StudentState };
+type Points = Pick<FinalPoints, 'score' | 'raw' | 'late'> & { readonly state: StudentState };
 
 /**
  * Of all who share one page; undefined where there is nothing to tell. What lateness and exceptions make of a score is each
@@ -15,19 +17,19 @@ export const sharedStanding = (students: readonly Points[]): Standing | undefine
   const standings = students.map(standingOf);
   const [first] = standings;
   const isShared = new Set(standings.map((one) => JSON.stringify(one ?? null))).size < 2;
-  return isShared ? first : { said: 'What counts is not the same for all of your group: see your grades.', steps: [] };
+  return isShared ? first : { said: standingMessages.differs(), steps: [] };
 };
 
 /** The reasons of a course's exceptions are for staff: only what they add up to is told. */
-const standingOf = ({ state, score, raw, late, steps }: Points): Standing | undefined => {
-  if (state === 'excused') return { said: 'You are excused: this assignment does not count for you.', steps: [] };
+const standingOf = ({ state, score, raw, late }: Points): Standing | undefined => {
+  if (state === 'excused') return { said: standingMessages.excused(), steps: [] };
   if (score === null) return undefined;
-  // What was handed in comes first, then lateness.
-  const known = [
-    ...(raw === null ? [] : [{ what: 'This submission', points: raw }]),
-    ...(raw === null || late === null ? [] : steps.slice(1, 2)),
-  ];
+  const known = raw === null ? [] : [{ what: standingMessages.submission(), points: raw }, ...lateSteps(raw, late)];
   const rest = hundredths(known.reduce((left, { points }) => left.sub(exact(points)), exact(score)));
-  const all = [...known, ...(rest === 0 ? [] : [{ what: 'Adjusted by your course', points: rest }])];
-  return { said: `Counts as ${fixed(score)} of 100 points.`, steps: all.length > 1 || raw === null ? all : [] };
+  const all = [...known, ...(rest === 0 ? [] : [{ what: standingMessages.adjusted(), points: rest }])];
+  return { said: standingMessages.counts({ points: fixed(score) }), steps: all.length > 1 || raw === null ? all : [] };
 };
+
+/** Lateness takes nothing that a submission does not have. */
+const lateSteps = (raw: number, late: Points['late']): Standing['steps'] =>
+  late === null ? [] : [{ what: lateWords(late), points: -Math.min(raw, late.minus) }];

@@ -22,7 +22,7 @@ import { writeWhole } from '../../platform/write-whole.ts';
  */
 export type MakePage = (
   report: Report,
-  handedOut?: { readonly now: Date; readonly standing: Standing | undefined },
+  handedOut?: { readonly now: Date; readonly standing: () => Standing | undefined },
 ) => Promise<string>;
 
 /** Null: not graded, or not completely. */

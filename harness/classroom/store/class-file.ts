@@ -10,6 +10,17 @@ export const classSchema = `${packageName}/class/v1` as const;
 export const studentState = z.enum([...attemptState.options, 'missing', 'excused', 'waiting']);
 export type StudentState = z.infer<typeof studentState>;
 
+const lateDays = z.strictObject({
+  days: z.number(),
+  minus: z.number(),
+  /** Of the days: those that cost nothing. */
+  free: z.number().optional(),
+  /** After the last day on which the course takes anything. */
+  ended: z.boolean().optional(),
+  /** False: the platform says only that it is late. */
+  timed: z.boolean().optional(),
+});
+
 const attempt = z.strictObject({
   /** 1 for the first that the bundle holds. */
   number: z.int().positive(),
@@ -46,7 +57,7 @@ export const classStudent = z.strictObject({
   score: z.number().nullable(),
   /** Of the attempt that counts, before the policy. */
   raw: z.number().nullable(),
-  late: z.strictObject({ days: z.number(), minus: z.number() }).nullable(),
+  late: lateDays.nullable(),
   /** The attempt that counts. */
   attempt: z.int().positive().nullable(),
   /** Its report.json, from the folder of the class. */
