@@ -91,6 +91,13 @@ describe('the points of 100 percent', () => {
     expect(fill(text, [graded('5', 50)], { outOf: 1000 }).changes).toMatchObject([{ new: '500' }]);
   });
 
+  it.each([
+    ['Blackboard', 'Benutzername\t"Test [Gesamtpunkte: 25 Punkte] |7"\n5\t\n'],
+    ['Brightspace', 'OrgDefinedId;Test Note <Numérique PointsMax:25 Pondération:10>;Fin de ligne\n#5;;#\n'],
+  ])('are those of the title in whatever language the site of %s speaks', (_, text) => {
+    expect(fill(text, [graded('5', 50)], { columns: { score: 'Test' } }).changes).toMatchObject([{ new: '12.5' }]);
+  });
+
   it("are Gradescope's, and any table's that has a column of them", () => {
     const export1 = 'SID,Total Score,Max Points,Status\n5,,50.0,Ungraded\n';
     const columns = { score: 'Total Score' };

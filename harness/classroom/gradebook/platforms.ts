@@ -44,26 +44,29 @@ const moodle: GradebookKind = {
   excused: null,
 };
 
+/** `8puzzle [Total Pts: 50 Score] |9003`: with other words where the site speaks another language. */
+const blackboardTitle = /\[[^[\]\d]*(\d[\d.,]*)[^[\]]*\]\s*\|\d+$/;
+
 /**
  * Blackboard's help, "Work offline with grade data": a title without the column's number would make a new column. What has "up
- * to" so many points is computed there, and only what is shown as a score takes points.
+ * to" so many points is computed there, and only what is shown as a score takes points: in other languages than
+ * English that column has to be named.
  */
 const blackboard: GradebookKind = {
   id: 'blackboard',
-  matches: (header) =>
-    header.some((title) => plainHeader(title) === 'username') && header.some((title) => /\|\d+$/.test(title)),
+  matches: (header) => header.some((title) => blackboardTitle.test(title)),
   isScore: (title) => /\[Total Pts: \d[\d.,]* Score\]\s*\|\d+$/.test(title),
-  most: (title) => /\[Total Pts: ([\d.,]+)/.exec(title)?.[1] ?? '',
+  most: (title) => blackboardTitle.exec(title)?.[1] ?? '',
   placeOfMost: 'behind "Total Pts:" in its title',
   excused: null,
 };
 
-/** community.d2l.com, article 3538: the last column ends each line. */
+/** community.d2l.com, article 3538: the last column ends each line, and is called so in the language of the site, as is the rest. */
 const brightspace: GradebookKind = {
   id: 'brightspace',
-  matches: (header) => header.at(-1)?.trim() === 'End-of-Line Indicator',
+  matches: (_, rows) => rows.length > 0 && rows.every(({ cells }) => cells.at(-1)?.value.trim() === '#'),
   isScore: (title) => /\bPoints Grade\b/.test(title),
-  most: (title) => /MaxPoints:([\d.,]+)/.exec(title)?.[1] ?? '',
+  most: (title) => /<[^<>:]*:([\d.,]+)/.exec(title)?.[1] ?? '',
   placeOfMost: 'behind "MaxPoints:" in its title',
   excused: null,
 };
