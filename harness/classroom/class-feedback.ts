@@ -1,9 +1,9 @@
 /** The students' pages as one archive, as the platform takes them back. */
 import { type GraderError, usageError } from '../contracts/errors.ts';
 import { feedbackZip } from './gradebook/feedback.ts';
-import { readReport } from '../report/read.ts';
+import { parseReport } from '../report/parse.ts';
 import { sharedStanding } from './points/standing.ts';
-import type { MakePage } from './store/attempt-store.ts';
+import { type MakePage, readGraded, requireIntact } from './store/attempt-store.ts';
 import type { ClassFile, ClassStudent } from './store/class-file.ts';
 import { attemptFile, inFolder } from './store/places.ts';
 import { readEach } from './store/reading.ts';
@@ -61,9 +61,11 @@ const attemptOf = ({ attempt }: ClassStudent): number => attempt ?? 1;
 /** Made anew: it tells what counts now, and after the due date students see more. */
 const pageOf = async (folder: string, owners: readonly ClassStudent[], makePage: MakePage): Promise<Buffer> => {
   const student = at(owners, 0);
-  const path = inFolder(folder, attemptFile({ key: student.key, attempt: attemptOf(student) }, 'report.json'));
-  const report = await readReport(path);
-  if (student.state !== 'excused' && report.summary.score !== student.raw) throw notSummedUp(path);
+  const place = { key: student.key, attempt: attemptOf(student) };
+  const path = inFolder(folder, attemptFile(place, 'report.json'));
+  const known = await readGraded(folder, place);
+  if (known === null || (student.state !== 'excused' && known.score !== student.raw)) throw notSummedUp(path);
+  const report = parseReport(await requireIntact(folder, place, known), path);
   return Buffer.from(await makePage(report, { now: new Date(), standing: () => sharedStanding(owners) }));
 };
 

@@ -152,8 +152,8 @@ export const readClass = async (path: string): Promise<ClassFile> => {
 const noClass = (where: string, isBegun: boolean, cause: unknown): GraderError => {
   const [problem, remedy] = isBegun
     ? [
-        'This class has no class.json: its first run was interrupted, or the file was removed.',
-        'Grade the bundle into this folder again: what is graded stays, and class.json is written.',
+        'This class has no class.json: its first run is not over or was interrupted, or the file was removed.',
+        'Unless it is still running, grade the bundle into this folder again: what is graded stays, and class.json is written.',
       ]
     : ['This folder does not contain a class.', 'Give the folder that `grade class BUNDLE --out DIR` wrote.'];
   return usageError('no-class', problem, { where, remedy, cause });

@@ -409,6 +409,13 @@ describe('feedback', () => {
     writeFileSync(place, readFileSync(place, 'utf8').replace('"raw": 82', '"raw": 80'));
     await expect(told(config)).rejects.toMatchObject({ code: 'class-not-summed-up' });
   });
+
+  it('is refused for a report that was changed by hand', async () => {
+    await gradedOne('told');
+    const report = work.path('told/students/2/1/report.json');
+    writeFileSync(report, readFileSync(report, 'utf8').replace('82', '92'));
+    await expect(told(config)).rejects.toMatchObject({ code: 'changed-report' });
+  });
 });
 
 it('feedback has what students see after the due date once that has come, without another grading', async () => {

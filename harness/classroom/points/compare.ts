@@ -51,7 +51,7 @@ const differing = (was: Scored | undefined, now: Scored, whyOf: WhyOf): readonly
       const why = attempt !== null && what === attemptStep(attempt) ? whyOf({ key, attempt }) : [];
       return why.length > 0 ? why : [stepText(what, old.get(what), points)];
     }),
-    ...gone.map(({ what, points }) => `without ${stepText(what, undefined, points)}`),
+    ...gone.map(({ what, points }) => `no longer "${stepText(what, undefined, points)}"`),
   ];
 };
 

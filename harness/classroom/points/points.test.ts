@@ -283,6 +283,7 @@ it('a change is told with what differs', () => {
     policyOf({ students: { ada: { adjust: -5, reason: 'Late by hand' } } }),
   );
   expect(comparePoints(before, now)).toEqual([{ key: 'ada', before: 90, after: 85, why: ['Late by hand: -5'] }]);
+  expect(comparePoints(now, before)).toMatchObject([{ why: ['no longer "Late by hand: -5"'] }]);
 });
 
 it('other points of an attempt are told by what its sections cost', () => {

@@ -45,7 +45,7 @@ export const isIntact = async (folder: string, place: AttemptPlace, known: Grade
 export const requireIntact = async (folder: string, place: AttemptPlace, known: Graded): Promise<Buffer> => {
   const bytes = await readIntact(folder, place, known);
   if (bytes !== null) return bytes;
-  throw usageError('changed-report', 'This report is not the one that was written when it was graded.', {
+  throw usageError('changed-report', 'This report is gone, or not the one that was written when it was graded.', {
     where: inFolder(folder, attemptFile(place, 'report.json')),
     remedy: 'Run the class of this folder again: what was changed is graded again.',
   });
