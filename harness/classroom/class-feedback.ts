@@ -1,5 +1,6 @@
 /** The students' pages as one archive, as the platform takes them back. */
 import { type GraderError, usageError } from '../contracts/errors.ts';
+import type { Report } from '../contracts/report.ts';
 import { feedbackZip } from './gradebook/feedback.ts';
 import { parseReport } from '../report/parse.ts';
 import { sharedStanding } from './points/standing.ts';
@@ -8,6 +9,7 @@ import type { ClassFile, ClassStudent } from './store/class-file.ts';
 import { attemptFile, inFolder } from './store/places.ts';
 import { readEach } from './store/reading.ts';
 import { at } from '../text/at.ts';
+import { sanitizeText } from '../text/sanitize.ts';
 
 /**
  * `moodle`: folders as in its download (`Jane Doe_657737_assignsubmission_file`), each with its page: what "Upload multiple
@@ -66,7 +68,16 @@ const pageOf = async (folder: string, owners: readonly ClassStudent[], makePage:
   const known = await readGraded(folder, place);
   if (known === null || (student.state !== 'excused' && known.score !== student.raw)) throw notSummedUp(path);
   const report = parseReport(await requireIntact(folder, place, known), path);
-  return Buffer.from(await makePage(report, { now: new Date(), standing: () => sharedStanding(owners) }));
+  return Buffer.from(
+    await makePage(titled(report, owners), { now: new Date(), standing: () => sharedStanding(owners) }),
+  );
+};
+
+/** A page that a group shares bears its name, not that of one member. */
+const titled = (report: Report, owners: readonly ClassStudent[]): Report => {
+  const group = owners.length > 1 ? at(owners, 0).group : null;
+  if (group === null) return report;
+  return { ...report, submission: { ...report.submission, name: sanitizeText(group, 200) } };
 };
 
 const notSummedUp = (path: string): GraderError =>

@@ -410,6 +410,20 @@ describe('feedback', () => {
     await expect(told(config)).rejects.toMatchObject({ code: 'class-not-summed-up' });
   });
 
+  it('has the name of the group on the page that it shares', async () => {
+    await gradedOne('team');
+    cpSync(work.path('team/students/2'), work.path('team/students/3'), { recursive: true });
+    const path = work.path('team/class.json');
+    const file = JSON.parse(readFileSync(path, 'utf8')) as ClassFile;
+    const students = ['2', '3'].map((key) => ({ ...at(file.students, 0), key, group: 'Team A' }));
+    writeFileSync(path, JSON.stringify({ ...file, bundle: { ...file.bundle, kind: 'moodle' }, students }));
+    const titleOf = async (kind: 'moodle' | 'pages') =>
+      /<h1>(.*?)<\/h1>/.exec(
+        (await firstIn((await inClass('team', (opened) => opened.feedback(kind))).archive)) ?? '',
+      )?.[1];
+    expect([await titleOf('moodle'), await titleOf('pages')]).toEqual(['Team A', '2']);
+  });
+
   it('is refused for a report that was changed by hand', async () => {
     await gradedOne('told');
     const report = work.path('told/students/2/1/report.json');
