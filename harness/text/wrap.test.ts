@@ -19,6 +19,9 @@ describe('wrap', () => {
     expect(displayWidth('盤面')).toBe(4);
     expect(displayWidth('e\u0301')).toBe(1);
     expect(displayWidth('🙂')).toBe(2);
+    expect(displayWidth('✅ 🇩🇪')).toBe(5);
+    // A vowel of Devanagari that stands beside its letter.
+    expect(displayWidth('नि')).toBe(2);
     expect(wrap('盤面 盤面', 5)).toEqual(['盤面', '盤面']);
   });
 

@@ -1,7 +1,7 @@
 /** Lines of at most so many characters, broken between words, for text in a fixed-width font. */
 import { at } from './at.ts';
 
-/** Columns a text takes on a terminal: wide letters and emoji two, combining marks none. */
+/** Columns a text takes on a terminal: wide letters and emoji two, marks above and below letters none, those beside them one. */
 export const displayWidth = (text: string): number => {
   let width = 0;
   for (const character of text) width += characterWidth(character);
@@ -10,13 +10,13 @@ export const displayWidth = (text: string): number => {
 
 const characterWidth = (character: string): number => {
   if (character < '\u0300') return 1;
-  if (/\p{M}/u.test(character)) return 0;
+  if (/[\p{Mn}\p{Me}]/u.test(character)) return 0;
   return wide.test(character) ? 2 : 1;
 };
 
-/** The blocks of East Asian Width W and F that people meet, and the emoji. */
+/** The blocks of East Asian Width W and F that people meet, and the emoji, of which a flag is made of two halves. */
 const wide =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+  /(?![\u{1f1e6}-\u{1f1ff}])[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
 /** Wraps each line of the text by itself. Spaces are kept but for those at a break; a word that is too long is cut. */
 export const wrap = (text: string, width: number): string[] =>
