@@ -33,6 +33,7 @@ describe('a roster', () => {
     ['its delimiter in the first line', 'sep=|\nid|name\n1|Lovelace; Ada\n', 'Lovelace; Ada'],
     ['ids as formulas, for Excel', '"id",name\n="1",Ada\n', 'Ada'],
     ['the same in quotes', 'name;id\nAda;"=""1"""\n', 'Ada'],
+    ['lines in a cell', 'id,name\n1,"Ada\r\nLovelace"\n', 'Ada Lovelace'],
     ['a short row', 'name,id,email\nAda,1\n', 'Ada'],
   ])('may be written with %s', (_, text, name) => {
     expect(firstOf(text)).toMatchObject({ id: '1', name });

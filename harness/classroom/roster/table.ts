@@ -19,7 +19,7 @@ export interface Table {
 const mostBytes = 50_000_000;
 
 /**
- * Reads a table, its cells trimmed, in NFC and harmless to show. UTF-8, UTF-16, else Windows-1252.
+ * Reads a table, its cells each on one line, in NFC and harmless to show. UTF-8, UTF-16, else Windows-1252.
  * @throws {GraderError} of usage, with file and line, when it is no table
  */
 export const readTable = (bytes: Buffer, file: string): Table => {
@@ -28,11 +28,14 @@ export const readTable = (bytes: Buffer, file: string): Table => {
   if (decoded.kind === 'binary') throw unreadableTable(`it is not text: ${decoded.why}`, file, 1);
   const [header, ...rows] = rowsOf(decoded.text, delimiterOf(decoded.text), file).map(({ line, cells }) => ({
     line,
-    cells: cells.map(({ value }) => sanitizeText(withoutFormula(value.trim()).normalize('NFC'), 500)),
+    cells: cells.map(({ value }) => sanitizeText(withoutFormula(onOneLine(value)).normalize('NFC'), 500)),
   }));
   if (header === undefined) throw unreadableTable('it is empty', file, 1);
   return { header: header.cells, rows };
 };
+
+/** A spreadsheet's cell may have lines. */
+const onOneLine = (cell: string): string => cell.trim().replace(/\s+/g, ' ');
 
 /** By `="0042"` spreadsheets are told to leave the zeros. */
 const withoutFormula = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
