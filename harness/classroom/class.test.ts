@@ -138,8 +138,9 @@ describe('a class', () => {
     const onEvent = (event: RunEvent): void => void events.push(event);
     await inClass('some', (opened) => opened.grade(bundle, { only: ['2'], onEvent }));
     expect(graded(events)).toEqual(['2']);
-    await expect(inClass('some', (opened) => opened.grade(bundle, { only: ['none'] }))).rejects.toMatchObject({
+    await expect(inClass('some', (opened) => opened.grade(bundle, { only: ['lastfirst2'] }))).rejects.toMatchObject({
       code: 'unknown-student',
+      remedy: 'lastfirst2 (2) has it as name, number, username or address: write "2".',
     });
     writeFileSync(work.path('some.csv'), 'id,grade\n1,55\n2,\n');
     const filled = await inClass('some', (opened) => opened.fill(work.path('some.csv')));

@@ -2,6 +2,7 @@
 import { availableParallelism, freemem } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
+import { keyHint } from './points/key-hint.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import type { Bench } from './bench.ts';
 import { openBundle } from './bundle/open-bundle.ts';
@@ -146,6 +147,6 @@ const requireKnown = (only: readonly string[], students: readonly StudentFacts[]
   if (unknown === undefined) return;
   throw usageError('unknown-student', `There is no student "${sanitizeText(unknown, 80)}" in this class.`, {
     where: '--only',
-    remedy: 'Give the key of a student, as class.json has it.',
+    remedy: keyHint(unknown, students) ?? 'Give the key of a student, as class.json has it.',
   });
 };

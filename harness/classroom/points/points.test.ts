@@ -350,7 +350,7 @@ describe('exceptions', () => {
       policyNotes(policyOf({ students: { [key]: { adjust: 5, reason: 'Appeal' } } }), [ada, ming]).map(
         (note) => note.split('has this key. ')[1] ?? '',
       );
-    const meant = '王, 明 (0013) has it as number, username or address: write "0013".';
+    const meant = '王, 明 (0013) has it as name, number, username or address: write "0013".';
     expect(['1002', '13', 'MWang'].map(hints)).toEqual([[meant], [meant], [meant]]);
     expect(hints('1003')).toEqual(['Write the key as class.json has it; one with leading zeros needs quotes.']);
     expect(
@@ -358,6 +358,6 @@ describe('exceptions', () => {
         { key: 'a', id: 'x' },
         { key: 'b', username: 'x' },
       ]),
-    ).toEqual([expect.stringContaining('Several have it as number, username or address: a; b.')]);
+    ).toEqual([expect.stringContaining('Several have it as name, number, username or address: a; b.')]);
   });
 });

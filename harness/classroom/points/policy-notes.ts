@@ -1,19 +1,12 @@
 /** What the settings of a class say and has no effect, or not the one that was meant. Pure. */
 import { sanitizeText } from '../../text/sanitize.ts';
-import { nearest } from '../../text/suggest.ts';
-import { withoutZeros } from '../roster/ids.ts';
 import type { StudentState } from '../store/class-file.ts';
-import { listOf, whoIs } from '../who-is.ts';
+import { listOf } from '../who-is.ts';
+import { type Identified, keyHint } from './key-hint.ts';
 import { type ClassPolicy, missingCounts, ownOf } from './policy.ts';
 
 /** What of a student the notes depend on. */
-interface Known {
-  readonly key: string;
-  readonly name?: string | null;
-  readonly lmsId?: string | null;
-  readonly id?: string | null;
-  readonly username?: string | null;
-  readonly email?: string | null;
+interface Known extends Identified {
   readonly onRoster?: boolean;
   readonly state?: StudentState;
   /** The one that counts. */
@@ -89,38 +82,8 @@ const strangerNotes = ({ students }: ClassPolicy, known: readonly Known[]): read
     .filter((key) => !keys.has(key))
     .map(
       (key) =>
-        `The setting class.students.${sanitizeText(key, 80)} reaches nobody: no student has this key. ${hintFor(key, known)}`,
+        `The setting class.students.${sanitizeText(key, 80)} reaches nobody: no student has this key. ${keyHint(key, known) ?? asStored}`,
     );
 };
 
-/**
- * Who has that text elsewhere, as whoever had no roster before had it as the key. A key of similar spelling is only guessed for
- * names: the number beside another one is somebody else's.
- */
-const hintFor = (key: string, known: readonly Known[]): string => {
-  const owners = ownersOf(key, known);
-  const [owner, ...others] = owners;
-  if (owner !== undefined && others.length === 0)
-    return `${whoIs(owner)} has it as number, username or address: write "${sanitizeText(owner.key, 80)}".`;
-  if (owner !== undefined)
-    return `Several have it as number, username or address: ${listOf(owners)}. Write the key of one of them.`;
-  const meant = withoutZeros(key) === null ? nearest(key, wordsOf(known)) : null;
-  return meant === null
-    ? 'Write the key as class.json has it; one with leading zeros needs quotes.'
-    : `Did you mean "${meant}"?`;
-};
-
-/** Without zeros at the beginning where nobody has it with them: YAML drops them from what has no quotes. */
-const ownersOf = (key: string, known: readonly Known[]): readonly Known[] => {
-  const wanted = key.trim().toLowerCase();
-  const exact = known.filter((one) => idsOf(one).some((id) => id.toLowerCase() === wanted));
-  const number = withoutZeros(key);
-  if (exact.length > 0 || number === null) return exact;
-  return known.filter((one) => [one.key, ...idsOf(one)].some((id) => withoutZeros(id) === number));
-};
-
-const idsOf = ({ lmsId, id, username, email }: Known): readonly string[] =>
-  [lmsId, id, username, email].filter((one) => typeof one === 'string');
-
-const wordsOf = (known: readonly Known[]): string[] =>
-  known.map(({ key }) => key).filter((key) => withoutZeros(key) === null);
+const asStored = 'Write the key as class.json has it; one with leading zeros needs quotes.';
