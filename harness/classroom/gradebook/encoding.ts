@@ -29,5 +29,6 @@ export const decodeGradebook = (bytes: Buffer, file: string): Encoded => {
 const unreadable = (why: string, file: string): Error =>
   usageError('gradebook-encoding', `The gradebook is not text of a known encoding: ${why}.`, {
     where: sanitizeText(file, 300),
-    remedy: 'Download it again, and do not save it in another program first.',
+    remedy:
+      'Download it again, as CSV or text and not as a workbook (.xlsx), and do not save it in another program first.',
   });

@@ -25,7 +25,7 @@ it('who loses most comes first; a name is shown and no more than text', () => {
   expect(page.indexOf('alert(1)')).toBeLessThan(page.indexOf('Bob'));
   expect(page).toContain('+10.00');
   expect(page).toContain('<main id="main" class="top wrap">');
-  expect(page).toContain('limits.caseSeconds. It concerns 2 students: run grade class BUNDLE with them.');
+  expect(page).toContain('limits.caseSeconds. Students concerned: 2. Run grade class BUNDLE with these settings.');
   expect(page).toContain(`Bob (${second?.key ?? ''})`);
   expect(page).toContain('class.missing: zero is taken as blank.');
 });

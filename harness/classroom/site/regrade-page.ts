@@ -52,7 +52,7 @@ const drawMustRun = ({ notApplied, mustRunAgain }: Regrade, students: ClassFile[
     return element(
       'p',
       null,
-      `These settings need a new grading and are not in this: ${notApplied.join(', ')}. It concerns ${String(mustRunAgain.length)} students: run grade class BUNDLE with them.`,
+      `These settings need a new grading and are not in this: ${notApplied.join(', ')}. Students concerned: ${String(mustRunAgain.length)}. Run grade class BUNDLE with these settings.`,
     );
   const open = students.filter(({ key }) => mustRunAgain.includes(key));
   if (open.length === 0) return null;

@@ -28,5 +28,6 @@ it('names students as far as their names are known, in 80 columns', () => {
     Nothing was changed. To apply the changes: --apply
     "
   `);
+  expect(regradeText({ ...regrade, changes: [change('0042')] }, known, false)).toMatch(/^1 of 4 students is affected:/);
   expect(Math.max(...text.split('\n').map(displayWidth))).toBeLessThanOrEqual(80);
 });

@@ -20,13 +20,13 @@ export const regradeText = (
 ): string => {
   const names = new Map(known.map(({ key, name }) => [key, name]));
   return [
-    `${String(changes.length)} of ${String(students)} students are affected${changes.length === 0 ? '' : ':'}`,
+    `${String(changes.length)} of ${String(students)} students ${changes.length === 1 ? 'is' : 'are'} affected${changes.length === 0 ? '' : ':'}`,
     ...rowsOf(changes.slice(0, most), names),
     changes.length > most ? `  and ${String(changes.length - most)} more: --page FILE lists all` : [],
     notApplied.length === 0
       ? []
       : wrap(
-          `These settings need a new grading and are not in this: ${notApplied.join(', ')}. It concerns ${String(mustRunAgain.length)} students: run grade class BUNDLE with them.`,
+          `These settings need a new grading and are not in this: ${notApplied.join(', ')}. Students concerned: ${String(mustRunAgain.length)}. Run grade class BUNDLE with these settings.`,
           width,
         ),
     ...(notApplied.length === 0 ? ungraded(mustRunAgain, names) : []),
