@@ -64,7 +64,7 @@ const submissionsOf = async (folder: string): Promise<readonly InLanguage[]> => 
     if (student.report === null || seen.has(place)) continue;
     seen.add(place);
     const { submission, language } = await readReport(inFolder(folder, student.report));
-    found.push({ key: student.key, language, files: filesOf(submission) });
+    found.push({ key: student.key, name: student.name, language, files: filesOf(submission) });
   }
   return found;
 };

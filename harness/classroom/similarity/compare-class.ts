@@ -31,11 +31,13 @@ export const compareClass = async ({
   const found = await findSimilar(submissions, options, signal);
   const stays = similarityPlaces(options.language);
   const places = pagePlaces(found.pairs, stays.pages);
-  const files = filesByParty(submissions, options.earlier);
+  const known = byParty(submissions, options.earlier);
   for (const [index, pair] of found.pairs.entries()) {
-    const sources = (party: Party): readonly SourceText[] =>
-      valueOf(files, idOf(party)).filter(({ path }) => isSource(path, options.language));
-    await write(folder, at(places, index), pairPage(pair, { a: sources(pair.a), b: sources(pair.b) }));
+    const [a, b] = [valueOf(known, idOf(pair.a)), valueOf(known, idOf(pair.b))];
+    const sources = ({ files }: SubmissionText): readonly SourceText[] =>
+      files.filter(({ path }) => isSource(path, options.language));
+    const page = pairPage(pair, { a: sources(a), b: sources(b) }, { a: a.name ?? null, b: b.name ?? null });
+    await write(folder, at(places, index), page);
   }
   const stored = storedOf(found, options, places);
   await write(folder, stays.file, `${JSON.stringify(stored, null, 1)}\n`);
@@ -45,13 +47,13 @@ export const compareClass = async ({
 
 const idOf = ({ key, label }: Party): string => JSON.stringify([key, label]);
 
-const filesByParty = (
+const byParty = (
   submissions: readonly SubmissionText[],
   earlier: readonly EarlierText[],
-): ReadonlyMap<string, readonly SourceText[]> =>
+): ReadonlyMap<string, SubmissionText> =>
   new Map([
-    ...submissions.map(({ key, files }) => [idOf({ key, label: null }), files] as const),
-    ...earlier.map(({ key, label, files }) => [idOf({ key, label }), files] as const),
+    ...submissions.map((one) => [idOf({ ...one, label: null }), one] as const),
+    ...earlier.map((one) => [idOf(one), one] as const),
   ]);
 
 const storedOf = (

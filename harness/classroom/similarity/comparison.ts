@@ -12,6 +12,8 @@ export interface SourceText {
 
 export interface SubmissionText {
   readonly key: string;
+  /** For people; left out where nobody knows it. */
+  readonly name?: string | null;
   readonly files: readonly SourceText[];
 }
 

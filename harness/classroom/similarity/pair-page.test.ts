@@ -24,6 +24,11 @@ describe('the page of a pair', () => {
     expect(page).toContain('In a small assignment with a prescribed API, all submissions are somewhat alike.');
   });
 
+  it('names both, where their names are known', () => {
+    const page = pairPage(pair, files, { a: 'Li, Ada' });
+    expect(page).toContain('<h1>Common parts: Li, Ada (two-queues) and zoe (2025)</h1>');
+  });
+
   it('says where the pair stands among the others, also where it is the first or has no others', () => {
     expect(pairPage({ ...pair, percentile: 100 }, files)).toContain('No other pair in this comparison is as alike.');
     expect(pairPage({ ...pair, percentile: null }, files)).toContain('There is no other pair to compare this with.');

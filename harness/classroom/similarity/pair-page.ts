@@ -5,6 +5,7 @@ import { element } from '../../pages/figures/element.ts';
 import { renderPage } from '../../pages/page.ts';
 import { theme } from '../../pages/theme.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
+import { whoIs } from '../who-is.ts';
 import type { CommonPart, Party, SimilarPair, SourceText, Stretch } from './comparison.ts';
 import { pairMessages as say } from './messages.ts';
 import { drawSide, nameAt, shownLines } from './pair-code.ts';
@@ -17,12 +18,14 @@ const mostParts = 150;
  * One document that loads nothing and needs no script. Every key, path and line in it is somebody's own text: control
  * characters are shown by their numbers.
  * @param files of both sides, as they were compared
+ * @param people their names, where they are known
  */
 export const pairPage = (
   pair: SimilarPair,
   files: { readonly a: readonly SourceText[]; readonly b: readonly SourceText[] },
+  people: { readonly a?: string | null; readonly b?: string | null } = {},
 ): string => {
-  const names = { a: nameOf(pair.a), b: nameOf(pair.b) };
+  const names = { a: nameOf(pair.a, people.a), b: nameOf(pair.b, people.b) };
   const shown = { ...pair, parts: pair.parts.slice(0, mostParts) };
   return renderPage({
     title: say.title(names),
@@ -46,8 +49,10 @@ export const pairPage = (
   });
 };
 
-const nameOf = ({ key, label }: Party): string =>
-  sanitizeText(label === null ? key : say.ofYear({ key, label }), nameAt.mostCharacters);
+const nameOf = ({ key, label }: Party, name: string | null = null): string => {
+  const who = whoIs({ key, name });
+  return sanitizeText(label === null ? who : say.ofYear({ key: who, label }), nameAt.mostCharacters);
+};
 
 const figuresOf = ({ similarity, percentile, longestLines }: SimilarPair): string =>
   [

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { compare } from '../../classroom/similarity/compare.ts';
 import { fixtureSubmission } from '../../classroom/similarity/testing/make-class.ts';
 import { similarityFile, similaritySchema } from '../../classroom/similarity/similarity-file.ts';
+import { studentOf } from '../../classroom/site/testing/make-site.ts';
 import { similarText } from './similar-text.ts';
 
 it('names who has too little code to be compared, and of whose files only a part was read', async () => {
@@ -10,7 +11,7 @@ it('names who has too little code to be compared, and of whose files only a part
   const submissions = [ada, bob, { key: 'eve', files: [comment] }];
   const found = await compare(submissions, { language: 'java', ignored: [], earlier: [], top: 0 });
   const file = similarityFile.parse({ ...found, schema: similaritySchema, language: 'java', ignored: [], pairs: [] });
-  const text = similarText([file], 'class');
-  expect(text).toContain('  too little code: eve\n');
-  expect(text).toContain('  read in part:    eve Board.java\n');
+  const text = similarText([file], 'class', [{ ...studentOf(0), key: 'eve', name: 'Eve, Dr.' }]);
+  expect(text).toContain('  too little code: Eve, Dr. (eve)\n');
+  expect(text).toContain('  read in part:    Eve, Dr. (eve) Board.java\n');
 });

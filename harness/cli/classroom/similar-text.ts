@@ -1,36 +1,51 @@
 /** The pairs of a class that have most code in common, for a terminal. */
 import type { SimilarityFile } from '../../classroom/similarity/similarity-file.ts';
+import type { ClassFile } from '../../classroom/store/class-file.ts';
 import { places } from '../../classroom/store/places.ts';
+import { whoIs } from '../../classroom/who-is.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
-import { wrap } from '../../text/wrap.ts';
+import { hanging, wrap } from '../../text/wrap.ts';
 
 const most = 10;
+const width = 80;
+
+type Party = SimilarityFile['pairs'][number]['a'];
 
 /** At most 80 columns, and no judgement. */
-export const similarText = (found: readonly SimilarityFile[], folder: string): string => {
+export const similarText = (found: readonly SimilarityFile[], folder: string, known: ClassFile['students']): string => {
+  const names = new Map(known.map(({ key, name }) => [key, name]));
+  /** Who is of another year is no student of this class. */
+  const nameOf = ({ key, label }: Party): string =>
+    label === null ? whoIs({ key, name: names.get(key) ?? null }) : `${key} (${label})`;
   if (found.length === 0) return 'There are no two submissions in one language to compare.\n';
-  const parts = found.flatMap(languageLines);
+  const parts = found.flatMap((one) => languageLines(one, nameOf));
   const advice = `A person should look at these: in a small assignment, any two programs are somewhat alike. Side by side: ${folder}/${places.site}`;
-  return [...parts, '', ...wrap(advice, 80), ''].join('\n');
+  return [...parts, '', ...wrap(advice, width), ''].join('\n');
 };
 
-const languageLines = ({ language, pairs, distribution, groups, notCompared, cut }: SimilarityFile): string[] => {
+const languageLines = (
+  { language, pairs, distribution, groups, notCompared, cut }: SimilarityFile,
+  nameOf: (party: Party) => string,
+): string[] => {
   const usual = distribution.quantiles === null ? '' : `; half of them below ${percent(distribution.quantiles.median)}`;
+  const alone = notCompared.map((key) => nameOf({ key, label: null }));
   return [
     `${language}: ${String(distribution.pairs)} ${distribution.pairs === 1 ? 'pair' : 'pairs'} compared${usual}`,
-    ...groups.map((group) => `  the same files: ${listed(group.map(nameOf))}`),
-    ...(notCompared.length === 0 ? [] : [`  too little code: ${listed(notCompared)}`]),
-    ...(cut.length === 0 ? [] : [`  read in part:    ${listed(cut.map((one) => `${nameOf(one)} ${one.path}`))}`]),
-    ...pairs.slice(0, most).map(({ a, b, similarity, longestLines }) => {
-      const names = sanitizeText(`${nameOf(a)} and ${nameOf(b)}`, 48).padEnd(48);
-      return `  ${percent(similarity).padStart(5)}  ${names}  ${String(longestLines).padStart(4)} lines on end`;
+    ...groups.flatMap((group) => listed('  the same files: ', group.map(nameOf))),
+    ...listed('  too little code: ', alone),
+    ...listed(
+      '  read in part:    ',
+      cut.map((one) => `${nameOf(one)} ${one.path}`),
+    ),
+    ...pairs.slice(0, most).flatMap(({ a, b, similarity, longestLines }) => {
+      const figures = `  ${percent(similarity).padStart(5)}  ${String(longestLines).padStart(4)} lines on end  `;
+      return hanging(figures, sanitizeText(`${nameOf(a)} and ${nameOf(b)}`, 400), width);
     }),
   ];
 };
 
-const listed = (names: readonly string[]): string => sanitizeText(names.join(', '), 60);
-
-const nameOf = ({ key, label }: { readonly key: string; readonly label: string | null }): string =>
-  label === null ? key : `${key} (${label})`;
+/** With semicolons, since names have commas. */
+const listed = (label: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : hanging(label, sanitizeText(names.join('; '), 400), width);
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;

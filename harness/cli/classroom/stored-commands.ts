@@ -209,7 +209,8 @@ const similarCommand = (run: Run): Command =>
     .action(
       run<SimilarChoice>(async (opened, { ignore, earlier, top, out }) => {
         const found = await interruptible((signal) => opened.similar({ ignored: ignore, earlier, top, signal }));
-        await toStdout(forPeople(similarText(found, out)));
+        const { students } = await opened.read();
+        await toStdout(forPeople(similarText(found, out, students)));
         return exitCodes.graded;
       }),
     );
