@@ -1,5 +1,8 @@
 /** What Node adds to the language where submissions are graded. There is nothing else of Node, and no browser. */
 declare function structuredClone<T>(value: T): T;
+interface ErrorConstructor {
+  captureStackTrace(error: object, constructor?: Function): void;
+}
 declare var console: {
   log(...data: unknown[]): void;
   info(...data: unknown[]): void;

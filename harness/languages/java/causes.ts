@@ -55,14 +55,6 @@ const namesOf = (library: LibraryTypes): readonly CauseRule[] => [
     },
   },
   {
-    codes: ['compiler.err.cant.inherit.from.final'],
-    message: /cannot inherit from final (\w+)/u,
-    cause: (groups) => {
-      const name = at(groups, 0);
-      return library.has(name) && name.endsWith('PQ') ? messages.finalQueue({ name }) : messages.finalClass();
-    },
-  },
-  {
     codes: ['compiler.err.ref.ambiguous'],
     message: /reference to (\w+) is ambiguous/u,
     cause: (groups) => {
@@ -109,6 +101,7 @@ const byKey: readonly CauseRule[] = [
   rule(['already.defined*'], messages.alreadyDefined),
   rule(['does.not.override.abstract'], messages.abstractMissing),
   rule(['method.does.not.override.superclass'], messages.noOverride),
+  rule(['cant.inherit.from.final'], messages.finalClass),
   rule(['not.stmt'], messages.notStatement),
   rule(['expected', 'expected2', 'expected3'], messages.semicolon, /^';' expected/u),
   rule(['expected', 'expected2', 'expected3'], messages.bracket, /^(?:'[)\]]'|'[)\]]' or ',') expected/u),

@@ -88,6 +88,10 @@ beforeAll(async () => {
     Changes: solver({ name: 'Changes', before: 'next.priority++;' }),
     Caches: solver({ name: 'Caches', before: 'next.cached = 7;' }),
     Blind: solver({ name: 'Blind', compare: 'return Integer.compare(moves, o.moves);' }),
+    Extends: solver({
+      name: 'Extends',
+      queues: 'new MinPQ<Node>() { public void insert(Node x) { super.insert(x); } }',
+    }),
     Again: solver({ name: 'Again', before: 'q.insert(new Node(y, x.moves + 1, x));' }),
   });
 });
@@ -117,6 +121,14 @@ describe('counting a solver on puzzle04', () => {
       changedKeys: 0,
       searches: [{ inserts: 10, delMins: 5 }],
     });
+  });
+
+  it('counts a class that extends the queue', async () => {
+    const { queues } = await solve('Extends');
+    expect(queues.map(({ inserts, delMins }) => [inserts, delMins])).toEqual([
+      [10, 5],
+      [10, 4],
+    ]);
   });
 
   // An estimate: one time in a hundred two of the boards count as one.

@@ -117,6 +117,13 @@ it('counts puzzle04 with two queues: 10 enqueued, 5 dequeued', async () => {
   expect(operations).toMatchObject({ 'Board()': 26, 'Board.equals()': 20, 'Board.equals(not two moves back)': 0 });
 });
 
+it('counts a class that extends the queue', async () => {
+  const extended = 'class Frontier extends MinPQ<Node> { override insert(node: Node) { super.insert(node); } }';
+  const solver = TWO_QUEUES.replace('new MinPQ<Node>', 'new Frontier').replace('export', `${extended}\nexport`);
+  const { queues } = await solve({ 'Board.ts': BOARD.replace('export default', 'export'), 'Solver.ts': solver });
+  expect(queues[0]).toMatchObject({ type: 'MinPQ', inserts: 10, delMins: 5 });
+});
+
 const DEMO = `
 const demo = new Solver(new Board([[0, 1, 3], [4, 2, 5], [7, 8, 6]]));
 void demo;`;

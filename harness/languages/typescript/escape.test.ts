@@ -35,7 +35,11 @@ export class Sample {
   textBesideTheHeap() { return attempt(() => (Intl as any).v8BreakIterator ?? new Intl.Locale('und-x-1')); }
   nodeGlobals() { return attempt(() => (globalThis as any).setTimeout ?? (globalThis as any).Buffer ?? (globalThis as any).fetch); }
   absentModule() { return attempt(() => fs.readFileSync('/etc/passwd', 'utf8')); }
-  subclass() { return attempt(() => new (class extends MinPQ<number> { override insert() {} })()); }
+  subclass() {
+    const queue = new (class extends MinPQ<number> { override insert() {} override isEmpty() { return false; } })();
+    queue.insert(1);
+    return attempt(() => queue.delMin());
+  }
   replaceInsert() { MinPQ.prototype.insert = () => {}; return 'replaced'; }
   replaceInModule() { (algs4 as any).MinPQ = class {}; return 'replaced'; }
   arraySetter() {

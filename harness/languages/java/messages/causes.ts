@@ -25,8 +25,6 @@ export const javaCauses = defineMessages('java-cause', {
     'A boolean is needed here. In a condition, `==` compares and `=` assigns; a method that returns a boolean must return a comparison, such as `x == 0`.',
   nullToPrimitive:
     'A number cannot be null; a method that returns an int must return a number in every case, such as -1.',
-  finalQueue:
-    '{name} is final in this grader’s version of the library, since its operations are counted: it cannot be extended here. Keep a {name} in a field of your class instead.',
   finalClass: 'A final class cannot be extended. Keep an object of it in a field instead.',
   incompatible:
     'The value on the right does not have the type of the variable, parameter or return value it is assigned to. Change whichever is wrong; a cast only helps if the object really has that type.',

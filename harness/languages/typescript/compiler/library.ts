@@ -15,8 +15,11 @@ export const LIBRARY = [
   'lib.esnext.sharedmemory.d.ts',
 ] as const;
 
-/** What Node adds to the language, and is of use to a submission: printing, and copies of arrays of arrays. */
+/** What Node adds to the language, and is of use to a submission: printing, copies of arrays of arrays, errors of its own. */
 export const AMBIENT = `declare function structuredClone<T>(value: T): T;
+interface ErrorConstructor {
+  captureStackTrace(error: object, constructor?: Function): void;
+}
 declare var console: {
   log(...data: unknown[]): void;
   info(...data: unknown[]): void;

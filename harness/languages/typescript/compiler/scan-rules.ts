@@ -45,7 +45,6 @@ export const flaggedNames = byName([
 export const refusedProperties = byName([refused('prepareStackTrace', 'whoCalled', 'printMessage')]);
 
 export const flaggedProperties = byName([
-  flagged('captureStackTrace', 'whoCalled'),
   flagged('stackTraceLimit', 'whoCalled'),
   flagged('__proto__', 'chain'),
   flagged('setPrototypeOf', 'chain', 'extend'),

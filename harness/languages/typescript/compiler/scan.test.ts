@@ -95,6 +95,7 @@ describe('the scan of syntax', () => {
     'interface Place { Locale: string }\nconst placeOf = (place: Place) => place.Locale;',
     'class Wrong extends Error { constructor() { super(); Object.setPrototypeOf(this, new.target.prototype); } }',
     'class Wrong extends Error { constructor() { super(); Object.setPrototypeOf(this, Wrong.prototype); } }',
+    'class Wrong extends Error { constructor() { super(); Error.captureStackTrace?.(this, Wrong); } }',
   ])('has nothing to say about %s', (text) => {
     expect(scanned(text)).toEqual([]);
   });

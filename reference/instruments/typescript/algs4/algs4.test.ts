@@ -67,9 +67,7 @@ describe('the priority queues', () => {
     expect(Array.from({ length: 4 }, () => queue.delMin())).toEqual(['d', 'aa', 'ccc', 'bbb']);
   });
 
-  it('are final, and throw when empty', () => {
-    class Sneaky extends MinPQ<number> {}
-    expect(() => new Sneaky()).toThrow(/MinPQ is final .* Keep a MinPQ in a field of your class/);
+  it('throw when empty', () => {
     expect(() => new MinPQ().delMin()).toThrow(RangeError);
     expect(() => new MaxPQ().max()).toThrow(/underflow/);
   });

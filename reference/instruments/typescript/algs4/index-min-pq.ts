@@ -1,4 +1,3 @@
-import { requireFinal } from './final.ts';
 import { compared, direction, type Direction, exchanges, laterKey, removed } from '../counting/disorder.ts';
 import { watcherOf } from '../counting/queues.ts';
 import { type Compare, compareWith } from './order.ts';
@@ -9,7 +8,7 @@ const { isInteger } = Number;
 const { apply, deleteProperty } = Reflect;
 const { slice, sort, values } = Array.prototype;
 
-/** A priority queue of indices 0 to capacity - 1, each with a key that can be changed. Counted, and therefore final. */
+/** A priority queue of indices 0 to capacity - 1, each with a key that can be changed. */
 export class IndexMinPQ<Key> implements Iterable<number> {
   static {
     Object.freeze(this);
@@ -26,15 +25,14 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   readonly #position = setPrototypeOf({}, null) as Record<number, number>;
 
   constructor(capacity: number) {
-    requireFinal(new.target, IndexMinPQ);
     if (!(capacity >= 0)) throw new RangeError('IndexMinPQ: the capacity is negative');
     this.#capacity = capacity;
   }
 
   insert(i: number, key: Key): void {
     if (!isInteger(i) || i < 0 || i >= this.#capacity) throw new RangeError(`IndexMinPQ: index ${i} is out of range`);
-    if (this.contains(i)) throw new RangeError(`IndexMinPQ: index ${i} is already in the priority queue`);
-    const sign = this.#watch.inserting(key, this.size() + 1, this);
+    if (this.#has(i)) throw new RangeError(`IndexMinPQ: index ${i} is already in the priority queue`);
+    const sign = this.#watch.inserting(key, this.#size + 1, this);
     this.#keys[i] = key;
     this.#place(this.#heap.length, i);
     this.#swim(this.#heap.length - 1, sign);
@@ -42,22 +40,18 @@ export class IndexMinPQ<Key> implements Iterable<number> {
 
   /** Removes the smallest key and returns its index. Throws when empty. */
   delMin(): number {
-    const index = this.minIndex();
+    const index = this.#first();
     const another = this.#heap[2] ?? index;
-    this.#takeOut(index, this.#watch.removing(this.#keyOf(index), this.size() - 1, this, this.#keyOf(another)));
+    this.#takeOut(index, this.#watch.removing(this.#keyOf(index), this.#size - 1, this, this.#keyOf(another)));
     return index;
   }
 
   minIndex(): number {
-    const place = this.#position[laterKey(this)] ?? 0;
-    if (place > 1 && exchanges(this)) this.#exchangeFirst(place);
-    const index = this.#heap[1];
-    if (index === undefined) throw new RangeError('IndexMinPQ underflow: the priority queue is empty');
-    return index;
+    return this.#first();
   }
 
   minKey(): Key {
-    return this.#keyOf(this.minIndex());
+    return this.#keyOf(this.#first());
   }
 
   keyOf(i: number): Key {
@@ -89,15 +83,15 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   }
 
   contains(i: number): boolean {
-    return i in this.#position;
+    return this.#has(i);
   }
 
   isEmpty(): boolean {
-    return this.size() === 0;
+    return this.#size === 0;
   }
 
   size(): number {
-    return this.#heap.length - 1;
+    return this.#size;
   }
 
   /** The indices in the order in which they would come out. */
@@ -107,14 +101,31 @@ export class IndexMinPQ<Key> implements Iterable<number> {
     return apply(values, indices, []) as ArrayIterator<number>;
   }
 
+  /** What is counted asks these, not the methods, which a subclass may override. */
+  get #size(): number {
+    return this.#heap.length - 1;
+  }
+
+  #has(i: number): boolean {
+    return i in this.#position;
+  }
+
+  #first(): number {
+    const place = this.#position[laterKey(this)] ?? 0;
+    if (place > 1 && exchanges(this)) this.#exchangeFirst(place);
+    const index = this.#heap[1];
+    if (index === undefined) throw new RangeError('IndexMinPQ underflow: the priority queue is empty');
+    return index;
+  }
+
   #keyOf(i: number): Key {
-    if (!this.contains(i)) throw new RangeError(`IndexMinPQ: index ${i} is not in the priority queue`);
+    if (!this.#has(i)) throw new RangeError(`IndexMinPQ: index ${i} is not in the priority queue`);
     return this.#keys[i] as Key;
   }
 
   #takeOut(i: number, sign: Direction): void {
     const at = this.#position[i] ?? 0;
-    const last = this.#heap[this.size()] ?? 0;
+    const last = this.#heap[this.#size] ?? 0;
     this.#heap.length -= 1;
     deleteProperty(this.#position, i);
     deleteProperty(this.#keys, i);
@@ -160,9 +171,9 @@ export class IndexMinPQ<Key> implements Iterable<number> {
 
   #sink(start: number, sign: Direction): void {
     let k = start;
-    while (2 * k <= this.size()) {
+    while (2 * k <= this.#size) {
       let child = 2 * k;
-      if (child < this.size() && this.#isAfter(child, child + 1, sign)) child += 1;
+      if (child < this.#size && this.#isAfter(child, child + 1, sign)) child += 1;
       if (!this.#isAfter(k, child, sign)) break;
       this.#exchange(k, child);
       k = child;

@@ -1,11 +1,10 @@
-import { requireFinal } from './final.ts';
 import { Heap } from './heap.ts';
 import { type Comparator, compareWith } from './order.ts';
 
 /** Taken before any code of a subject runs, which could replace it. */
 const { isArray } = Array;
 
-/** A priority queue whose smallest key comes out first. Counted, and therefore final. */
+/** A priority queue whose smallest key comes out first. */
 export class MinPQ<Key> implements Iterable<Key> {
   static {
     Object.freeze(this);
@@ -18,7 +17,6 @@ export class MinPQ<Key> implements Iterable<Key> {
   constructor(capacity: number, comparator?: Comparator<Key> | null);
   constructor(keys: readonly Key[], comparator?: Comparator<Key> | null);
   constructor(first?: Comparator<Key> | number | readonly Key[] | null, second?: Comparator<Key> | null) {
-    requireFinal(new.target, MinPQ);
     const leading = typeof first === 'number' || isArray(first) ? null : (first as Comparator<Key> | null | undefined);
     this.#heap = new Heap('MinPQ', compareWith(leading ?? second), 1);
     if (isArray(first)) for (let i = 0; i < first.length; i += 1) this.#heap.insert(first[i] as Key);

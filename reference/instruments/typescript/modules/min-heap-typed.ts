@@ -1,5 +1,4 @@
 /** A counted stand-in for the npm package min-heap-typed: its MinHeap, as far as searches use it. */
-import { requireFinal } from '../algs4/final.ts';
 import { Heap } from '../algs4/heap.ts';
 import { compareWith } from '../algs4/order.ts';
 
@@ -7,7 +6,7 @@ export interface HeapOptions<E> {
   readonly comparator?: (a: E, b: E) => number;
 }
 
-/** Counted, and therefore final. */
+/** */
 export class MinHeap<E> implements Iterable<E> {
   static {
     Object.freeze(this);
@@ -17,7 +16,6 @@ export class MinHeap<E> implements Iterable<E> {
   readonly #heap: Heap<E>;
 
   constructor(elements?: Iterable<E>, options: HeapOptions<E> = {}) {
-    requireFinal(new.target, MinHeap);
     this.#heap = new Heap('MinHeap', compareWith(options.comparator), 1);
     if (elements !== undefined) for (const element of elements) this.#heap.insert(element);
   }

@@ -69,6 +69,8 @@ const careless = {
     static class Inner { static String last; }
     Solver() { new java.util.PriorityQueue<String>().add(""); }
     void more() { new IndexMinPQ<String>().insert(""); }
+    private Frontier frontier;
+    static class Frontier extends MinPQ<Board> { }
   }`,
   'Helper.java': 'public class Helper { }',
 };
@@ -188,6 +190,7 @@ describe('fields of a Solver', () => {
       `Solver.java:3 The field queue (MinPQ<Board>) of Solver keeps a priority queue (MinPQ) ${rest}`,
       `Solver.java:4 The field searches (Search[]) of Solver keeps a priority queue (MinPQ), through Search.open, ${rest}`,
       `Solver.java:5 The field nodes (List<Node>) of Solver keeps search nodes (each Node refers to others through its field previous) ${rest}`,
+      `Solver.java:14 The field frontier (Frontier) of Solver keeps a priority queue (Frontier) ${rest}`,
     ]);
   });
 });

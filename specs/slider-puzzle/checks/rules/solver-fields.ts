@@ -93,12 +93,16 @@ const keeps = (field: FieldFacts, view: View, seen: Set<string>): string | null 
   return null;
 };
 
-const isQueue = (name: string, { rules, classes, own }: View): boolean => {
+const isQueue = (name: string, view: View): boolean => {
+  const { rules, classes } = view;
   const found = classes.get(name);
-  return found === undefined
-    ? isPermittedQueue(name, rules.queues, own) || rules.queues.others.includes(name)
-    : name !== rules.solver && isQueueLike(found);
+  if (found === undefined) return isOfLibrary(name, view);
+  const isExtended = found.superclass !== null && isOfLibrary(found.superclass, view);
+  return name !== rules.solver && (isExtended || isQueueLike(found));
 };
+
+const isOfLibrary = (name: string, { rules: { queues }, own }: View): boolean =>
+  isPermittedQueue(name, queues, own) || queues.others.includes(name);
 
 /** A class of the submission, other than the prescribed ones: boards may be kept. */
 const inner = (name: string, { rules, classes }: View): ClassFacts | null =>

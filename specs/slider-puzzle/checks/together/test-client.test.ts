@@ -76,12 +76,15 @@ describe('the output of the test client', () => {
   it('passes with every text of a board that toString() may give', () => {
     expect(judge(right.replaceAll(/^ *(\d) +(\d) +(\d) *$/gm, '$1\t$2\t$3')).passed).toBe(true);
     expect(judge(right.replaceAll(/^ *(\d) +(\d) +(\d) *$/gm, '    $1    $2    $3')).passed).toBe(true);
-    expect(judge(right.replaceAll('\n\n', '\n')).passed).toBe(true);
+    for (const apart of ['\n', '\n\n\n', '\r\n\r\n\r\n\r\n']) {
+      expect(judge(right.replaceAll('\n\n', apart)).passed).toBe(true);
+    }
   });
 
   it.each([
     ['one empty line more', right.replace('= 4\n', '= 4\n\n')],
     ['an empty line that only one board lacks', right.replace('\n\n', '\n')],
+    ['an empty line that only one board has', right.replaceAll('\n\n', '\n').replace('\n3\n', '\n\n3\n')],
     ['numbers that run together', right.replaceAll(/^ *(\d) +(\d) +(\d) *$/gm, '$1$2$3')],
     ['no size', right.replaceAll('\n3\n', '\n')],
     ['one board too few', right.slice(0, right.lastIndexOf('3\n 1'))],

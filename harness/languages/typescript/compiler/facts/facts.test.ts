@@ -141,6 +141,18 @@ export class Sample {
     ]);
   });
 
+  it('take what a file declares of a library for the library', async () => {
+    const { classes } = await factsOf({
+      'Sample.ts': `import './algs4';
+import { MinPQ } from 'algs4';
+export class Sample { run(): void { new MinPQ<number>().insert(1); } }`,
+      'algs4.d.ts': "declare module 'algs4' { export class MinPQ<Key> { insert(key: Key): void; } }",
+    });
+    expect(classes.map(({ name, references }) => [name, references.map(({ to }) => to)])).toEqual([
+      ['Sample', ['algs4.MinPQ', 'algs4.MinPQ']],
+    ]);
+  });
+
   it('tell imports of modules that are not there, and what is used of them', async () => {
     const code = await factsOf({
       'Sample.ts': `import { readFileSync as read } from 'fs';

@@ -82,10 +82,13 @@ export class Names {
     return symbol !== undefined && this.#exported.has(symbol);
   }
 
+  /** Also as the submission declares it for its editor: `declare module 'library' { class MinPQ<Key> { … } }`. */
   #readModule(program: ts.Program, module: CompileRequest['modules'][number]): void {
     const file = moduleFile(program, module);
     const symbol = file === undefined ? undefined : this.checker.getSymbolAtLocation(file);
-    for (const member of symbol === undefined ? [] : this.checker.getExportsOfModule(symbol)) {
+    const declared = this.checker.getAmbientModules().filter(({ name }) => name === `"${module.name}"`);
+    const both = symbol === undefined ? declared : [symbol, ...declared];
+    for (const member of both.flatMap((one) => this.checker.getExportsOfModule(one))) {
       const target = unaliased(member, this.checker);
       if (isType(target)) this.#exported.set(target, `${module.name}.${member.name}`);
     }
@@ -105,6 +108,7 @@ export class Names {
   ): OwnClass[] {
     const found: OwnClass[] = [];
     ts.forEachChild(within, (node) => {
+      if (isOfAnotherModule(node)) return;
       if (!isClassNode(node)) {
         found.push(...this.#classesOf(file, node, outer, prescribed));
         return;
@@ -128,6 +132,9 @@ export class Names {
     return free;
   }
 }
+
+/** `declare module 'library' { … }` */
+const isOfAnotherModule = (node: ts.Node): boolean => ts.isModuleDeclaration(node) && ts.isStringLiteral(node.name);
 
 /** The class itself, or the type that an instance is of. */
 const isType = (symbol: ts.Symbol): boolean =>

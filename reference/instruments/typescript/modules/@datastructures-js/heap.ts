@@ -1,11 +1,10 @@
 /** A counted stand-in for the npm package @datastructures-js/heap. */
-import { requireFinal } from '../../algs4/final.ts';
 import { baseKey, HeapBase } from '../../datastructures-js/bases.ts';
 import { type CompareOption, type ValueOption, compareBy, compareByValue } from '../../datastructures-js/options.ts';
 
 export type { ICompare, IGetCompareValue } from '../../datastructures-js/options.ts';
 
-/** The value that the comparison puts first is the root. Counted, and therefore final. */
+/** The value that the comparison puts first is the root. */
 export class Heap<T> extends HeapBase<T> {
   static {
     Object.freeze(this);
@@ -13,7 +12,6 @@ export class Heap<T> extends HeapBase<T> {
   }
 
   constructor(compare: CompareOption<T>, values: readonly T[] = []) {
-    requireFinal(new.target, Heap);
     super(baseKey, 'Heap', compareBy('Heap', compare), values);
   }
 
@@ -22,7 +20,7 @@ export class Heap<T> extends HeapBase<T> {
   }
 }
 
-/** The smallest value is the root. Counted, and therefore final. */
+/** The smallest value is the root. */
 export class MinHeap<T> extends HeapBase<T> {
   static {
     Object.freeze(this);
@@ -30,7 +28,6 @@ export class MinHeap<T> extends HeapBase<T> {
   }
 
   constructor(by?: ValueOption<T> | null, values: readonly T[] = []) {
-    requireFinal(new.target, MinHeap);
     super(baseKey, 'MinHeap', compareByValue('MinHeap', by), values);
   }
 
@@ -39,7 +36,7 @@ export class MinHeap<T> extends HeapBase<T> {
   }
 }
 
-/** The largest value is the root. Counted, and therefore final. */
+/** The largest value is the root. */
 export class MaxHeap<T> extends HeapBase<T> {
   static {
     Object.freeze(this);
@@ -47,7 +44,6 @@ export class MaxHeap<T> extends HeapBase<T> {
   }
 
   constructor(by?: ValueOption<T> | null, values: readonly T[] = []) {
-    requireFinal(new.target, MaxHeap);
     super(baseKey, 'MaxHeap', compareByValue('MaxHeap', by, -1), values);
   }
 

@@ -1,11 +1,10 @@
 /** A counted stand-in for the npm package @datastructures-js/priority-queue. */
-import { requireFinal } from '../../algs4/final.ts';
 import { baseKey, QueueBase } from '../../datastructures-js/bases.ts';
 import { type CompareOption, type ValueOption, compareBy, compareByValue } from '../../datastructures-js/options.ts';
 
 export type { ICompare, IGetCompareValue } from '../../datastructures-js/options.ts';
 
-/** The value that the comparison puts first comes out first. Counted, and therefore final. */
+/** The value that the comparison puts first comes out first. */
 export class PriorityQueue<T> extends QueueBase<T> {
   static {
     Object.freeze(this);
@@ -13,7 +12,6 @@ export class PriorityQueue<T> extends QueueBase<T> {
   }
 
   constructor(compare: CompareOption<T>, values: readonly T[] = []) {
-    requireFinal(new.target, PriorityQueue);
     super(baseKey, 'PriorityQueue', compareBy('PriorityQueue', compare), values);
   }
 
@@ -22,7 +20,7 @@ export class PriorityQueue<T> extends QueueBase<T> {
   }
 }
 
-/** The smallest value comes out first. Counted, and therefore final. */
+/** The smallest value comes out first. */
 export class MinPriorityQueue<T> extends QueueBase<T> {
   static {
     Object.freeze(this);
@@ -30,7 +28,6 @@ export class MinPriorityQueue<T> extends QueueBase<T> {
   }
 
   constructor(by?: ValueOption<T> | null, values: readonly T[] = []) {
-    requireFinal(new.target, MinPriorityQueue);
     super(baseKey, 'MinPriorityQueue', compareByValue('MinPriorityQueue', by), values);
   }
 
@@ -39,7 +36,7 @@ export class MinPriorityQueue<T> extends QueueBase<T> {
   }
 }
 
-/** The largest value comes out first. Counted, and therefore final. */
+/** The largest value comes out first. */
 export class MaxPriorityQueue<T> extends QueueBase<T> {
   static {
     Object.freeze(this);
@@ -47,7 +44,6 @@ export class MaxPriorityQueue<T> extends QueueBase<T> {
   }
 
   constructor(by?: ValueOption<T> | null, values: readonly T[] = []) {
-    requireFinal(new.target, MaxPriorityQueue);
     super(baseKey, 'MaxPriorityQueue', compareByValue('MaxPriorityQueue', by, -1), values);
   }
 

@@ -10,7 +10,7 @@ import java.util.NoSuchElementException;
  *
  * @param <Key> the type of the keys; comparable when no comparator is given
  */
-public final class MaxPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
+public class MaxPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
     private QueueLog log;
 
     /** An empty queue with room for some keys; it grows as needed. */
@@ -62,7 +62,7 @@ public final class MaxPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
      * @throws NoSuchElementException if the queue is empty
      */
     public Key max() {
-        if (isEmpty()) throw new NoSuchElementException("Priority queue underflow");
+        if (keyCount() == 0) throw new NoSuchElementException("Priority queue underflow");
         return first();
     }
 
@@ -78,7 +78,7 @@ public final class MaxPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
      * @throws NoSuchElementException if the queue is empty
      */
     public Key delMax() {
-        if (isEmpty()) throw new NoSuchElementException("Priority queue underflow");
+        if (keyCount() == 0) throw new NoSuchElementException("Priority queue underflow");
         log = log.removing(this, leaving(), another());
         return removeFirst();
     }
