@@ -50,8 +50,9 @@ const buildExample = ({ title, checks }: Cause, style: TextStyle): Example => {
     ...excerpt(one, check, style),
   ];
   const moreThan = (shown: number): string[] => {
-    const count = others.length - shown;
-    return count > 0 ? wrap(textMessages.moreErrors({ count }), style.width) : [];
+    const left = others.slice(shown);
+    const more = left.every(isWarning) ? textMessages.moreWarnings : textMessages.moreErrors;
+    return left.length > 0 ? wrap(more({ count: left.length }), style.width) : [];
   };
   const start = [...linesOf(first, mostLines), ...hintLines(first.one.hint, style, mostLines)];
   const shown = others.slice(0, mostOfBuild - 1);
@@ -63,6 +64,8 @@ interface Found {
   readonly check: CheckResult;
   readonly one: CaseResult;
 }
+
+const isWarning = ({ one }: Found): boolean => one.places.some(({ level }) => level === 'warning');
 
 const hintLines = (hint: string | null, { width }: TextStyle, most: number): string[] =>
   hint === null ? [] : limited(hanging(textMessages.hint(), hint, width), width, most);
