@@ -2,6 +2,7 @@
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Cause } from '../../report/causes.ts';
 import { exampleOf, largestGrid } from '../../report/example.ts';
+import { at } from '../../text/at.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import type { TextStyle } from '../../text/paint.ts';
 import { hanging, indent, wrap } from '../../text/wrap.ts';
@@ -46,7 +47,7 @@ const buildExample = ({ title, checks }: Cause, style: TextStyle): Example => {
   const [first, ...others] = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
   if (first === undefined) return nothing;
   const linesOf = ({ check, one }: Found, most: number): string[] => [
-    ...(title.includes(one.message ?? one.name) ? [] : wordsOf(one, style, most)),
+    ...(title.includes(one.message ?? one.name) ? [] : wordsOf(named(one, check), style, most)),
     ...excerpt(one, check, style),
   ];
   const moreThan = (shown: number): string[] => {
@@ -59,6 +60,10 @@ const buildExample = ({ title, checks }: Cause, style: TextStyle): Example => {
   const full = [...start, ...shown.flatMap((one) => linesOf(one, fewLines)), ...moreThan(shown.length)];
   return { short: [...start, ...moreThan(0)], full, whole: full };
 };
+
+/** A part of the API says itself what it is, but not always of which class. */
+const named = (one: CaseResult, { section }: CheckResult): CaseResult =>
+  section === 'api' ? { ...one, name: at(one.name.split(':'), 0) } : one;
 
 interface Found {
   readonly check: CheckResult;
@@ -74,11 +79,8 @@ const built: ReadonlySet<string> = new Set(['compilation', 'api']);
 
 const wordsOf = ({ name, message }: CaseResult, { width }: TextStyle, most: number): string[] => {
   const told = message ?? '';
-  return limited(wrap(isSaid(name, told) ? told : `${name}: ${told}`, width), width, most);
+  return limited(wrap(told.includes(name) ? told : `${name}: ${told}`, width), width, most);
 };
-
-/** A part of the API is named by its class and what it declares, of which a message says both. */
-const isSaid = (name: string, told: string): boolean => name.split(': ', 2).every((part) => told.includes(part));
 
 const limited = (lines: readonly string[], width: number, most: number): string[] => {
   if (lines.length <= most) return [...lines];
