@@ -77,6 +77,48 @@ describe('the text report', () => {
     expect(shown.split('\n').length - 1).toBeLessThanOrEqual(40);
   });
 
+  it('tells all of the dearest cause before there are examples of the others', () => {
+    const said = (name: string): { message: string; hint: string } => ({
+      message: `${name} happened at a place that takes some words to name. `.repeat(4).trim(),
+      hint: `${name} is wrong. ${'Do this and that in your program, and then look again. '.repeat(7)}${name} ends here.`,
+    });
+    const checks = ['First', 'Second', 'Third'].map((name) =>
+      aCheck(name, { verdict: 'failed', cases: [aCase('a', { verdict: 'failed', ...said(name) })] }),
+    );
+    const shown = render(graded(checks));
+    expect(shown.match(/ends here\./g)).toHaveLength(1);
+  });
+
+  it('calls warnings that are left out warnings', () => {
+    const places = [{ path: 'Solver.java', line: 1, column: 1, level: 'warning' as const, message: 'unchecked' }];
+    const cases = Array.from({ length: 9 }, (_, index) =>
+      aCase(String(index), { verdict: 'failed', message: 'unchecked', places }),
+    );
+    const report = graded([aCheck('compilation', { section: 'compilation', verdict: 'failed', cases })]);
+    expect(render(report)).toMatch(/\.\.\. and \d more warnings/);
+  });
+
+  it('leaves out rows of a table in which nothing was measured', () => {
+    const columns = [{ id: 'n16', title: 'n = 16', unit: 'microseconds' as const, detail: false }];
+    const row = { name: 'neighbors()', check: 'a', verdict: 'failed' as const };
+    const shown = (cell: number | null): string =>
+      render({
+        ...graded([aCheck('a', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message: 'No.' })] })]),
+        tables: [
+          {
+            id: 't',
+            title: 'Growth',
+            section: 'performance',
+            rowTitle: 'Method',
+            columns,
+            remarks: [],
+            rows: [{ ...row, cells: [cell] }],
+          },
+        ],
+      });
+    expect([shown(5), shown(null)].map((text) => text.includes('Growth'))).toEqual([true, false]);
+  });
+
   it('shows the error that cost most before the names of all that cost less', () => {
     const error = aCase('Solver.java:1:1', {
       verdict: 'failed',

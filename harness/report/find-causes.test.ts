@@ -159,6 +159,16 @@ describe('causes of failed checks', () => {
     expect(find(checks)).toMatchObject([{ checks: ['compilation'], consequences: ['a'] }, { checks: ['b'] }]);
   });
 
+  it('are not one for what the compiler only warns of and the exception that is thrown there', () => {
+    const place = { path: 'Solver.java', line: 9, column: 8, level: 'warning', message: 'unchecked' } as const;
+    const compilation = wrong('compilation', null, {
+      section: 'compilation',
+      cases: [failed('Solver.java:9:8', { places: [place] })],
+    });
+    const thrown = failed('1', { trace: ['main (Solver.java:9)'], places: [{ ...place, level: 'error' }] });
+    expect(find([compilation, wrong('a', null, { cases: [thrown] })])).toHaveLength(2);
+  });
+
   it('are the faults that are proved, before anything that hints say', () => {
     const known = { id: 'blank-counted', title: 'hamming() counts the blank.', advice: 'Skip it.', checks: ['a', 'b'] };
     const found = find([wrong('a', 'One.'), wrong('b', 'Two.'), wrong('c', 'One.')], [], { diagnoses: [known] });

@@ -137,9 +137,9 @@ const parentsOf = (
   return new Map(checks.map((check) => [check.id, parentOf(check)]));
 };
 
-/** Where the compiler found something wrong, in a language whose programs run all the same. */
-const placesOf = ({ cases }: CheckResult): ReadonlySet<string> =>
-  new Set(cases.flatMap(({ places }) => places.map(placeText)));
+/** Where the compiler found an error, in a language whose programs run all the same: what it only warns of may be thrown as well. */
+const placesOf = (broken: CheckResult): ReadonlySet<string> =>
+  new Set(hasErrors(broken) ? broken.cases.flatMap(({ places }) => places.map(placeText)) : []);
 
 /** Does it only repeat what the compiler says, or that a class could not be built? */
 const restsOn = (check: CheckResult, broken: CheckResult): boolean => {

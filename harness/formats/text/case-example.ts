@@ -2,6 +2,7 @@
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Cause } from '../../report/causes.ts';
 import { exampleOf, largestGrid } from '../../report/example.ts';
+import { at } from '../../text/at.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import type { TextStyle } from '../../text/paint.ts';
 import { hanging, indent, wrap } from '../../text/wrap.ts';
@@ -46,12 +47,13 @@ const buildExample = ({ title, checks }: Cause, style: TextStyle): Example => {
   const [first, ...others] = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
   if (first === undefined) return nothing;
   const linesOf = ({ check, one }: Found, most: number): string[] => [
-    ...(title.includes(one.message ?? one.name) ? [] : wordsOf(one, style, most)),
+    ...(title.includes(one.message ?? one.name) ? [] : wordsOf(named(one, check), style, most)),
     ...excerpt(one, check, style),
   ];
   const moreThan = (shown: number): string[] => {
-    const count = others.length - shown;
-    return count > 0 ? wrap(textMessages.moreErrors({ count }), style.width) : [];
+    const left = others.slice(shown);
+    const more = left.every(isWarning) ? textMessages.moreWarnings : textMessages.moreErrors;
+    return left.length > 0 ? wrap(more({ count: left.length }), style.width) : [];
   };
   const start = [...linesOf(first, mostLines), ...hintLines(first.one.hint, style, mostLines)];
   const shown = others.slice(0, mostOfBuild - 1);
@@ -59,10 +61,16 @@ const buildExample = ({ title, checks }: Cause, style: TextStyle): Example => {
   return { short: [...start, ...moreThan(0)], full, whole: full };
 };
 
+/** A part of the API says itself what it is, but not always of which class. */
+const named = (one: CaseResult, { section }: CheckResult): CaseResult =>
+  section === 'api' ? { ...one, name: at(one.name.split(':'), 0) } : one;
+
 interface Found {
   readonly check: CheckResult;
   readonly one: CaseResult;
 }
+
+const isWarning = ({ one }: Found): boolean => one.places.some(({ level }) => level === 'warning');
 
 const hintLines = (hint: string | null, { width }: TextStyle, most: number): string[] =>
   hint === null ? [] : limited(hanging(textMessages.hint(), hint, width), width, most);
@@ -71,11 +79,8 @@ const built: ReadonlySet<string> = new Set(['compilation', 'api']);
 
 const wordsOf = ({ name, message }: CaseResult, { width }: TextStyle, most: number): string[] => {
   const told = message ?? '';
-  return limited(wrap(isSaid(name, told) ? told : `${name}: ${told}`, width), width, most);
+  return limited(wrap(told.includes(name) ? told : `${name}: ${told}`, width), width, most);
 };
-
-/** A part of the API is named by its class and what it declares, of which a message says both. */
-const isSaid = (name: string, told: string): boolean => name.split(': ', 2).every((part) => told.includes(part));
 
 const limited = (lines: readonly string[], width: number, most: number): string[] => {
   if (lines.length <= most) return [...lines];

@@ -96,12 +96,12 @@ const namesOf = ({ checks, consequences }: Cause, { width, paint }: CheckStyle):
   return wrap(words.join(' '), width).map(paint.faint);
 };
 
-/** Of a table that has failed rows by it, the first of these. A wide table is indented less. */
+/** Of a table that has failed rows by it, the first of these that were measured. A wide table is indented less. */
 const rowsOf = ({ checks, consequences }: Cause, { tables }: Report, { width, paint }: CheckStyle): string[] => {
   const failed = new Set([...checks, ...consequences].filter(isFailure).map(({ id }) => id));
   const [first] = tables.flatMap((table): Table[] => {
-    const rows = table.rows.filter(({ check }) => failed.has(check)).slice(0, mostRows);
-    return rows.length === 0 ? [] : [{ ...table, rows }];
+    const rows = table.rows.filter(({ check, cells }) => failed.has(check) && cells.some((cell) => cell !== null));
+    return rows.length === 0 ? [] : [{ ...table, rows: rows.slice(0, mostRows) }];
   });
   if (first === undefined) return [];
   const drawing = drawTable(first, width, paint);
@@ -109,7 +109,7 @@ const rowsOf = ({ checks, consequences }: Cause, { tables }: Report, { width, pa
   return [...indent(wrap(first.title, width - margin), margin), ...indent(drawing, spaces)];
 };
 
-/** All by their names; then, in their order, as many as there is room for with an example, and then with everything. */
+/** All by their names; the dearest with what helps; then, in their order, as many as there is room for with more and more. */
 const fitting = (blocks: readonly Block[], room: number): readonly Lines[] => {
   const least = blocks.map(({ levels }) => levels.name);
   const [dearest] = blocks;
@@ -121,8 +121,12 @@ const fitting = (blocks: readonly Block[], room: number): readonly Lines[] => {
   const names = least.slice(0, countNamed(least, room));
   const named = blocks.slice(0, names.length);
   const examples = named.map(({ needsExample, levels }) => (needsExample ? levels.example : levels.name));
-  const steps = [examples, ...larger.map((level) => named.map(({ levels }) => levels[level]))];
-  return steps.reduce<readonly Lines[]>((shown, wanted) => enlarged(shown, wanted, room), names);
+  const begun = enlarged(names, examples, room);
+  const helped = larger
+    .slice(0, 3)
+    .reduce((shown, level) => enlarged(shown, shown.with(0, at(named, 0).levels[level]), room), begun);
+  const steps = larger.map((level) => named.map(({ levels }) => levels[level]));
+  return steps.reduce((shown, wanted) => enlarged(shown, wanted, room), helped);
 };
 
 /** How many there is room for by their names. */
@@ -140,7 +144,7 @@ const enlarged = (shown: readonly Lines[], wanted: readonly Lines[], room: numbe
   let free = room - shown.flat().length;
   return shown.map((now, index) => {
     const more = at(wanted, index).length - now.length;
-    if (more > free) return now;
+    if (more <= 0 || more > free) return now;
     free -= more;
     return at(wanted, index);
   });

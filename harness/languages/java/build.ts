@@ -6,6 +6,7 @@ import { at } from '../../text/at.ts';
 import { withCauses } from '../causes.ts';
 import { withRenames } from '../renamed.ts';
 import { isStateless } from '../stateless.ts';
+import { againstApi } from './against-api.ts';
 import { compareApi } from './api.ts';
 import { beyondApi } from './beyond-api.ts';
 import { javaCauseTable } from './causes.ts';
@@ -34,8 +35,8 @@ export const buildJava = async (
   const toolchain = `javac ${jdk.version}`;
   const { jar, submission, imports, notes, withoutImports } = await withLibrary(submitted, context, jdk, runtime);
   const { sandbox, hosts, wallMs, facts } = context;
-  const courseFolder = jar?.folder ?? null;
-  const compiled = await compile(submission, { jdk, runtime, sandbox, hosts, wallMs, imports, courseFolder });
+  const options = { jdk, runtime, sandbox, hosts, wallMs, imports, courseFolder: jar?.folder ?? null };
+  const compiled = await againstApi(submission, facts.api, (some) => compile(some, options));
   if (typeof compiled === 'string') {
     return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, scan: [], notes };
   }
@@ -48,6 +49,7 @@ export const buildJava = async (
   const stateless = jar === null && scan.length === 0 && beginAlike && isStateless(code);
   const sources = [...submission.roots.values(), ...submission.extras];
   const entries = entriesOf(units, facts.api);
+  const told = notesOf({ ...compiled, alone }, { submission, runtime, imports });
   return {
     program: entries.length === 0 ? null : { units: [...units, ...unitsFor(jar, units)], entries, stateless },
     diagnostics: withCauses(
@@ -62,7 +64,7 @@ export const buildJava = async (
       ...scan,
       ...missingClasses(compiled.diagnostics, sources, { types: libraryTypes(runtime.library), withoutImports }),
     ],
-    notes: [...notes, ...notesOf({ ...compiled, alone }, { submission, runtime, imports }), ...unreadable],
+    notes: [...notes, ...compiled.notes, ...told, ...unreadable],
   };
 };
 

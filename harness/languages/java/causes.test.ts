@@ -33,6 +33,7 @@ const checked: readonly Fault[] = [
 ];
 const parsed: readonly Fault[] = [
   ['int a() { return 1 }', 'A semicolon is missing'],
+  ['Object n = new Object;', 'even with nothing in them'],
   ['void b() { 1 + 2; }', 'does nothing with it'],
   ['String c = "open;', 'must end with `"`'],
   ['{', 'A closing brace is missing'],

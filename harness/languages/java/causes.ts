@@ -104,6 +104,7 @@ const byKey: readonly CauseRule[] = [
   rule(['cant.inherit.from.final'], messages.finalClass),
   rule(['not.stmt'], messages.notStatement),
   rule(['expected', 'expected2', 'expected3'], messages.semicolon, /^';' expected/u),
+  rule(['expected2'], messages.newWithoutParentheses, /^'\(' or '\[' expected/u),
   rule(['expected', 'expected2', 'expected3'], messages.bracket, /^(?:'[)\]]'|'[)\]]' or ',') expected/u),
   rule(['expected4', 'expected3', 'class.not.allowed'], messages.outsideClass, /class, interface/u),
   rule(['expected', 'expected2', 'expected3'], messages.identifier, /<identifier>/u),

@@ -68,6 +68,18 @@ describe('compiling Java', () => {
       expect(broken.program?.entries).toEqual([{ class: 'Solver', unit: 'Solver' }]);
     });
 
+    it('is compiled against it, too, where the board declares a method otherwise, unless it needs that', async () => {
+      const Board = 'public class Board { public Integer manhattan() { return 1; } public int own() { return 1; } }';
+      const [plain, needing] = await Promise.all(
+        ['manhattan', 'own'].map((method) => build({ Board, Solver: calling(method) }, { api })),
+      );
+      expect([plain, needing].map((one) => one?.program?.units.length)).toEqual([2, 2]);
+      expect([plain, needing].map((one) => one?.notes)).toEqual([
+        ['Solver was compiled with the API of Board, from which the submitted one differs.'],
+        [],
+      ]);
+    });
+
     it('may not call what only another edition has', async () => {
       const { program, diagnostics } = await build({ Board: BOARD, Solver: calling('isSolvable') }, { api });
       expect(program?.entries).toEqual([{ class: 'Board', unit: 'Board' }]);

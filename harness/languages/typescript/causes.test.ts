@@ -20,6 +20,7 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
   ['n(x: number): boolean { return x === "1"; }', 'never be equal'],
   ['p(all: string[]): void { for (const one in all) one.e(); }', 'for...of gives the items'],
   ['readonly size = this.later; readonly later = 1;', 'Assign this one in the constructor'],
+  ['s(): int { return 1; }', 'no type int: write number'],
   ['o(): number { return null; }', 'null or undefined'],
   ['q(): number { return performance.now(); }', '`Date.now()`'],
   ['r(): void { setTimeout(() => undefined, 0); }', 'without the modules of Node'],
@@ -80,6 +81,7 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
       "import { cpus } from 'node:os';",
       'export class Board { a = [MinPQ, nothing, cpus]; }',
       'if (require.main === module) void 0;',
+      'module.exports = Board;',
       'if (import.meta.url.endsWith("Board") || import.meta.main) void 0;',
       'void process.argv;',
       'process.exit(1);',
@@ -93,11 +95,12 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
       '3 Only the language itself and the permitt',
       '4 Submissions run without a browser and wi',
       '6 A program is started by `static main(arg',
-      '7 A program is started by `static main(arg',
-      '7 A program is started by `static main(arg',
-      '8 The arguments of a program are the param',
-      '9 A method returns or throws; it does not ',
-      '10 The class is used as soon as its file ha',
+      '7 Write `export` before the class itself, ',
+      '8 A program is started by `static main(arg',
+      '8 A program is started by `static main(arg',
+      '9 The arguments of a program are the param',
+      '10 A method returns or throws; it does not ',
+      '11 The class is used as soon as its file ha',
     ]);
   });
 

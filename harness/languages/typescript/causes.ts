@@ -111,11 +111,25 @@ const parserCodes = [
   1002, 1003, 1005, 1109, 1128, 1131, 1135, 1136, 1137, 1138, 1144, 1160, 1161, 1434, 1443, 1472,
 ].map((code) => `TS${code}`);
 
+/** Types of Java that TypeScript knows by other names. */
+const otherNames = { number: ['int', 'long', 'short', 'byte', 'float', 'double'], string: ['char'], boolean: ['bool'] };
+
+const javaTypes: readonly CauseRule[] = Object.entries(otherNames).map(([instead, names]) => ({
+  codes: ['TS2304', 'TS2552'],
+  message: new RegExp(`name '(${names.join('|')})'`, 'u'),
+  cause: (groups) => messages.javaType({ name: at(groups, 0), instead }),
+}));
+
 const byCode: readonly CauseRule[] = [
+  ...javaTypes,
   rule([2304, 2552, 2584], messages.ambient, new RegExp(`name '(?:${ABSENT_NAMES.join('|')})'`, 'u')),
   rule([2304, 2552, 2662, 2663, 18004], messages.unknownName),
   { codes: ['TS2307', 'module-unavailable'], cause: () => messages.noModule() },
-  { codes: ['forbidden-import-meta', 'forbidden-module'], cause: () => messages.demonstration() },
+  {
+    codes: ['forbidden-module', 'forbidden-exports'],
+    cause: (_, { excerpt }) => (/\bexports\b/u.test(excerpt) ? messages.exports() : messages.demonstration()),
+  },
+  { codes: ['forbidden-import-meta'], cause: () => messages.demonstration() },
   { codes: ['forbidden-require'], message: /^require is/u, cause: () => messages.demonstration() },
   {
     codes: ['forbidden-process'],

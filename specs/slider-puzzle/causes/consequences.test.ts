@@ -6,6 +6,8 @@ import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
 import { formatTiles, goal } from '../../../reference/puzzle/tiles.ts';
 import '../../../harness/engine/messages/cases.ts';
 import '../checks/index.ts';
+import '../checks/growth/judge.ts';
+import '../checks/rules/queue-use.ts';
 import '../checks/timing/causes.ts';
 import '../checks/timing/count-question.ts';
 import '../checks/together/test-client.ts';
@@ -82,6 +84,26 @@ describe('a check that failed', () => {
     for (const id of ['solver-1', 'queue-puzzle04-counts', 'queue-priorities', 'rule-queue', 'integrity-queue']) {
       expect(follows(failed(id), 'queue-used')).toBe('queue-used');
     }
+  });
+
+  it('is a class that stands for the library’s queue, where there is one', () => {
+    const own = hinted('rule-queue', hintOf('rule-queue.ownQueueHint'));
+    const used = failed('queue-used');
+    expect(consequenceOf(used, [used, own])).toBe('rule-queue');
+    expect(consequenceOf(own, [used, own])).toBeNull();
+    expect(follows(used, 'rule-queue')).toBeNull();
+  });
+
+  it('of what gives nothing to measure follows from the method that gives it', () => {
+    const timed = { message: 'dimension() could not be timed: no answer.', hint: hintOf('growth.judge.notTimedHint') };
+    const growth = aCheck('growth-dimension', {
+      verdict: 'failed',
+      cases: [aCase('1', { verdict: 'failed', ...timed })],
+    });
+    expect(follows(growth, 'board-1a', 'board-3')).toBe('board-3');
+    const weighed = hinted('memory-board-after-use', hintOf('memory.size.notMeasuredHint'));
+    expect(follows(weighed, 'board-3')).toBe('board-3');
+    expect(follows(weighed)).toBeNull();
   });
 
   it('of two Solvers at a time follows from what one alone answers', () => {

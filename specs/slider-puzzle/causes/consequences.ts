@@ -37,6 +37,8 @@ const ofBoard = ['board-5*', 'board-6*', 'board-2a', 'board-2b', 'board-8*', 'bo
 const noSuchMethod =
   /\b(?:NoSuchMethodError|NoSuchFieldError|IllegalAccessError|AbstractMethodError)\b|\bis not a function\b/;
 
+const ownQueue = 'rule-queue.ownQueueHint';
+
 /** What weighs too much, and not what could not be weighed. */
 const tooLarge = /\btakes [\d,]+ bytes; at most\b/;
 
@@ -56,6 +58,13 @@ const table: readonly Consequence[] = [
   // What is lost can be seen in the text.
   { checks: ['memory-board*'], hinted: 'memory.size.tooLittleHint', from: ['board-4b'] },
   { checks: ['growth-*'], hinted: 'growth.judge.notTimedHint', from: ['board-4b'] },
+  // The method gives nothing, which its own checks say.
+  { ...ofEachMethod, checks: ['growth-*'], hinted: 'growth.judge.notTimedHint' },
+  {
+    checks: ['memory-*'],
+    hinted: 'memory.size.notMeasuredHint',
+    from: ['board-5*', 'board-7*', 'board-*', 'solver-*'],
+  },
   { checks: ['integrity-memory'], from: ['memory-*'] },
   ofEachMethod,
   ofChangedBoards,
@@ -64,7 +73,10 @@ const table: readonly Consequence[] = [
   ...ofGivingUp,
   ...ofTheSearch,
   { checks: ['memory-solver*'], says: tooLarge, from: ['rule-solver-fields'] },
-  { checks: ['solver-1', 'queue-*', 'rule-queue', 'integrity-queue'], from: ['queue-used'] },
+  // A class that stands for the library's has a place in the code.
+  { checks: ['queue-used'], from: ['rule-queue'], fromHinted: [ownQueue] },
+  { checks: ['rule-queue'], unlessHinted: [ownQueue], from: ['queue-used'] },
+  { checks: ['solver-1', 'queue-*', 'integrity-queue'], from: ['queue-used'] },
   { checks: ['solver-5'], from: answers },
   { checks: ['solver-4a', 'solver-15a'], from: ['solver-2a', 'solver-12a'] },
   { checks: ['solver-4b', 'solver-15b'], from: ['solver-2b', 'solver-12b'] },

@@ -17,7 +17,7 @@ export const javaCauses: readonly CauseRule[] = [
     /equals\(Board\)/u,
     words.equalsOverrides,
   ),
-  rule(['compiler.err.report.access'], / in Board$/u, words.fieldsOfBoard),
+  rule(['compiler.err.report.access'], / in Board$/u, words.privateInBoard),
   rule(['compiler.err.foreach.not.applicable.to.type'], /found: +Board/u, words.boardIsNoIterable),
   rule(
     ['compiler.warn.prob.found.req', 'compiler.warn.unchecked*'],
@@ -49,7 +49,7 @@ export const typescriptCauses: readonly CauseRule[] = [
     words.unknownArgument,
   ),
   rule(['TS2531', 'TS18047', 'TS18048', 'TS2532', 'TS18049'], /'[\w.]*prev\w*' is possibly/u, words.noPrevious),
-  rule(['TS2341', 'TS18013'], /class 'Board'/u, words.fieldsOfBoard),
+  rule(['TS2341', 'TS18013'], /class 'Board'/u, words.privateInBoard),
   rule(['TS2488', 'TS2495'], /Type 'Board'/u, words.boardIsNoIterable),
 ];
 

@@ -8,7 +8,8 @@ export const causeMessages = defineMessages('8puzzle-cause', {
     'neighbors() and solution() return an Iterable<Board>: put the boards into a Stack<Board>, a Queue<Board> or an ArrayList<Board>, and return that; in Java an array is not an Iterable.',
   equalsOverrides:
     'The parameter of equals() must be an Object, not a Board: with a Board, it overloads the inherited method instead of overriding it.',
-  fieldsOfBoard: 'The fields of Board are private. Solver does not need them: call the public methods of Board.',
+  privateInBoard:
+    'This is private in Board. If it is a method of the API, declare it public; if not, Solver does not need it: call the methods of the API.',
   boardIsNoIterable: 'A Board cannot be iterated over. Its neighbors() returns the neighboring boards.',
   rawQueue:
     'The queue, or the class in it, is used without its type. Write `MinPQ<Node> queue = new MinPQ<>();` and `class Node implements Comparable<Node>`.',

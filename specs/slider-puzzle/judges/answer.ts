@@ -15,7 +15,7 @@ const messages = defineMessages('answer', {
   returned: '{call} on {on} returned {value}.',
   returnedNothingHint: 'A method returns nothing: it ends without a result, or returns a field that was never set.',
   noBooleanHint:
-    'Only true and false will do: a && b gives a itself when a is null, undefined, 0 or an empty string. The method may also end without a result, or return a field that was never set.',
+    'The answer is neither true nor false. The method may end without a return, or return a field that was never set; and a && b gives a itself when a is null, undefined, 0 or an empty string.',
   returnedObject: '{call} on {on} returned an object of type {type}.',
   anObject: 'an object of type {type}',
   aString: 'the string {text}',

@@ -16,7 +16,7 @@ const messages = defineMessages('neighbors', {
   moveMissingHint:
     'The move of the blank {sides} is missing: look at the condition that guards it, especially at the edges.',
   endlessHint: 'The iterable does not end: its hasNext() or next() never signals that all boards have been returned.',
-  noneHint: 'Nothing is put into the collection, or the blank is not found: look for the cell that holds 0.',
+  noneHint: 'neighbors() returns no boards: the blank (0) is not found, or an exception is caught and ignored.',
   itselfHint: 'A board is not its own neighbor: when a move is not possible, add nothing.',
   unchangedHint:
     'Boards come back unchanged, as toString() shows them: the exchange is made in an array that the new Board does not use, or undone before the Board has copied it, or a text that toString() keeps is copied to the new Board.',
@@ -45,8 +45,8 @@ const messages = defineMessages('neighbors', {
   and: ' and ',
 });
 
-/** What to do where `repeatsOneRow` says so. */
-export const { oneRowHint } = messages;
+/** `oneRowHint`: what to do where `repeatsOneRow` says so. */
+export const { noneHint, oneRowHint } = messages;
 
 export const neighborsHint = (tiles: Tiles, difference: Difference): string => {
   const { missing, extra } = difference;

@@ -46,7 +46,7 @@ describe('judging neighbors()', () => {
   });
 
   it.each<[string, Tiles, readonly Tiles[], string]>([
-    ['none', corner, [], 'Nothing is put'],
+    ['none', corner, [], 'returns no boards'],
     ['one missing', corner, neighbors(corner).slice(1), 'blank down is missing'],
     ['itself too', corner, [...neighbors(corner), corner], 'not its own neighbor'],
     ['unchanged boards', corner, [corner, corner], 'unchanged'],

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../messages/messages.ts';
 export const javaBuildMessages = defineMessages('java.build', {
   withoutImports: 'The library is used without imports, which this course allows: {names}.',
   compiledAlone: '{name} was compiled separately, because the rest of the submission does not compile.',
+  compiledAgainstApi: '{name} was compiled with the API of {others}, from which the submitted one differs.',
   inPlaceOfLibrary: "{path} is used instead of the library's class {class}; its operations are not counted.",
   leftOut: 'The class {name} is left out, because it is in a package.',
   rulesNotApplied: 'The rules could not be applied to the class {name} (byte {offset}: {message})',

@@ -42,6 +42,8 @@ export const javaCauses = defineMessages('java-cause', {
   notStatement:
     'This line computes something and does nothing with it: a method call without parentheses, `==` instead of `=`, or an unfinished line.',
   semicolon: 'A semicolon is missing at the end of this line, or something before it is not finished.',
+  newWithoutParentheses:
+    'After `new` and the name of a class there must be parentheses, even with nothing in them: `new Stack<String>()`.',
   bracket: 'A parenthesis or bracket opened on this line is not closed, or there is one too many.',
   outsideClass:
     'There is code after the end of the class: there is one closing brace too many above this line, or one opening brace too few.',

@@ -4,6 +4,7 @@ import { defineMessages } from '../../../messages/messages.ts';
 export const typescriptCauses = defineMessages('typescript-cause', {
   notImported: '{name} is not imported: write `{statement}` at the top of the file.',
   notByDefault: '{name} is not a default export: write `{statement}`.',
+  javaType: 'TypeScript has no type {name}: write {instead}.',
   unknownName:
     'There is no such name here: it is misspelled, not imported, or declared in another function or block. Fields and methods of the object itself need `this.` before them.',
   ambient:
@@ -12,6 +13,7 @@ export const typescriptCauses = defineMessages('typescript-cause', {
     'There is no such file in the submission. Paths of your own files begin with `./`, and capitalization counts.',
   demonstration:
     'A program is started by `static main(args: string[])` of its class: move these lines there, or leave them out. A submission’s files are not run by themselves.',
+  exports: 'Write `export` before the class itself, as in `export class Stack`; another file gets it with `import`.',
   exits: 'A method returns or throws; it does not end the program. Leave process.exit() out.',
   argumentsOfMain:
     'The arguments of a program are the parameter of `static main(args: string[])`, and console.log() prints. Where the code only asks whether it is run by itself, leave that out.',

@@ -8,6 +8,7 @@ import { noAnswer } from '../../judges/answer.ts';
 import { constructionProblem } from '../../judges/construction.ts';
 import { judgeMeasure, type Measure } from '../../judges/distance.ts';
 import { neighborsLimit, nullItemWords } from '../../judges/neighbors.ts';
+import { noneHint } from '../../judges/neighbors-hint.ts';
 import { readBoard } from '../../judges/read-board.ts';
 import { file } from '../../puzzles/file-sets.ts';
 import { type Failing, failed, type QuestionContext } from '../../questions/question-context.ts';
@@ -29,7 +30,6 @@ const messages = defineMessages('derived-boards', {
   boards: 'boards',
   none: 'none',
   noBoards: '{call} on {on} returned no boards, but every board has at least two neighbors.',
-  noBoardsHint: 'Nothing is put into the collection that neighbors() returns, or the blank is not found.',
 });
 
 const byNeighborsMessages = defineMessages('derived-by-neighbors', {
@@ -187,7 +187,7 @@ const brokenWalk = (asked: QuestionContext, steps: readonly Observation[], at: n
 
 const noBoardsWords = ({ call, on }: QuestionContext): Pick<Failing, 'message' | 'hint'> => ({
   message: messages.noBoards({ call, on }),
-  hint: messages.noBoardsHint(),
+  hint: noneHint(),
 });
 
 const lines = ({ notation }: CheckContext, tiles: Tiles, method: string, by: By, count: number): string[] => {

@@ -14,8 +14,8 @@ const messages = defineMessages('rule-public-api', {
   passing: 'None beyond the API.',
   publicField: 'The field {field} of {class} is visible to everyone, but it is not in the API.',
   publicClass: 'The class {name} is visible to everyone, but it is not in the API.',
-  makePrivateHint: 'Make it private.',
-  leaveOutHint: 'Leave out the word that makes it visible: only its own program needs it.',
+  makePrivateHint: 'Make {name} private.',
+  leaveOutHint: 'Leave out the `public` or `export` before class {name}: only your own files use it.',
 });
 
 export const publicApiCheck = (rules: RuleSet): Check =>
@@ -44,12 +44,11 @@ const publicFields = ({ name, path, fields, line }: ClassFacts): StaticFinding[]
       path,
       line: field.line || line,
       message: messages.publicField({ field: field.name, class: name }),
-      hint: messages.makePrivateHint(),
+      hint: messages.makePrivateHint({ name: field.name }),
     }));
 
-const extraClass = ({ name, outermost, path, line }: ClassFacts): StaticFinding => ({
-  path,
-  line,
-  message: messages.publicClass({ name: simpleName(name) }),
-  hint: name === outermost ? messages.leaveOutHint() : messages.makePrivateHint(),
-});
+const extraClass = ({ name: full, outermost, path, line }: ClassFacts): StaticFinding => {
+  const name = simpleName(full);
+  const hint = full === outermost ? messages.leaveOutHint({ name }) : messages.makePrivateHint({ name });
+  return { path, line, message: messages.publicClass({ name }), hint };
+};

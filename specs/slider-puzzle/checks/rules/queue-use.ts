@@ -14,7 +14,7 @@ const messages = defineMessages('rule-queue', {
   otherQueue: '{queue} is used here; the search must run on {permitted}, whose operations are counted.',
   takesPlace: 'This {name} replaces the library’s, and is not counted.',
   ownQueue: '{name} is the submission’s own priority queue; the search must run on {permitted}.',
-  ownQueueHint: 'Leave the class out and import the queue from the library.',
+  ownQueueHint: 'Remove your own {name} and import {permitted} from the library: only its operations are counted.',
   noQueue: '{solver} uses no {permitted}; the search must run on it, since its operations are counted.',
 });
 
@@ -59,12 +59,13 @@ const ownQueues = (classes: readonly ClassFacts[], { queues, solver }: RuleSet):
   classes.flatMap((one) => {
     const { name, path, line, methods } = one;
     const simple = simpleName(name);
+    const hint = messages.ownQueueHint({ name: simple, permitted: queues.words });
     if (queues.permitted.some((queue) => simpleName(queue) === simple)) {
-      return [{ path, line, message: messages.takesPlace({ name: simple }), hint: messages.ownQueueHint() }];
+      return [{ path, line, message: messages.takesPlace({ name: simple }), hint }];
     }
     if (name === solver || !isQueueLike({ methods }) || leadsToPermitted(one, classes, queues)) return [];
     const message = messages.ownQueue({ name: simple, permitted: queues.words });
-    return [{ path, line, message, hint: messages.ownQueueHint() }];
+    return [{ path, line, message, hint }];
   });
 
 /** It, or what implements or extends it, hands the keys on to the library's queue. */
