@@ -104,6 +104,22 @@ class SolvableAtOneSize extends RightSolver {
   }
 }
 
+/** The rule for odd sizes, at an even one. */
+class SolvableWithoutRowAtOneSize extends RightSolver {
+  readonly cells: readonly number[];
+
+  constructor(board: RightBoard) {
+    super(board);
+    this.cells = board.tiles.flat();
+  }
+
+  override isSolvable(): boolean {
+    if (this.cells.length !== 100) return super.isSolvable();
+    const tiles = this.cells.filter((tile) => tile > 0);
+    return tiles.flatMap((tile, index) => tiles.slice(index).filter((other) => other < tile)).length % 2 === 0;
+  }
+}
+
 class MovesInNineBits extends RightSolver {
   override moves(): number {
     return super.moves() & 511;
@@ -152,6 +168,7 @@ describe('the answers of a Solver that was used before', () => {
   it.each([
     ['moves that are wrong at one size', MovesWrongAtOneSize],
     ['an unsolvable board of one size that counts as solvable', SolvableAtOneSize],
+    ['isSolvable() by inversions alone at an even size', SolvableWithoutRowAtOneSize],
     ['isSolvable() that is false for long solutions', SolvableInAFewMoves],
     ['moves in a byte', MovesInAByte],
     ['moves in an unsigned byte', MovesInAnUnsignedByte],
