@@ -52,6 +52,27 @@ class SolvableUntilWalked extends RightSolver {
   }
 }
 
+/** What was called before its first solution decides which one is kept. */
+class GoalMissingAfterIsSolvable extends RightSolver {
+  isAsked = false;
+  kept: readonly RightBoard[] | null = null;
+
+  override isSolvable(): boolean {
+    this.isAsked = true;
+    return super.isSolvable();
+  }
+
+  override moves(): number {
+    this.isAsked = false;
+    return super.moves();
+  }
+
+  override solution(): Iterable<RightBoard> | null {
+    this.kept ??= this.boards?.slice(0, this.isAsked ? -1 : undefined) ?? null;
+    return this.kept;
+  }
+}
+
 class SolvableInAFewMoves extends RightSolver {
   override isSolvable(): boolean {
     return super.isSolvable() && this.moves() <= 31;
@@ -160,6 +181,7 @@ describe('the answers of a Solver that was used before', () => {
     ['a solution that a walk uses up', PartlyUsedUp],
     ['moves() that count what is left', CountsWhatIsLeft],
     ['isSolvable() that a walk changes', SolvableUntilWalked],
+    ['a solution that depends on what was asked before the first one', GoalMissingAfterIsSolvable],
     ['isSolvable() that depends on what is asked first', SolvableOnceSolutionWasAsked],
   ])('show %s', (_, solver) => {
     expect(isPassed(solver)).toBe(false);
