@@ -8,7 +8,7 @@ import { goal, hamming, manhattan, sameTiles, type Tiles } from '../../../refere
 import { isPermutation } from '../judges/read-board.ts';
 import { boardArbitrary } from './board-arbitrary.ts';
 import { distanceArbitrary } from './distance-arbitrary.ts';
-import { longWay, longWayTo, roundAndRound, roundTrip, wrappingToZero } from './near-boards.ts';
+import { longWay, longWayTo, roundAndRound, roundTrip, stairs, wrappingToZero } from './near-boards.ts';
 import { pairArbitrary, similarPairArbitrary } from './pair-arbitrary.ts';
 import { sameHashAsGoal } from './same-hash.ts';
 import {
@@ -191,6 +191,22 @@ describe('a long way', () => {
     expect(isSolvable(tiles)).toBe(true);
     expect(manhattan(tiles)).toBe(steps);
     expect(hamming(tiles)).toBe(steps);
+  });
+});
+
+describe('a way up the stairs', () => {
+  it.each([
+    [2, 2, 1],
+    [3, 3, 1],
+    [8, 6, 3],
+    [50, 2, 1],
+  ])('on a board of size %i has %i moves, %i of them between rows', (n, steps, rows) => {
+    const tiles = stairs(n, steps);
+    expect(isPermutation(tiles)).toBe(true);
+    expect(isSolvable(tiles)).toBe(true);
+    expect(manhattan(tiles)).toBe(steps);
+    expect(hamming(tiles)).toBe(steps);
+    expect(tiles.findIndex((row) => row.includes(0))).toBe(n - 1 - rows);
   });
 });
 

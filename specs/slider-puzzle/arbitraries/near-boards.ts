@@ -46,6 +46,19 @@ export const longWay = (n: number, steps: number): Tiles => {
 };
 
 /**
+ * Takes the blank of the goal up a staircase, to the left and up in turns, so many steps: one row up moves a tile past all
+ * others of a row, which a rule of inversions must make up for where rows are even. The distance is the number of steps.
+ * @throws {RangeError} for more steps than the staircase has
+ */
+export const stairs = (n: number, steps: number): Tiles => {
+  const [corner = 0, ...way] = Array.from(
+    { length: 2 * n - 1 },
+    (_, step) => n * n - 1 - Math.ceil(step / 2) - n * Math.floor(step / 2),
+  );
+  return blankMoved(goal(n), corner, way, steps);
+};
+
+/**
  * Takes the blank of the goal round and round along the edges of the board, so many steps. Each round moves the tiles there by
  * one, and none past two corners, so the distance is the number of steps. There are more of these than on a long way, and the
  * way back is a shortest solution here, too, to which any A* search goes straight.

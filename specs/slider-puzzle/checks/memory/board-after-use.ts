@@ -176,10 +176,14 @@ const neighborsOf = (board: string): Step[] => [
   { op: 'iterate', on: 'neighbors', as: 'walk', limit: neighborsLimit },
 ];
 
-/** To another board each time, again and again: each may keep the one that it comes from. */
+/**
+ * To another board each time, again and again: each may keep the one that it comes from. As in a search, each is asked for its
+ * distance, so that it may keep that board until it knows how far it is from the goal itself.
+ */
 const moves: readonly Step[] = [
   newBoard('board'),
   ...Array.from({ length: generations }, (): Step[] => [
+    call('board', 'manhattan'),
     ...neighborsOf('board'),
     { op: 'pick', from: 'walk', index: 1, as: 'board' },
   ]).flat(),

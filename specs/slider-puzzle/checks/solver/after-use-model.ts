@@ -1,9 +1,10 @@
-/** Judges whether a Solver keeps the answers that it gave first, and solution() its boards. */
+/** Judges whether a Solver keeps the answers that it gave first, and solution() its boards, which may be others in each Solver. */
 import type { Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { firstConstructionProblem } from '../../judges/construction.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
+import { judgeSolution } from '../../judges/solution.ts';
 import { answerText, boardText, changedAnswer, thrownText } from '../../judges/same-answers.ts';
 import { passed, type QuestionContext } from '../../questions/question-context.ts';
 import { gridLine } from '../../wording/reproduction.ts';
@@ -28,8 +29,8 @@ interface Memory {
   readonly answers: Map<string, string>;
   /** By Solver, the boards of its first whole walk. */
   readonly boards: Map<string, readonly string[]>;
-  /** By name of what solution() gave: whose it is, and whether it has been walked through before. */
-  readonly solutions: Map<string, { readonly on: string; isUsed: boolean }>;
+  /** By name of what solution() gave: whose it is, what it is, and whether it has been walked through before. */
+  readonly solutions: Map<string, { readonly on: string; readonly call: Observation | undefined; isUsed: boolean }>;
   /** By Solver, what was called on it. */
   readonly calls: Map<string, string[]>;
 }
@@ -70,7 +71,7 @@ const judgeCommand = (
         seen,
       });
     case 'solution':
-      memory.solutions.set(command.as, { on, isUsed: false });
+      memory.solutions.set(command.as, { on, call: seen[0], isUsed: false });
       return compared(sequence, memory, on, 'solution()', { answer: seen[0]?.kind ?? messages.noAnswer(), seen });
     case 'walk':
       return judgeWalk(sequence, memory, command, on, seen);
@@ -106,7 +107,7 @@ const changed = (
   return changedAnswer(questionOn(sequence, memory, on, call), { ...answers, earlier, hint: messages.hint() });
 };
 
-/** Against the first whole walk through what this Solver gave, from its beginning. */
+/** Against the first whole walk through what this Solver gave, from its beginning; that one is to be a shortest solution. */
 const judgeWalk = (
   sequence: Sequence,
   memory: Memory,
@@ -122,8 +123,10 @@ const judgeWalk = (
   const mayBeShort = solution?.isUsed === true;
   if (solution !== undefined) solution.isUsed = true;
   if (known === undefined) {
-    if (most === undefined && beside === undefined && !mayBeShort) memory.boards.set(on, found);
-    return passed;
+    if (most !== undefined || beside !== undefined || mayBeShort) return passed;
+    memory.boards.set(on, found);
+    const given = { call: solution?.call, walk: seen[0], each };
+    return judgeSolution(questionOn(sequence, memory, on, 'solution()'), sequence.posed, given);
   }
   const expected = known.slice(0, most);
   if (String(found) === String(expected) || (mayBeShort && found.length < expected.length)) return passed;

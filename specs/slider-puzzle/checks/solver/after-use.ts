@@ -4,7 +4,7 @@ import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { goal, twin } from '../../../../reference/puzzle/tiles.ts';
 import { toRows } from '../../../../reference/puzzle/cells.ts';
-import { longWay, longWayTo, roundAndRound, roundTrip } from '../../arbitraries/near-boards.ts';
+import { longWay, longWayTo, roundAndRound, roundTrip, stairs } from '../../arbitraries/near-boards.ts';
 import { puzzleByWalk } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { sized } from '../../puzzles/file-sets.ts';
@@ -54,7 +54,7 @@ const messages = defineMessages('solver-16', {
     'On large boards, the distance outweighs a move here: is a number added to the priority to break ties, as in 50 * (moves + manhattan) + manhattan? Compare moves + manhattan first, and anything else only if that is equal.',
   metAgain: 'moves() where boards are met again on shorter ways',
   metAgainHint:
-    'The search finds a longer solution than necessary. If boards that were seen are kept in a set, add a board when it is removed from the queue, not when it is inserted: until then, a shorter way to it may be found. If not, is the priority the moves made so far plus the Manhattan distance?',
+    'The search finds a longer solution than necessary. If boards that were seen are kept in a set, add a board when it is removed from the queue, not when it is inserted: until then, a shorter way to it may be found. If one is found, insert a new node: a node that is changed in the queue stays where it was. If neither is the case, is the priority the moves made so far plus the Manhattan distance?',
   awayFirst: 'moves() where each solution leads away from the goal first',
   awayFirstHint:
     'The search may leave out boards by their distance, or limit the moves. Here the goal is near by Manhattan distance, but each solution leads away from it first, and takes five times as many moves. Leave out only the board of the previous node, or one that was already taken from the queue.',
@@ -114,6 +114,10 @@ const metAgain = [
   toRows([0, 8, 4, 7, 2, 1, 3, 5, 6]),
   toRows([1, 5, 7, 4, 0, 3, 2, 6, 8]),
   toRows([0, 5, 2, 6, 8, 1, 7, 3, 4]),
+  // To a board of these that is in the queue a shorter way is found, and no order puts it right there.
+  toRows([3, 5, 8, 6, 0, 1, 4, 2, 7]),
+  toRows([7, 8, 1, 6, 2, 3, 4, 5, 0]),
+  toRows([0, 3, 8, 7, 4, 1, 2, 6, 5]),
 ];
 
 /**
@@ -133,10 +137,10 @@ const sizes = [...Array.from({ length: 19 }, (_, index) => index + 2), 24, 33, 5
 /** Rows that a bit of 64 cannot tell. */
 const largest = 65;
 
-/** A few moves at each size, straight to the goal. */
+/** A few moves at each size, straight to the goal. Where rows are even, an odd number of them is between rows; size 4 is asked about at random. */
 const straightWay = (n: number): SolvedPuzzle => {
   const moves = n > 20 ? 2 : Math.min(n, 6);
-  return { tiles: longWay(n, moves), moves };
+  return { tiles: stairs(n, moves), moves };
 };
 const ofEverySize = sizes.map(straightWay);
 

@@ -15,23 +15,25 @@ import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { judgeVisit, originOf, type DerivedJudge } from './derived-judge.ts';
 import { readVisit, stepsOf, treeOf, type By, type Tree, type Way } from './derived-tree.ts';
+import { farAwayCase } from './far-away.ts';
 import { judgeFirstAnswers } from './first-answers.ts';
 import { hashMethods, makingMethods, methodsAndHash, methodsOf, valueMethods } from './methods.ts';
 import { afterEquals, childrenAfterEach, randomSequence } from './sequences.ts';
 import type { Command } from './commands.ts';
 import { questionOf } from './replay.ts';
+import { twoWaysCase } from './two-ways.ts';
 import { sized } from '../../../puzzles/file-sets.ts';
 import { describeSize } from '../../../wording/show.ts';
 
 const messages = defineMessages('board-18', {
   title: 'every method at every size, and on boards that other boards made',
   measured:
-    'All methods, on boards of many sizes and on boards that the caller did not make: neighbors and twins, their neighbors and twins, and one more generation.',
+    'All methods, on boards of many sizes and on boards that the caller did not make: neighbors and twins, their neighbors and twins, one more generation, and boards up to 260 moves away.',
   why: 'A search sees almost only such boards. Common mistakes: a second constructor forgets a field; the position of the blank, a cached distance or "is the goal" is copied from the board it came from; a distance is updated step by step, and wrongly in one direction.',
   passing:
-    'The same answers as from a new board with the same tiles; equals() of the two is true in both orders. This holds whether or not anything was called on the board it came from.',
+    'The same answers as from a new board with the same tiles; equals() of the two is true in both orders, and so it is of two boards with the same tiles that were reached in different ways. This holds whether or not anything was called on the board it came from.',
   inputs:
-    'Boards of size 2 to 5 with the blank in each position, including the goal, and larger ones with tiles above 127 and 255: three generations of neighbors of each, and all their twins; boards of size 41, 64 and 127, the largest, with their neighbors and twins; boards of every size up to 32, and of size 41, 49, 50, 64, 77, 99 and 100, by themselves. On the caller’s boards, each method is called twice.',
+    'Boards of size 2 to 5 with the blank in each position, including the goal, and larger ones with tiles above 127 and 255: three generations of neighbors of each, and all their twins; 260 moves, one after the other, on boards of size 2 to 4; boards of size 41, 64 and 127, the largest, with their neighbors and twins; boards of every size up to 32, and of size 41, 49, 50, 64, 77, 99 and 100, by themselves. On the caller’s boards, each method is called twice.',
   threeBefore: 'three generations, asked before others are made',
   threeAfter: 'three generations, asked after others were made',
   twoBefore: 'two generations, asked before others are made',
@@ -104,6 +106,8 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     // The blank where a bit of its column is none of 64.
     designedCase(describeSize(largest), tree(ways.one, 'before', []), [scattered(largest, 63 * largest + 64)]),
     designedCase(messages.single(), sequenceQuestion(context, childrenAfterEach(withHash)), starts.few),
+    farAwayCase(context, methodsOf(context.edition), starts.few),
+    twoWaysCase(context, methodsAndHash(context), starts.few),
     designedCase(messages.afterEquals(), sequenceQuestion(context, afterEquals(names)), [starts.few[0], starts.few[2]]),
     ...random.sizes.map(({ n: size, count }) => {
       const what = messages.random({ size: describeSize(size) });

@@ -24,6 +24,7 @@ import {
   RefillsList,
   SecondDistanceIn16Bits,
   SharesList,
+  StandsStill,
   SwapsWhileWalked,
   TextAfterText,
   TolerantGoal,
@@ -52,6 +53,7 @@ import {
   EqualToText,
   HashOfParentCompared,
   NeverEqual,
+  UnequalByWay,
   UnequalToNew,
 } from './testing-equals.ts';
 import {
@@ -101,7 +103,9 @@ describe('the extended checks of Board', () => {
     ['a derived board is the goal when its parent is', GoalOfParent, ['board-18']],
     ['a distance is wrong after a move up', WrongUpwards, ['board-18']],
     ['a distance is wrong from the third generation on', WrongInThirdGeneration, ['board-18']],
+    ['every sixth generation is lost', StandsStill, ['board-18']],
     ['a derived board never equals a new one', UnequalToNew, ['board-18']],
+    ['two derived boards are equal only if the moves were the same', UnequalByWay, ['board-18']],
     ['a hash code is taken over and compared', HashOfParentCompared, ['board-18']],
     ['a later row of the caller is kept', KeepsLaterRows, ['board-21']],
     ['a goal is known by its hash code', GoalByHash, ['board-19']],

@@ -8,6 +8,20 @@ export class UnequalToNew extends RightBoard {
   }
 }
 
+/** A number that each move changes stands for the tiles, but not in boards of the caller. */
+export class UnequalByWay extends RightBoard {
+  way = 0;
+
+  override derive(tiles: Tiles): RightBoard {
+    return Object.assign(super.derive(tiles), { way: 31 * this.way + tiles.flat().indexOf(0) + 1 });
+  }
+
+  override equals(other: unknown): boolean {
+    const isKnown = other instanceof UnequalByWay && this.way * other.way !== 0;
+    return isKnown ? this.way === other.way : super.equals(other);
+  }
+}
+
 export class EqualByDistance extends RightBoard {
   override equals(other: unknown): boolean {
     return (

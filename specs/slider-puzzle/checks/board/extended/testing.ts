@@ -35,6 +35,13 @@ export class WrongInThirdGeneration extends RightBoard {
   }
 }
 
+/** Every sixth move is lost. */
+export class StandsStill extends RightBoard {
+  override neighbors(): Iterable<RightBoard> {
+    return this.generation % 6 === 5 ? [this.derive(this.tiles)] : super.neighbors();
+  }
+}
+
 export class TwinOfNeighborsTwin extends RightBoard {
   isTwin = false;
 
