@@ -1,16 +1,25 @@
 /**
- * Whether boards are asked for their neighbors by moves + Manhattan distance, smallest first: by the board with which each search
- * began. It tells the order of a search whose nodes show no boards.
+ * Whether boards that no key has shown are asked for their neighbors by moves + Manhattan distance, smallest first: by the board
+ * with which each search began. Asked once more, a board tells nothing: a node may know only where its board comes from.
  */
 import { boards } from './boards.ts';
 
 export class AskedOrder {
   /** By the first board of a search, what the board had that was asked last. */
   readonly #last = new Map<unknown, number>();
+  /** Those that were shown, or asked before. */
+  readonly #known = new Set<unknown>();
   #decreases = 0;
+
+  /** A key shows this board. */
+  shown(board: unknown): void {
+    this.#known.add(board);
+  }
 
   /** A board is asked for its neighbors. */
   asked(board: unknown): void {
+    if (this.#known.has(board)) return;
+    this.#known.add(board);
     const { access } = boards;
     const root = access.root(board);
     const priority = access.depth(board) + access.manhattan(board);

@@ -93,12 +93,11 @@ const lateBoards = (moves: number, row: readonly Observation[]): number => {
   return late <= unsure * all ? 0 : late;
 };
 
-/** How often a board had less than the one before it that came from the same first board. */
+/** How often a board that no node has shown had less than the one before it that came from the same first board. */
 const decreasesIn = (moves: number, row: readonly Observation[]): number => {
   const counters = unseenIn(moves, row);
   if (counters === null) return 0;
-  const decreases = counters.operations['Board.neighbors() of a smaller priority'] ?? 0;
-  return isShown(counters) && decreases <= BY_OTHER_WAYS * rawCounts(counters).neighbors ? 0 : decreases;
+  return counters.operations['Board.neighbors() of a smaller priority'] ?? 0;
 };
 
 /** Null where it is known by which way boards came, or the answer is wrong. */
