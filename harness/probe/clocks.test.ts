@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { SandboxedProcess } from '../contracts/sandbox.ts';
+import { isStarved } from '../sandbox/wait-clock.ts';
 import { startClocks, type Overrun } from './clocks.ts';
 
 /** A process whose only thread has had this share of the time, and waited for a core the rest of it or not. */
@@ -37,7 +38,7 @@ const overrunWithin = async (
 ): Promise<Overrun | null> => {
   const start = performance.now();
   const deadline = deadlineMs === undefined ? undefined : start + deadlineMs;
-  const clocks = startClocks(child, { ...limits, deadline });
+  const clocks = startClocks(child, { ...limits, deadline }, () => isStarved(child));
   while (clocks.expired() === null && performance.now() - start < ms) await sleep(20);
   clocks.stop();
   return clocks.expired();

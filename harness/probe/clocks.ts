@@ -5,7 +5,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { SandboxedProcess } from '../contracts/sandbox.ts';
 import type { OutsideLimits } from '../contracts/subject.ts';
-import { isStarved, waitClock, type WaitClock } from '../sandbox/wait-clock.ts';
+import { waitClock, type WaitClock } from '../sandbox/wait-clock.ts';
 import { startWallClock } from '../sandbox/wall-clock.ts';
 
 const CPU_POLL_MS = 50;
@@ -22,8 +22,8 @@ export type Overrun =
   | { readonly kind: 'timed-out'; readonly clock: 'wall' | 'cpu'; readonly limitMs: number }
   | { readonly kind: 'out-of-time'; readonly starved: boolean };
 
-/** Starts the clocks; the first that runs out kills the process. */
-export const startClocks = (child: SandboxedProcess, limits: OutsideLimits): Clocks => {
+/** Starts the clocks; the first that runs out kills the process. `starved`: has the machine been busy with something else? */
+export const startClocks = (child: SandboxedProcess, limits: OutsideLimits, starved: () => boolean): Clocks => {
   let overrun: Overrun | null = null;
   let stopped = false;
   const start = performance.now();
@@ -39,7 +39,7 @@ export const startClocks = (child: SandboxedProcess, limits: OutsideLimits): Clo
   const waitedMs = (): number => (waited ??= waitClock(child)).ms();
   const atWall = (): void => void expire({ kind: 'timed-out', clock: 'wall', limitMs: limits.wallMs });
   const wall = startWallClock(limits.wallMs, waitedMs, atWall);
-  const atDeadline = (): void => void expire({ kind: 'out-of-time', starved: isStarved(child) });
+  const atDeadline = (): void => void expire({ kind: 'out-of-time', starved: starved() });
   const { deadline } = limits;
   // The host may have been started late.
   const end = deadline === undefined ? undefined : setTimeout(atDeadline, Math.max(1, deadline - start));

@@ -70,7 +70,7 @@ export const openSession = (sandbox: Sandbox, command: SandboxCommand, program: 
     run: async (script, limits) => runBounded(await starting, script, limits),
     usable: () => !dead,
     cpuLeftMs: () => command.limits.cpuSeconds * 1000 - (live?.child.cpuMs() ?? 0),
-    starved: () => live !== null && isStarved(live.child),
+    starved: () => live !== null && isLiveStarved(live),
     async close() {
       dead = true;
       await starting.then(({ child }) => stop(child)).catch(() => undefined);
@@ -86,6 +86,8 @@ interface Live {
   /** Made when the program has been loaded. */
   threads: ThreadClock | null;
 }
+
+const isLiveStarved = ({ child, threads }: Live): boolean => threads?.isStarved() ?? isStarved(child);
 
 const asFault = (cause: unknown): Loading => ({
   kind: 'fault',
@@ -128,12 +130,13 @@ const loadingOf = (received: Received): Loading | null => {
 };
 
 const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLimits): Promise<ScriptRun> => {
-  let clocks = startClocks(live.child, limits);
+  const starved = (): boolean => isLiveStarved(live);
+  let clocks = startClocks(live.child, limits, starved);
   let cpuAtStart: number | null = null;
   const answer = await runScript(live.channel, script, {
     begin() {
       clocks.stop();
-      clocks = startClocks(live.child, limits);
+      clocks = startClocks(live.child, limits, starved);
       cpuAtStart = live.threads?.cpuMs() ?? null;
     },
     end() {

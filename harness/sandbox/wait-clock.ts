@@ -1,5 +1,5 @@
 /** How long a process was ready to run and the machine had no core for it, as the host's kernel tells. */
-import type { SandboxedProcess, ThreadUsage } from '../contracts/sandbox.ts';
+import type { SandboxedProcess } from '../contracts/sandbox.ts';
 
 export interface WaitClock {
   /** Milliseconds since the clock was made; 0 where the host cannot see threads. */
@@ -20,10 +20,14 @@ const waits = (child: SandboxedProcess): ReadonlyMap<number, number> =>
 /** So much of the time in which a process could have run, and it is the machine that was slow. */
 const STARVED = 1 / 3;
 
-/** Did the process wait for a core for a good part of its life so far? */
-export const isStarved = (child: SandboxedProcess): boolean => {
+/**
+ * Did the process wait for a core for a good part of its life so far? `helpers` are threads of its runtime. What one thread of
+ * a program waits for another one is not the machine's: all together had less than the one that could have run the longest.
+ */
+export const isStarved = (child: SandboxedProcess, helpers: ReadonlySet<number> = new Set()): boolean => {
   const threads = child.threads() ?? [];
-  const sum = (part: (thread: ThreadUsage) => number): number => threads.reduce((total, one) => total + part(one), 0);
-  const waitedMs = sum((thread) => thread.waitedMs);
-  return waitedMs > STARVED * (waitedMs + sum((thread) => thread.cpuMs));
+  const own = threads.filter(({ id }) => !helpers.has(id));
+  const ofHelpers = threads.filter(({ id }) => helpers.has(id)).reduce((total, { cpuMs }) => total + cpuMs, 0);
+  const longestMs = Math.max(0, ...own.map(({ cpuMs, waitedMs }) => cpuMs + waitedMs));
+  return child.cpuMs() - ofHelpers < (1 - STARVED) * longestMs;
 };

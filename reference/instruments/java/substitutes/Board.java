@@ -159,7 +159,7 @@ public final class Board extends TrackedBoard {
 
     /** The boards one move away: an Iterable and nothing else, as the API promises, so that a cast of it fails. */
     public Iterable<Board> neighbors() {
-        BoardCounts.neighborsCalled();
+        BoardCounts.neighborsCalled(this);
         int moves = moves();
         if (moves < Expansions.UNKNOWN) Expansions.add(moves + uncountedManhattan(), large == null ? packed : largeBits());
         int n = n();

@@ -5,6 +5,7 @@
  */
 import { compared, exchanges, laterKey } from '../counting/disorder.ts';
 import { type Watcher, watcherOf } from '../counting/queues.ts';
+import { books } from '../counting/tally.ts';
 import type { Compare } from './order.ts';
 
 /** Taken before any code of a subject runs, which could replace it. */
@@ -41,6 +42,7 @@ export class Heap<Key> {
   get top(): Key | undefined {
     const later = laterKey(this);
     if (later > 1 && later <= this.#size && exchanges(this)) this.#exchangeTop(later);
+    books.current.waiting?.shown(this.#keys[1]);
     return this.#keys[1];
   }
 
@@ -48,6 +50,7 @@ export class Heap<Key> {
     const sign = this.#sign * this.#watch.inserting(key, this.#size + 1, this);
     this.#size += 1;
     this.#keys[this.#size] = key;
+    books.current.waiting?.inserted(key);
     this.#swim(this.#size, sign);
   }
 

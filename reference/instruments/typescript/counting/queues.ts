@@ -108,6 +108,7 @@ class QueueWatch implements Watcher {
     if (this.#epoch !== running.epoch) this.#begin(queue);
     this.#told.#delMins += 1;
     books.current.turns.removed(books.current.neighbors);
+    books.current.waiting?.removed();
     removed(queue);
     this.#holds(size);
     if (running.session.searches && another !== key && this.#isAhead(another, key)) this.#told.#keyDecreases += 1;

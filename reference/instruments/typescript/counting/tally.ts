@@ -1,7 +1,9 @@
 /** Counts of the calls on the substitute Board. */
+import { AskedOrder } from './asked-order.ts';
 import { Expansions } from './expansions.ts';
 import { running } from './session.ts';
 import { Turns } from './turns.ts';
+import { Waiting } from './waiting.ts';
 
 /** One field for each counted operation; plain fields, since they are counted millions of times a second. */
 export class Tally {
@@ -19,6 +21,9 @@ export class Tally {
   twins = 0;
   expansions = new Expansions();
   readonly turns = new Turns();
+  /** Null where nobody wants to know. */
+  readonly order = running.session.searches ? new AskedOrder() : null;
+  readonly waiting = running.session.mildDisorder > 0 ? new Waiting() : null;
 }
 
 const scratch = new Tally();
@@ -71,6 +76,8 @@ export const operationCounts = (): Record<string, number> => {
     'Board.neighbors()': tally.neighbors,
     'Board.twin()': tally.twins,
     ...tally.turns.counts(tally.neighbors),
+    ...tally.waiting?.counts(),
+    ...tally.order?.counts(),
     ...Object.fromEntries(
       tally.expansions.counts().map(([level, boards]) => [`Board.neighbors() at ${String(level)}`, boards]),
     ),

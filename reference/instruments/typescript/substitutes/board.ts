@@ -107,6 +107,8 @@ export class Board {
   /** The boards one move away: the blank goes down, right, left, up. */
   neighbors(): Iterable<Board> {
     books.current.neighbors += 1;
+    books.current.waiting?.asked(this);
+    books.current.order?.asked(this);
     this.#countExpansion();
     const n = this.#size();
     const blank = this.#packed === NOT_PACKED ? this.#facts().blank : blankOf(this.#packed);

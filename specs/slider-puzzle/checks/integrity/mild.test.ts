@@ -3,7 +3,7 @@ import { java } from '../../../../harness/languages/java/index.ts';
 import type { Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
-import { asking, value } from '../../judges/observed.ts';
+import { asking, counters, value } from '../../judges/observed.ts';
 import { judgeExchanged, mildCase } from './mild.ts';
 import { contextIn, solvedRow } from './testing.ts';
 import { unjudged } from './twice.ts';
@@ -32,6 +32,19 @@ describe('a queue that gives out some nodes too early', () => {
     expect(judgement.passed || judgement.message).toMatch(
       /gave the right answer 1 of 3 times.*Nothing is revoked for that\.$/u,
     );
+    expect(judgement.measured).toBeUndefined();
+  });
+
+  it.each([
+    ['one board', 1, true],
+    ['several boards', 2, false],
+  ])('is not the search where nodes that wait in it are searched from on %s', (_, boards, isSearch) => {
+    const waiting = counters([], { 'Board.neighbors() of waiting nodes': 3 });
+    const rows = posed.map(({ moves }, index) => solvedRow(value(moves), index < boards ? waiting : counters([])));
+    const judgement = judge(right, rows);
+    expect(judgement.passed).toBe(isSearch);
+    if (!judgement.passed)
+      expect(judgement.message).toMatch(/still in the library’s queue, 6 times, .*Nothing is revoked/u);
     expect(judgement.measured).toBeUndefined();
   });
 

@@ -18,13 +18,15 @@ const row = (
   moves: number,
   late: number,
   priorityDecreases: number | null,
-  { twin = 0, shown = 0 } = {},
+  { twin = 0, shown = 0, mixed = 0 } = {},
 ): Observation[] =>
   solvedRow(
     value(moves),
     counters([queue({ inserts: 90, delMins: 50, priorityDecreases, searches: [shownSearch(shown)] })], {
       'Board.neighbors() at 12': 40,
       'Board.neighbors() at 16': late,
+      'Board.neighbors()': 40 + late,
+      'Board.neighbors() of a smaller priority': mixed,
       'Board.twin()': twin,
     }),
   );
@@ -34,6 +36,8 @@ it.each([
   ['of which some are of the twin’s search', [row(12, 39, null, { twin: 1 }), row(14, 39, null, { twin: 1 })]],
   ['that several nodes show, a few', [row(12, 13, null, { shown: 50 }), row(14, 13, null, { shown: 50 })]],
   ['that the nodes show, which another check judges', [row(12, 9, 3), row(14, 9, 3)]],
+  ['of which one is searched out of order', [row(12, 0, null, { mixed: 9 }), row(14, 0, null)]],
+  ['that the nodes show, out of order', [12, 14].map((moves) => row(moves, 0, 3, { mixed: 9 }))],
   ['without the right answers', [row(20, 9, null), row(20, 9, null)]],
 ])('passes boards %s', (_, rows) => {
   expect(judgeOrder(asking, posed, rows)).toEqual({ passed: true });
@@ -46,6 +50,17 @@ it.each([
   const judgement = judgeOrder(asking, posed, rows);
   expect(judgement.passed || judgement.message).toMatch(
     new RegExp(`neighbors\\(\\) on ${String(late)} boards.*Nothing is revoked for that\\.$`, 'u'),
+  );
+  expect(judgement.measured).toBeUndefined();
+});
+
+it.each([
+  ['not shown by the nodes', 4, [row(12, 0, null, { mixed: 1, twin: 1 }), row(14, 0, null, { mixed: 3, twin: 1 })]],
+  ['shown by several nodes', 22, [12, 14].map((moves) => row(moves, 0, null, { shown: 50, mixed: 11 }))],
+])('tells a person of boards in another order, %s, and revokes nothing', (_, times, rows) => {
+  const judgement = judgeOrder(asking, posed, rows);
+  expect(judgement.passed || judgement.message).toMatch(
+    new RegExp(`decreased ${String(times)} times: .*Nothing is revoked for that\\.$`, 'u'),
   );
   expect(judgement.measured).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 /**
  * Does the search take the boards in their order, where nobody sees which node holds which board? Whether nodes come out by
  * moves + manhattan() is measured by the boards in them. A program may keep these elsewhere, in closures or by number, or one
- * board in several nodes, that came to it by several ways, and then only its own comparison says what comes first. So it is looked at what was searched: no search in that order asks a
- * board for its neighbors that has more moves + manhattan() than the shortest solution has moves.
+ * board in several nodes, that came to it by several ways, and then only its own comparison says what comes first. So it is looked at
+ * what was searched: a search in that order asks no board for its neighbors that has more moves + manhattan() than the shortest solution
+ * has moves, or less than the one before it. A recursion, with anything in the queue for each of its boards, asks those in another order.
  */
 import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
@@ -19,6 +20,11 @@ const messages = defineMessages('integrity-queue-order', {
   on: 'random boards',
   unseen:
     '{call} on {on} keeps its boards where the nodes in the queue do not show them, or one board in several nodes, and called neighbors() on {boards} boards with more moves + manhattan() than the shortest solution has moves: by its own comparison the order is right, by the boards it is not. Nothing is revoked for that.',
+  mixed:
+    '{call} on {on} keeps its boards where the nodes in the queue do not show them, or one board in several nodes, and did not call neighbors() in the order of moves + manhattan(), which decreased {times}: by its own comparison the order is right, by the boards it is not. Nothing is revoked for that.',
+  times: { one: 'once', other: '{count} times' },
+  mixedExpected: 'boards in the order of moves + manhattan()',
+  mixedActual: 'decreased {times}',
   expected: 'no board with a larger priority than the goal is searched from',
   actual: '{boards} such boards',
   hint: 'Order the nodes by their moves + the manhattan() of their board, and call neighbors() when a node comes out.',
@@ -46,16 +52,29 @@ export const judgeOrder = (
   posed: readonly Posed[],
   rows: readonly (readonly Observation[])[],
 ): Judgement => {
-  const late = posed.reduce((total, { moves }, index) => total + lateBoards(moves, rows[index] ?? []), 0);
-  if (late === 0) return passed;
-  const words = { boards: String(late) };
+  const { call, on } = question;
+  const late = sum([...posed.entries()], ([index, { moves }]) => lateBoards(moves, rows[index] ?? []));
+  const boards = String(late);
+  if (late > 0)
+    return failed(question, {
+      message: messages.unseen({ call, on, boards }),
+      expected: messages.expected(),
+      actual: messages.actual({ boards }),
+      hint: messages.hint(),
+    });
+  const decreases = posed.map(({ moves }, index) => decreasesIn(moves, rows[index] ?? [])).filter((count) => count > 0);
+  if (decreases.length < enough) return passed;
+  const times = messages.times({ count: sum(decreases, (count) => count) });
   return failed(question, {
-    message: messages.unseen({ call: question.call, on: question.on, ...words }),
-    expected: messages.expected(),
-    actual: messages.actual(words),
+    message: messages.mixed({ call, on, times }),
+    expected: messages.mixedExpected(),
+    actual: messages.mixedActual({ times }),
     hint: messages.hint(),
   });
 };
+
+/** One board might be met by some other way. */
+const enough = 2;
 
 /** The search from the twin, a step for each of the other, goes beyond the goal's priority: half of all boards, to within estimates. */
 const OF_THE_TWIN = 0.6;
@@ -63,15 +82,28 @@ const OF_THE_TWIN = 0.6;
 /** Of a board that goes in again by a shorter way, only the longer one is known, and that of all boards that come from it. */
 const BY_OTHER_WAYS = 0.25;
 
-/** Boards that were searched from too early; none where it is known by which way they came, or the answer is wrong. */
+/** Boards that were searched from too early. */
 const lateBoards = (moves: number, row: readonly Observation[]): number => {
-  const counters = row.at(-1);
-  if (counters?.kind !== 'counters' || movesIn(row) !== moves || !isUnseen(counters)) return 0;
+  const counters = unseenIn(moves, row);
+  if (counters === null) return 0;
   const { expanded, twin } = rawCounts(counters);
   const late = sum([...expanded], ([level, count]) => (level > moves ? count : 0));
   const all = sum([...expanded], ([, count]) => count);
   const unsure = twin > 0 ? OF_THE_TWIN : isShown(counters) ? BY_OTHER_WAYS : 0;
   return late <= unsure * all ? 0 : late;
+};
+
+/** How often a board that no node has shown had less than the one before it that came from the same first board. */
+const decreasesIn = (moves: number, row: readonly Observation[]): number => {
+  const counters = unseenIn(moves, row);
+  if (counters === null) return 0;
+  return counters.operations['Board.neighbors() of a smaller priority'] ?? 0;
+};
+
+/** Null where it is known by which way boards came, or the answer is wrong. */
+const unseenIn = (moves: number, row: readonly Observation[]): Counters | null => {
+  const counters = row.at(-1);
+  return counters?.kind === 'counters' && movesIn(row) === moves && isUnseen(counters) ? counters : null;
 };
 
 /** Did each node show a board? */

@@ -43,6 +43,8 @@ public final class Instrumentation implements Instruments {
     public Report read() {
         Map<String, Long> counts = boards.readAndReset();
         Turns.readAndReset(counts);
+        Waiting.readAndReset(counts);
+        AskedOrder.readAndReset(counts);
         return new Report(counts, QueueLog.readAndReset());
     }
 

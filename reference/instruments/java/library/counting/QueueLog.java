@@ -114,6 +114,7 @@ public final class QueueLog {
         log.told.delMins++;
         long calls = BoardAccess.get().neighbors();
         Turns.removed(calls);
+        Waiting.removed();
         log.hold(-1);
         KeptQueues.note(queue, log.keys);
         if (watch.searches() && another != key && log.comesBefore(queue, another, key)) log.told.keyDecreases++;
@@ -142,6 +143,8 @@ public final class QueueLog {
         operationsLeft = operations;
         overrun = onOverrun;
         Disorder.begin(settings, operations);
+        Waiting.begin(settings.mildDisorder() > 0);
+        AskedOrder.begin(settings.searches());
         readAndReset();
     }
 

@@ -1,6 +1,8 @@
 package increments;
 
+import counting.AskedOrder;
 import counting.BoardAccess;
+import counting.Waiting;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -67,8 +69,10 @@ public final class BoardCounts {
         equals++;
     }
 
-    public static void neighborsCalled() {
+    public static void neighborsCalled(TrackedBoard board) {
         neighbors++;
+        Waiting.asked(board);
+        AskedOrder.asked(board);
     }
 
     public static void twinCalled() {

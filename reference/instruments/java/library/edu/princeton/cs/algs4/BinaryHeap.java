@@ -1,6 +1,7 @@
 package edu.princeton.cs.algs4;
 
 import counting.QueueLog;
+import counting.Waiting;
 import java.util.Comparator;
 
 /**
@@ -48,6 +49,7 @@ abstract class BinaryHeap<Key> {
         Object later = QueueLog.later(comparator);
         int place = later == null ? 0 : place(later);
         if (place > 1 && QueueLog.exchanges(comparator)) exchangeFirst(place);
+        Waiting.shown(key(1));
         return key(1);
     }
 
@@ -101,6 +103,7 @@ abstract class BinaryHeap<Key> {
     private void append(Key key) {
         if (size == keys.length - 1) resize(2 * keys.length);
         keys[++size] = key;
+        Waiting.inserted(key);
     }
 
     private void swim(int k) {

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { MinPQ } from '../algs4/min-pq.ts';
+import { Board } from '../substitutes/board.ts';
+import { boards } from './boards.ts';
+import { begin, report } from './counting.ts';
+import { idle } from './session.ts';
+
+const start = (): Board =>
+  new Board([
+    [1, 2, 3],
+    [4, 0, 5],
+    [7, 8, 6],
+  ]);
+
+/** Those with a smaller moves + Manhattan distance first. */
+const childrenOf = (board: Board): Board[] => [...board.neighbors()].sort((a, b) => a.manhattan() - b.manhattan());
+
+const decreases = (search: () => void, searches = true): number => {
+  begin({ ...idle, searches }, { boards, fields: undefined });
+  search();
+  return report().operations['Board.neighbors() of a smaller priority'] ?? 0;
+};
+
+const upwards = (): void => {
+  for (const child of childrenOf(start())) child.neighbors();
+};
+
+const downwards = (): void => {
+  for (const child of childrenOf(start()).toReversed()) child.neighbors();
+};
+
+it('is that of the boards which are asked', () => {
+  expect([decreases(upwards), decreases(downwards)]).toEqual([0, 1]);
+});
+
+it('is that of each search alone', () => {
+  const inTurns = (): void => {
+    const root = start();
+    const [far] = childrenOf(root).toReversed();
+    for (const board of [root.twin(), far]) board?.neighbors();
+    root.twin().neighbors();
+  };
+  expect(decreases(inTurns)).toBe(0);
+});
+
+it('tells nothing of boards that were asked before, or that a key has shown', () => {
+  const again = (): void => {
+    const root = start();
+    const [near, far] = childrenOf(root);
+    for (const board of [near, far, near, root]) board?.neighbors();
+  };
+  const shown = (): void => {
+    const queue = new MinPQ<Board>((a, b) => b.manhattan() - a.manhattan());
+    for (const child of childrenOf(start())) queue.insert(child);
+    while (!queue.isEmpty()) queue.delMin().neighbors();
+  };
+  expect([decreases(again), decreases(shown)]).toEqual([0, 0]);
+});
+
+it('is looked at only where searches are', () => {
+  expect(decreases(downwards, false)).toBe(0);
+});
