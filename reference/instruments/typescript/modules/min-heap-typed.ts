@@ -6,7 +6,7 @@ export interface HeapOptions<E> {
   readonly comparator?: (a: E, b: E) => number;
 }
 
-/** */
+/** The smallest element comes out first. */
 export class MinHeap<E> implements Iterable<E> {
   static {
     Object.freeze(this);
