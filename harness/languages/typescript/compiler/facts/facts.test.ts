@@ -146,9 +146,9 @@ export class Sample {
       'Sample.ts': `export interface Sample { size: number }
 export const Sample: new () => Sample = class Own implements Sample { size = 1; next: Sample | null = null; };`,
     });
-    expect(classes.map(({ name, line, fields }) => [name, line, fields.at(-1)?.typeNames])).toEqual([
-      ['Sample', 2, ['Sample']],
-    ]);
+    expect(
+      classes.map(({ name, line, interfaces, fields }) => [name, line, interfaces, fields.at(-1)?.typeNames]),
+    ).toEqual([['Sample', 2, [], ['Sample']]]);
   });
 
   it('take what a file declares of a library for the library', async () => {
