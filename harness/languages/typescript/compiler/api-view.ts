@@ -34,14 +34,19 @@ const MOST_OF_MEMBER = 2_000;
 /** A member that is there, as a finding tells it. */
 export const asFound = ({ text, path, line, column }: Member) => ({ found: text, path, line, column });
 
-/** The class that a file exports under a name; null when that is not a class. */
-export const viewOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: string): ClassView | null => {
+/** What a file exports under a name. */
+export const exportOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: string): ts.Symbol | null => {
   const module = checker.getSymbolAtLocation(file);
   if (module === undefined) return null;
   const named = checker.getExportsOfModule(module).find((symbol) => symbol.name === exported);
   const symbol = named ?? module.exports?.get(ts.InternalSymbolName.ExportEquals);
-  if (symbol === undefined) return null;
-  const target = unaliased(symbol, checker);
+  return symbol === undefined ? null : unaliased(symbol, checker);
+};
+
+/** The class that a file exports under a name; null when that is not a class. */
+export const viewOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: string): ClassView | null => {
+  const target = exportOf(checker, file, exported);
+  if (target === null) return null;
   const constructorType = checker.getTypeOfSymbol(target);
   const made = constructorType.getConstructSignatures()[0]?.getReturnType();
   // A variable has the class of what it makes: `const Name = sealed(class { … })`.

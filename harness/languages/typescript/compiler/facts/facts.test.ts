@@ -141,6 +141,16 @@ export class Sample {
     ]);
   });
 
+  it('take an interface beside the class for its type', async () => {
+    const { classes } = await factsOf({
+      'Sample.ts': `export interface Sample { size: number }
+export const Sample: new () => Sample = class Own implements Sample { size = 1; next: Sample | null = null; };`,
+    });
+    expect(
+      classes.map(({ name, line, interfaces, fields }) => [name, line, interfaces, fields.at(-1)?.typeNames]),
+    ).toEqual([['Sample', 2, [], ['Sample']]]);
+  });
+
   it('take what a file declares of a library for the library', async () => {
     const { classes } = await factsOf({
       'Sample.ts': `import './algs4';

@@ -54,7 +54,7 @@ const classFacts = (
     line: lineOf(node.name ?? node),
     visible: symbol !== undefined && exported.has(symbol),
     superclass: heritage(node, 'class', names)[0] ?? null,
-    interfaces: heritage(node, 'interface', names),
+    interfaces: heritage(node, 'interface', names).filter((other) => other !== name),
     fields: fieldsOf(node, names, changes),
     methods: methodsOf(node, names),
     references: referencesIn(node, names),

@@ -3,7 +3,7 @@
  * the language's own by their bare names.
  */
 import ts from 'typescript';
-import { viewOf } from '../api-view.ts';
+import { exportOf, viewOf } from '../api-view.ts';
 import type { Entry } from '../expected.ts';
 import { aliasedFile, pathTo } from '../imported-file.ts';
 import type { CompileRequest } from '../protocol.ts';
@@ -97,7 +97,12 @@ export class Names {
   #entry(program: ts.Program, entry: Entry): [ts.Node, string][] {
     const file = program.getSourceFile(`/${entry.unit}`);
     const view = file === undefined ? null : viewOf(this.checker, file, entry.export);
-    return view === null ? [] : [[view.declaration, entry.class]];
+    if (file === undefined || view === null) return [];
+    // `export interface Path { … }` beside `export const Path = class { … }` is its type, and no class of its own.
+    for (const declaration of exportOf(this.checker, file, entry.export)?.declarations ?? []) {
+      if (declaration !== view.declaration && isClassNode(declaration)) this.#own.set(declaration, entry.class);
+    }
+    return [[view.declaration, entry.class]];
   }
 
   #classesOf(
@@ -108,7 +113,7 @@ export class Names {
   ): OwnClass[] {
     const found: OwnClass[] = [];
     ts.forEachChild(within, (node) => {
-      if (isOfAnotherModule(node)) return;
+      if (isOfAnotherModule(node) || this.#own.has(node)) return;
       if (!isClassNode(node)) {
         found.push(...this.#classesOf(file, node, outer, prescribed));
         return;
