@@ -2,7 +2,7 @@
 import type { Resolved } from '../config/resolve.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
-import type { CheckResult, Report } from '../contracts/report.ts';
+import type { Report } from '../contracts/report.ts';
 import { countsOf, noPointsReason, scoreChecks } from '../pipeline/7-score.ts';
 import { repriced } from '../report/repriced.ts';
 import { sectionIds, sectionsOf } from '../report/sections.ts';
@@ -79,13 +79,10 @@ const rescored = (report: Report, assignment: Assignment, weights: Readonly<Reco
     summary: { ...summary, sections: Object.fromEntries(counted), score: gradable ? points : null },
     scores: sections,
     lost: now,
-    causes: repriced(report.causes, now, order(checks)),
+    causes: repriced(report.causes, now, checks),
   };
 };
 
 /** Weights decide whether there is a score where the grader did not fail and the scan refused nothing. */
 const isJudged = ({ gradable, isolation, checks }: Report): boolean =>
   gradable || (isolation !== 'not-used' && checks.every(({ verdict }) => verdict !== 'grader-fault'));
-
-const order = (checks: readonly CheckResult[]): ReadonlyMap<string, number> =>
-  new Map(checks.map(({ id }, index) => [id, index]));

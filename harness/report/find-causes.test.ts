@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cause, CheckResult, LostPoints } from '../contracts/report.ts';
 import { aCase, aCheck } from '../testing/reports/passed.ts';
 import { type CauseFacts, findCauses, noFacts } from './find-causes.ts';
+import { repriced } from './repriced.ts';
 
 const failed = (name: string, more: Parameters<typeof aCase>[1] = {}): ReturnType<typeof aCase> =>
   aCase(name, { verdict: 'failed', ...more });
@@ -88,7 +89,7 @@ describe('causes of failed checks', () => {
     ]);
   });
 
-  it('begin with what does not compile, whatever it costs, but not with a warning', () => {
+  it('begin with what does not compile, whatever it costs and however it is weighted, but not with a warning', () => {
     const level = (of: 'error' | 'warning'): CheckResult =>
       wrong('compilation', null, {
         section: 'compilation',
@@ -96,9 +97,13 @@ describe('causes of failed checks', () => {
           failed('Board.java:1:1', { places: [{ path: 'Board.java', line: 1, column: 1, level: of, message: 'x' }] }),
         ],
       });
-    const first = (of: 'error' | 'warning'): string[] | undefined =>
-      find([level(of), wrong('a', 'Why.')], [lost('compilation', 5), lost('a', 50)])[0]?.checks;
-    expect([first('error'), first('warning')]).toEqual([['compilation'], ['a']]);
+    const points = [lost('compilation', 5), lost('a', 50)];
+    const first = (of: 'error' | 'warning'): (string[] | undefined)[] => {
+      const checks = [level(of), wrong('a', 'Why.')];
+      const causes = find(checks, points);
+      return [causes, repriced(causes, points, checks)].map(([one]) => one?.checks);
+    };
+    expect([...first('error'), ...first('warning')]).toEqual([['compilation'], ['compilation'], ['a'], ['a']]);
   });
 
   it('say which class is missing where the compiler finds nothing wrong with what there is', () => {

@@ -14,11 +14,11 @@ import {
   type Description,
   descriptionOfCheck,
   hasEnded,
-  hasErrors,
   isThrownAt,
   placeText,
   sharedHint,
 } from './describe-cause.ts';
+import { inOrder } from './cause-order.ts';
 
 /** What the assignment knows of causes. */
 export interface CauseFacts {
@@ -30,10 +30,7 @@ export interface CauseFacts {
 /** Nothing but what the results themselves say. */
 export const noFacts: CauseFacts = { diagnoses: [], consequenceOf: () => null };
 
-/**
- * What does not compile first, since more may come of it than can be told; then the dearest, among equals the one of most checks,
- * then the first. Pure.
- */
+/** In the order in which they are told. Pure. */
 export const findCauses = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>, facts: CauseFacts): Cause[] => {
   const failed = checks.filter((check) => isFailure(check) && check.verdict !== 'grader-fault');
   const descriptions = describeAll(failed, facts.diagnoses, new Map(checks.map(({ id, title }) => [id, title])));
@@ -52,12 +49,7 @@ export const findCauses = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>, fa
       ...{ checks: own.map(({ id }) => id), consequences: others.map(({ id }) => id), proved },
     };
   });
-  const broken = new Set(checks.filter(hasErrors).map(({ id }) => id));
-  const isBuild = (cause: Cause): number => Number(cause.checks.some((id) => broken.has(id)));
-  return causes.toSorted(
-    (one, other) =>
-      isBuild(other) - isBuild(one) || other.points - one.points || other.checks.length - one.checks.length,
-  );
+  return inOrder(causes, checks);
 };
 
 /** `said`: what its own cases share, also where more is known. */
