@@ -99,6 +99,18 @@ describe('errors in a configuration', () => {
       null,
     ],
     [
+      'class: { students: { 1001: { adjust: +5%, reason: x } } }',
+      'c.yaml:1:38',
+      '"class.students.1001.adjust" must be a number, but is the text "+5%".',
+      'Write a number in digits, such as 10.',
+    ],
+    [
+      'class: { students: { 1001: { adjst: 5, reason: x } } }',
+      'c.yaml:1:30',
+      'There is no setting "class.students.1001.adjst".',
+      'Did you mean "adjust"?',
+    ],
+    [
       'class:\n  late: { perDay: 10 }\n',
       'c.yaml:2:9',
       '"class.late.due" must be a date and time with an offset, such as 2026-12-01T23:59:00+01:00, but is missing.',
