@@ -207,6 +207,12 @@ describe('errors in a configuration', () => {
       'Unresolved alias: without quotes, YAML takes "*-1" for an alias, and nothing before it has the anchor "&-1".',
       "Put it in quotes: '*-1'",
     ],
+    [
+      'class: { students: { bob: { reason: Ill: flu } } }',
+      'c.yaml:1:37',
+      'What begins here is a value, and has a ": " in it or on the line below.',
+      'Put a text with ": " in quotes, and a comma between settings in { }.',
+    ],
     ['jobs: 1\njobs: 2', 'c.yaml:2:1', 'The key "jobs" is there twice.', 'Keep one of them.'],
     ['modules: [a', 'c.yaml:1:12', 'What begins with [ has no ] at its end.', 'Write the ] where it ends.'],
     ['seed: "5"', 'c.yaml:1:7', '"seed" must be a number, but is the text "5".', 'Write it without quotes: 5'],
