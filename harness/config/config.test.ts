@@ -99,6 +99,18 @@ describe('errors in a configuration', () => {
       null,
     ],
     [
+      'class: { students: { 1001: { adjust: +5%, reason: x } } }',
+      'c.yaml:1:38',
+      '"class.students.1001.adjust" must be a number, but is the text "+5%".',
+      'Write a number in digits, such as 10.',
+    ],
+    [
+      'class: { students: { 1001: { adjst: 5, reason: x } } }',
+      'c.yaml:1:30',
+      'There is no setting "class.students.1001.adjst".',
+      'Did you mean "adjust"?',
+    ],
+    [
       'class:\n  late: { perDay: 10 }\n',
       'c.yaml:2:9',
       '"class.late.due" must be a date and time with an offset, such as 2026-12-01T23:59:00+01:00, but is missing.',
@@ -194,6 +206,12 @@ describe('errors in a configuration', () => {
       'c.yaml:2:9',
       'Unresolved alias: without quotes, YAML takes "*-1" for an alias, and nothing before it has the anchor "&-1".',
       "Put it in quotes: '*-1'",
+    ],
+    [
+      'class: { students: { bob: { reason: Ill: flu } } }',
+      'c.yaml:1:37',
+      'What begins here is a value, and has a ": " in it or on the line below.',
+      'Put a text with ": " in quotes, and a comma between settings in { }.',
     ],
     ['jobs: 1\njobs: 2', 'c.yaml:2:1', 'The key "jobs" is there twice.', 'Keep one of them.'],
     ['modules: [a', 'c.yaml:1:12', 'What begins with [ has no ] at its end.', 'Write the ] where it ends.'],

@@ -15,10 +15,13 @@ const allPaths = (schema: z.ZodType, path: readonly string[] = []): readonly (re
 
 /** None where the schema has no list of settings. */
 const keysAt = (schema: z.ZodType, path: readonly string[]): string[] => {
-  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-  if (!(inner instanceof z.ZodObject)) return [];
-  const shape = inner.shape as Readonly<Record<string, z.ZodType>>;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return keysAt(schema.unwrap() as z.ZodType, path);
   const [key, ...rest] = path;
+  // Settings for whatever key.
+  if (schema instanceof z.ZodRecord && key !== undefined) return keysAt(schema.valueType as z.ZodType, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  const shape = schema.shape as Readonly<Record<string, z.ZodType>>;
   if (key === undefined) return Object.keys(shape);
   const below = Object.hasOwn(shape, key) ? shape[key] : undefined;
   return below === undefined ? [] : keysAt(below, rest);

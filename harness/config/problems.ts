@@ -1,5 +1,5 @@
 /** What a schema finds wrong in a YAML document, in words and with positions. */
-import { type Document, isAlias, isMap, isNode, isScalar, type LineCounter, type Node } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type LineCounter, type Node, type Pair } from 'yaml';
 import type { z } from 'zod';
 import { type GraderError, usageError } from '../contracts/errors.ts';
 import { nearest } from '../text/suggest.ts';
@@ -65,18 +65,22 @@ const describe = (
 };
 
 const nodeAt = (document: Document, path: readonly string[]): Node | null =>
-  (path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined)) ?? null;
+  path.reduce<Node | null>(childOf, document.contents);
+
+/** Keys as text: whoever is a student's number is a number in YAML. */
+const childOf = (node: Node | null, key: string): Node | null => {
+  const child = isSeq(node) ? node.items[Number(key)] : pairOf(node, key)?.value;
+  return isNode(child) ? child : null;
+};
+
+const pairOf = (node: Node | null, key: string): Pair | undefined =>
+  isMap(node) ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined;
 
 /** Where something is missing, the settings that it is missing from. */
 const nearestNode = (document: Document, path: readonly string[]): Node | null =>
   path.length === 0 ? null : (nodeAt(document, path.slice(0, -1)) ?? nearestNode(document, path.slice(0, -1)));
 
-const keyOffset = (node: Node | null, key: string): number => {
-  const pair = isMap(node)
-    ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
-    : undefined;
-  return startOf(pair?.key);
-};
+const keyOffset = (node: Node | null, key: string): number => startOf(pairOf(node, key)?.key);
 
 /** Where a node of a parsed document begins; 0 for a value that is not there. */
 export const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);

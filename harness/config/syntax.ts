@@ -42,12 +42,15 @@ const noColon = [
   'Write key: value, with a space after the colon.',
 ] as const;
 
+const colonWithin = [
+  'What begins here is a value, and has a ": " in it or on the line below.',
+  'Put a text with ": " in quotes, and begin each setting on a line of its own, in the same column as those beside it.',
+] as const;
+
 /** Instead of the parser's, by its code. */
 const words: Partial<Record<Document['errors'][number]['code'], readonly [what: string, remedy: string]>> = {
-  BLOCK_AS_IMPLICIT_KEY: [
-    'What begins here is a value, and has a ": " in it or on the line below.',
-    'Put a text with ": " in quotes, and begin each setting on a line of its own, in the same column as those beside it.',
-  ],
+  BLOCK_AS_IMPLICIT_KEY: colonWithin,
+  BLOCK_IN_FLOW: [colonWithin[0], 'Put a text with ": " in quotes, and a comma between settings in { }.'],
   BAD_INDENT: [
     'This line begins in another column than those that it belongs with.',
     'Begin all that belongs together in the same column.',

@@ -44,7 +44,7 @@ const moodle: GradebookKind = {
   excused: null,
 };
 
-/** `8puzzle [Total Pts: 50 Score] |9003`: with other words where the site speaks another language. */
+/** `Homework 1 [Total Pts: 50 Score] |9003`: with other words where the site speaks another language. */
 const blackboardTitle = /\[[^[\]\d]*(\d[\d.,]*)[^[\]]*\]\s*\|\d+$/;
 
 /**

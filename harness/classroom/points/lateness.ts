@@ -52,9 +52,10 @@ const daysBetween = (due: number, submitted: number, timeZone: string | undefine
 
 /** Late by the class's due date: nobody knows whether it was by the student's own. */
 const untimed = (policy: LatePolicy, ownDue: string | undefined): Lateness =>
-  ownDue === undefined
-    ? charged(1, policy, false)
-    : { days: 0, minus: 0, why: lateMessages.otherDue({ late: lateMessages.untimed() }) };
+  ownDue === undefined ? charged(1, policy, false) : { days: 0, minus: 0, why: otherDue };
+
+const otherDue =
+  'The platform says that it is late, not how late, and the student has another due date: nothing is taken off';
 
 const charged = (days: number, { freeDays, perDay, most, lastDay }: LatePolicy, timed: boolean): Lateness => {
   const ended = lastDay !== undefined && days > lastDay;
@@ -65,7 +66,7 @@ const charged = (days: number, { freeDays, perDay, most, lastDay }: LatePolicy, 
 
 /** In the language that is spoken. */
 export const lateWords = ({ days, free = 0, ended = false, timed = true }: LateDays): string => {
-  const late = timed ? lateMessages.days({ count: days }) : lateMessages.untimedDay({ late: lateMessages.untimed() });
+  const late = timed ? lateMessages.days({ count: days }) : lateMessages.untimed();
   if (ended) return lateMessages.ended({ late });
   if (free === 0) return late;
   return free < days ? lateMessages.partlyFree({ late, free }) : lateMessages.free({ late, count: days });

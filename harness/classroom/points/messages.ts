@@ -11,9 +11,7 @@ export const standingMessages = defineMessages('standing', {
 
 export const lateMessages = defineMessages('late', {
   days: { one: '1 day late', other: '{count} days late' },
-  untimed: 'The platform says that it is late, not how late',
-  untimedDay: '{late}: taken as 1 day',
-  otherDue: '{late}, and the student has another due date: nothing is taken off',
+  untimed: 'The platform says that it is late, not how late: taken as 1 day',
   ended: '{late}: after the last day',
   free: { one: '{late}, which is free', other: '{late}, all of them free' },
   partlyFree: '{late}, {free} of them free',
