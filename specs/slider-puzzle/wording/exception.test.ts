@@ -128,7 +128,7 @@ describe('exceptions in words', () => {
     ['Board.twin', 'that is used as an object'],
   ])('names the likely cause of a row that is not there in %s', (member, words) => {
     const frames = ['Board.swap', member].map((one) => ({ member: one, file: 'Board.ts', line: 99 }));
-    const error = thrown('TypeError', "Cannot read properties of undefined (reading '1')");
+    const error = thrown('TypeError', "Cannot read properties of undefined (reading 'indexOf')");
     expect(exceptionHint({ ...error, frames })).toContain(words);
   });
 

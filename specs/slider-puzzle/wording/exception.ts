@@ -116,15 +116,15 @@ const platformHint = ({ message }: Exception): string =>
 
 /** By the answers of a Solver the search is over, and nothing is beyond an edge. */
 const nullHint = (exception: Exception): string => {
-  if (isOfElement(exception) && isInNeighbors(exception)) return messages.rowBeyondEdge();
+  if (isOfUndefined(exception) && isInNeighbors(exception)) return messages.rowBeyondEdge();
   if (mayLackThis(exception)) return messages.thisLost();
   return /^(?:.*(?<!\bBoard)\.)?(?:moves|solution|isSolvable)$/.test(exception.frames[0]?.member ?? '')
     ? messages.noSolutionThere()
     : messages.nothingThere();
 };
 
-/** JavaScript gives undefined for a row outside the array, and throws for an element of that. */
-const isOfElement = ({ message }: Exception): boolean => /of undefined \((?:reading|setting) '-?\d+'\)/.test(message);
+/** JavaScript gives undefined for a row outside the array, and throws for what is asked of that. */
+const isOfUndefined = ({ message }: Exception): boolean => /of undefined \((?:reading|setting) '/.test(message);
 
 /** JavaScript names the class of a method only where it has an object; a function has none. */
 const mayLackThis = ({ message, frames }: Exception): boolean =>
