@@ -41,7 +41,8 @@ const messages = defineMessages('exception', {
     'A collection is cast to a class that it is not an instance of. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with a for-each loop, and assume nothing more.',
   notAnArray:
     'A method of an array or collection is called on something else. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with for...of, or copy it into an array first.',
-  changedWhileWalked: 'A collection is changed while it is being iterated over.',
+  changedWhileWalked:
+    'A collection is changed while it is being iterated over. Skip what you do not need in the loop, instead of removing it.',
   memoryUsedUp: 'The program keeps creating objects, or holds on to ones it no longer needs.',
   notWritten: 'The method is not written yet.',
   thisLost:
