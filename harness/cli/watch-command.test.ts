@@ -78,11 +78,11 @@ describe('grade watch', () => {
 
     await save(source.replace('hamming(): number {', '$& return -1; }\n  before(): number {'));
     const broken = await until('Unchanged:');
-    expect(broken).toMatch(/saved: Board\.ts\n/);
+    expect(broken).toMatch(/changed: Board\.ts\n/);
     expect(broken).toMatch(/Newly broken \(1\)\n {2}board-1a/);
 
     await save('export class Board {');
-    expect(await until("'}' expected.")).toContain('It does not compile:');
+    expect(await until("'}' expected.")).toMatch(/^The submission does not compile\.\n[^]* {2}Hint: /mu);
 
     await rm(board());
     expect(await until('Board.ts was not submitted.')).not.toContain('Score');
@@ -93,7 +93,7 @@ describe('grade watch', () => {
     expect(mended).toMatch(/Fixed \(1\)\n {2}board-1a/);
 
     await Promise.all([save(`${source}\n// again`), writeFile(join(folder, 'work/notes.txt'), 'no source')]);
-    await until('saved: Board.ts\n');
+    await until('changed: Board.ts\n');
     const running = await below(child.pid ?? -1);
     child.kill('SIGINT');
     expect(await exit).toEqual([0, null]);
@@ -105,7 +105,7 @@ describe('grade watch', () => {
     const { child, exit, until } = startWatching('--only', 'solver-*', '--quiet');
     await until('Watching');
     await save(`${source}\n// newer`);
-    expect(await until('saved: Board.ts')).toContain('Stopped, because there is a newer save.');
+    expect(await until('changed: Board.ts')).toContain('Stopped, because there is a newer save.');
     child.kill('SIGINT');
     expect(await exit).toEqual([0, null]);
   });

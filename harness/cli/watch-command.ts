@@ -76,7 +76,7 @@ const watchFolder = (watched: Watched): Promise<number> =>
     let last: Report | null = null;
     let exitCode: number = exitCodes.graded;
     const gradeOnce = async (saved: readonly string[], stop: AbortSignal): Promise<void> => {
-      if (saved.length > 0) toStderr(forPeople(`\n${savedLine(saved)}\n`));
+      if (saved.length > 0) toStderr(forPeople(`\n${changedLine(saved)}\n`));
       const full = await gradeOrTell(watched, stop, saved.length === 0);
       if (full === null) return;
       await tell(watched, full, last);
@@ -101,12 +101,12 @@ const unwatchable = (error: unknown): void => {
   );
 };
 
-const savedLine = (saved: readonly string[]): string => {
+const changedLine = (saved: readonly string[]): string => {
   const most = 3;
   const names = sanitizeText(saved.slice(0, most).join(', '), 300);
   const more = saved.length - most;
   const time = new Date().toTimeString().slice(0, 8);
-  return `${time}  saved: ${more > 0 ? `${names} and ${more} more` : names}`;
+  return `${time}  changed: ${more > 0 ? `${names} and ${more} more` : names}`;
 };
 
 /**

@@ -185,9 +185,15 @@ describe('what cannot be graded', () => {
     ['Board - Copy (2).java', 'Board - Copy (2).java looks like a copy; rename it to Board.java.'],
     ['Copy of Board.java', 'Copy of Board.java looks like a copy; rename it to Board.java.'],
     ['Board .java', 'Board .java must be renamed to Board.java.'],
+    ['hw\\Board.java', 'Board.java must be renamed to Board.java.'],
     ['hw.zip', 'An archive inside a submission is not opened: hw.zip.'],
   ])('gives a hint for %s', async (name, hint) => {
     expect(await takeReasons(await makeFolder({ [name]: 'x' }))).toContain(hint);
+  });
+
+  it('does not tell a class to move where its file is only to be renamed', async () => {
+    const reasons = await takeReasons(await makeFolder({ 'Board (1).java': 'public class Board {}' }));
+    expect(reasons).not.toContain('Move it');
   });
 
   it('names folders that it does not look into', async () => {

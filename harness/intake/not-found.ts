@@ -88,7 +88,8 @@ const hints = (inventory: Inventory, asked: Asked): string[] => {
   const slips = paths.flatMap((path) => slipsOf(path, asked).map((message) => ({ path, message })));
   const unexplained = paths.filter((path) => !slips.some((slip) => slip.path === path));
   const archives = paths.filter((path) => /\.(?:zip|jar|7z|rar|tgz|gz|tar)$/i.test(path));
-  const found = [...asked.elsewhere, ...slips.map(({ message }) => message)];
+  // What is only named wrongly need not be moved.
+  const found = slips.length > 0 ? slips.map(({ message }) => message) : [...asked.elsewhere];
   if (archives.length > 0) found.push(notFoundMessages.archiveInside({ names: listNames(archives) }));
   return [...found, ...otherLanguages(unexplained, asked), ...documents(unexplained, asked)].slice(0, 5);
 };
@@ -105,7 +106,9 @@ const slipsOf = (path: string, { languages, classes }: Asked): string[] =>
   languages.flatMap((language) => classes.flatMap((name) => slip(path, name, language) ?? []));
 
 const slip = (path: string, name: string, language: SourceLanguage): string | null => {
-  const hint = hintFor(baseName(path).toLowerCase(), name.toLowerCase(), language);
+  // Some archives of Windows have folders that are a part of the name elsewhere.
+  const base = baseName(path).toLowerCase().replace(/^.*\\/u, '');
+  const hint = hintFor(base, name.toLowerCase(), language);
   return hint === null ? null : `${path} ${hint(`${name}${language.extension}`)}`;
 };
 

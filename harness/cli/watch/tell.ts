@@ -3,6 +3,8 @@ import { diffReports } from '../../report/diff/diff.ts';
 import type { TextStyle } from '../../text/paint.ts';
 import { diffSummary } from '../../report/diff/text.ts';
 import type { RenderOptions } from '../../contracts/format.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
+import { descriptionOfCheck } from '../../report/describe-cause.ts';
 import { text } from '../../formats/text.ts';
 import type { Report } from '../../contracts/report.ts';
 import { cutHard, hanging, wrap } from '../../text/wrap.ts';
@@ -28,17 +30,19 @@ export const wasRun = ({ checks, summary }: Report): boolean =>
     checks.some(({ section, verdict }) => section !== 'compilation' && section !== 'api' && verdict !== 'skipped'));
 
 const compilerLines = ({ checks, notGradable }: Report, { width, paint }: TextStyle): string[] => {
-  const compilation = checks.filter(({ section }) => section === 'compilation');
-  const cases = compilation.flatMap((check) => check.cases).filter(({ verdict }) => verdict !== 'passed');
-  if (cases.length === 0) return wrap(notGradable ?? '', width).map(paint.bad);
+  const compilation = checks.find((check) => check.section === 'compilation' && check.cases.some(isFailure));
+  if (compilation === undefined) return wrap(notGradable ?? '', width).map(paint.bad);
+  const { title } = descriptionOfCheck(compilation);
+  const cases = compilation.cases.filter((one) => isFailure(one) && !title.includes(one.message ?? one.name));
   const left = cases.length - mostMessages;
   return [
-    paint.bad('It does not compile:'),
+    ...wrap(title, width).map(paint.bad),
     ...cases
       .slice(0, mostMessages)
-      .flatMap(({ name, message, reproduction }) => [
+      .flatMap(({ name, message, reproduction, hint }, index) => [
         ...hanging('  ', `${name}  ${message ?? ''}`, width),
         ...reproduction.flatMap((line) => cutHard(`    ${line}`, width)).map(paint.faint),
+        ...(index > 0 || hint === null ? [] : hanging('  Hint: ', hint, width)),
       ]),
     ...(left > 0 ? [`  and ${left} more`] : []),
   ];

@@ -96,8 +96,9 @@ const namesOf = ({ checks, consequences }: Cause, { width, paint }: CheckStyle):
   return wrap(words.join(' '), width).map(paint.faint);
 };
 
-/** Of a table that has failed rows by it, the first of these that were measured. A wide table is indented less. */
-const rowsOf = ({ checks, consequences }: Cause, { tables }: Report, { width, paint }: CheckStyle): string[] => {
+/** Of a table that has failed rows by it, the first of these that were measured; what throws, is not. A wide table is indented less. */
+const rowsOf = ({ id, checks, consequences }: Cause, { tables }: Report, { width, paint }: CheckStyle): string[] => {
+  if (id.startsWith('exception/')) return [];
   const failed = new Set([...checks, ...consequences].filter(isFailure).map(({ id }) => id));
   const [first] = tables.flatMap((table): Table[] => {
     const rows = table.rows.filter(({ check, cells }) => failed.has(check) && cells.some((cell) => cell !== null));

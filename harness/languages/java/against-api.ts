@@ -1,5 +1,5 @@
 /**
- * Where a class differs from the API, what uses it is compiled for the methods that it has: `equals(Board)` is another method than
+ * Where a class differs from the API, what uses it is compiled for the methods that it has: `equals(Path)` is another method than
  * `equals(Object)`, and a class that has the API does not have it. So the others are compiled once more with one that has, if they can
  * be: then one wrong declaration does not cost what the other class does by itself.
  */

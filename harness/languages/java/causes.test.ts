@@ -62,6 +62,14 @@ describe('the usual cause of what javac complains about', () => {
     expect(diagnostics.filter((one) => one.fixFirst === true).map(({ line }) => line)).toEqual([2]);
   });
 
+  it('is told of objects without a type, and of inner classes that need one', async () => {
+    const faults: readonly Fault[] = [
+      ['java.util.List t; void u() { for (String one : t) { } }', 'An Object may be of any class'],
+      ['class Inner { } static Object v() { return new Inner(); }', '`private static class`'],
+    ];
+    expect(untold(faults, (await build({ Board: source(faults) })).diagnostics)).toEqual([]);
+  });
+
   it('is told where the class cannot be parsed', async () => {
     expect(untold(parsed, (await build({ Board: source(parsed) })).diagnostics)).toEqual([]);
   });

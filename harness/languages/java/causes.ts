@@ -95,6 +95,11 @@ const byKey: readonly CauseRule[] = [
   rule(['prob.found.req'], messages.toIterable, /cannot be converted to Iterable</u),
   rule(['prob.found.req'], messages.toBoolean, /cannot be converted to boolean/u),
   rule(['prob.found.req'], messages.nullToPrimitive, /<null> cannot be converted to (?:int|long|double)/u),
+  {
+    codes: ['compiler.err.prob.found.req'],
+    message: /^incompatible types: Object cannot be converted to (\w+)$/u,
+    cause: ([type = '']) => messages.objectGiven({ type }),
+  },
   rule(['prob.found.req', 'override.incompatible.ret'], messages.incompatible),
   rule(['missing.ret.stmt'], messages.missingReturn),
   rule(['unreported.exception*'], messages.unreported),
@@ -113,6 +118,11 @@ const byKey: readonly CauseRule[] = [
   rule(['unclosed.comment'], messages.unclosedComment),
   rule(['premature.eof'], messages.endOfFile),
   rule(['generic.array.creation'], messages.genericArray),
+  {
+    codes: ['compiler.err.non-static.cant.be.ref'],
+    message: /non-static variable this/u,
+    cause: (_, { excerpt }) => (/\bnew\b/u.test(excerpt) ? messages.enclosing() : messages.nonStatic()),
+  },
   rule(['non-static.cant.be.ref'], messages.nonStatic),
   rule(['cant.apply.symbol', 'cant.apply.symbols', 'cant.apply.diamond*'], messages.wrongArguments),
   rule(['var.might.not.have.been.initialized'], messages.uninitialized),

@@ -47,6 +47,20 @@ describe('exceptions in words', () => {
     },
   );
 
+  it.each([
+    ['compare', 'as in a method that is passed on'],
+    ['Solver.compare', 'equals() may be given null'],
+  ])('tells of `this` where %s has no object', (member, words) => {
+    const frames = [{ member, file: 'Solver.ts', line: 36 }];
+    const message = "Cannot read properties of undefined (reading 'weight')";
+    expect(exceptionHint({ ...thrown('TypeError', message), frames })).toContain(words);
+  });
+
+  it('tells what is not written yet, and ends no sentence twice', () => {
+    expect(exceptionHint(thrown('Error', 'Method not implemented.'))).toBe('The method is not written yet.');
+    expect(exceptionWords(thrown('Error', 'Method not implemented.'))).toBe('Error: Method not implemented');
+  });
+
   it('tells of null in the isSolvable() of a Board nothing about a search', () => {
     const frames = [{ member: 'Board.isSolvable', file: 'Board.java', line: 83 }];
     expect(exceptionHint({ ...thrown('java.lang.NullPointerException'), frames })).not.toContain('no solution');
@@ -114,7 +128,7 @@ describe('exceptions in words', () => {
     ['Board.twin', 'that is used as an object'],
   ])('names the likely cause of a row that is not there in %s', (member, words) => {
     const frames = ['Board.swap', member].map((one) => ({ member: one, file: 'Board.ts', line: 99 }));
-    const error = thrown('TypeError', "Cannot read properties of undefined (reading '1')");
+    const error = thrown('TypeError', "Cannot read properties of undefined (reading 'indexOf')");
     expect(exceptionHint({ ...error, frames })).toContain(words);
   });
 

@@ -41,10 +41,14 @@ const messages = defineMessages('exception', {
     'A collection is cast to a class that it is not an instance of. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with a for-each loop, and assume nothing more.',
   notAnArray:
     'A method of an array or collection is called on something else. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with for...of, or copy it into an array first.',
-  changedWhileWalked: 'A collection is changed while it is being iterated over.',
+  changedWhileWalked:
+    'A collection is changed while it is being iterated over. Skip what you do not need in the loop, instead of removing it.',
   memoryUsedUp: 'The program keeps creating objects, or holds on to ones it no longer needs.',
+  notWritten: 'The method is not written yet.',
+  thisLost:
+    'Something that is used as an object is undefined: the initial node of the search may have no previous node, or `this` has no object, as in a method that is passed on as a function: write `(a, b) => this.compare(a, b)` instead of `this.compare`.',
   unsupported:
-    'The method is not implemented yet, or changes a collection that cannot be changed, as the one that neighbors() returns may be: leave a board out instead of removing it.',
+    'The method is not written yet, or changes a collection that cannot be changed, as the one that neighbors() returns may be: leave a board out instead of removing it.',
   readAsNumber: 'Text was parsed as a number; the constructor is given numbers and need not parse anything.',
   divisionByZero: 'A division by zero: look at divisions and remainders by n or by a tile.',
   notInPlatform:
@@ -62,7 +66,9 @@ export type Exception = Extract<Observation, { kind: 'exception' }>;
 
 /** `java.lang.NullPointerException at Board.java:12 (in Board.equals): message`. */
 export const exceptionWords = (exception: Exception): string => {
-  const message = exception.message === '' ? '' : `: ${shorten(steady(exception.message), 200)}`;
+  // What is said of it ends with a full stop.
+  const message =
+    exception.message === '' ? '' : `: ${shorten(steady(exception.message), 200).replace(/(?<!\.)\.$/, '')}`;
   return `${shorten(exception.type, 100)}${placeWords(exception.frames[0])}${message}`;
 };
 
@@ -111,14 +117,19 @@ const platformHint = ({ message }: Exception): string =>
 
 /** By the answers of a Solver the search is over, and nothing is beyond an edge. */
 const nullHint = (exception: Exception): string => {
-  if (isOfElement(exception) && isInNeighbors(exception)) return messages.rowBeyondEdge();
+  if (isOfUndefined(exception) && isInNeighbors(exception)) return messages.rowBeyondEdge();
+  if (mayLackThis(exception)) return messages.thisLost();
   return /^(?:.*(?<!\bBoard)\.)?(?:moves|solution|isSolvable)$/.test(exception.frames[0]?.member ?? '')
     ? messages.noSolutionThere()
     : messages.nothingThere();
 };
 
-/** JavaScript gives undefined for a row outside the array, and throws for an element of that. */
-const isOfElement = ({ message }: Exception): boolean => /of undefined \((?:reading|setting) '-?\d+'\)/.test(message);
+/** JavaScript gives undefined for a row outside the array, and throws for what is asked of that. */
+const isOfUndefined = ({ message }: Exception): boolean => /of undefined \((?:reading|setting) '/.test(message);
+
+/** JavaScript names the class of a method only where it has an object; a function has none. */
+const mayLackThis = ({ message, frames }: Exception): boolean =>
+  / of undefined \(reading '[A-Za-z_$#]/.test(message) && /^[\w$]+$/.test(frames[0]?.member ?? '');
 
 const isInNeighbors = ({ frames }: Exception): boolean => frames.some(({ member }) => member.endsWith('.neighbors'));
 
@@ -174,7 +185,11 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
   { type: /ConcurrentModification/, hint: messages.changedWhileWalked },
   { type: /OutOfMemory/, hint: messages.memoryUsedUp },
   {
-    type: /UnsupportedOperation|not implemented/i,
+    type: /\bnot (?:yet )?implemented|\bnot supported yet/i,
+    hint: messages.notWritten,
+  },
+  {
+    type: /UnsupportedOperation/,
     hint: messages.unsupported,
   },
   {

@@ -26,6 +26,8 @@ export const javaCauses = defineMessages('java-cause', {
   nullToPrimitive:
     'A number cannot be null; a method that returns an int must return a number in every case, such as -1.',
   finalClass: 'A final class cannot be extended. Keep an object of it in a field instead.',
+  objectGiven:
+    'An Object may be of any class. What comes out of a collection is one where the collection is declared without its type: write `Iterable<{type}>`, `Stack<{type}>`. In equals(), test the class of the argument, and then cast it.',
   incompatible:
     'The value on the right does not have the type of the variable, parameter or return value it is assigned to. Change whichever is wrong; a cast only helps if the object really has that type.',
   newerJava: 'This is newer Java than the JDK {version} that the grader uses: write it in the Java of that version.',

@@ -97,6 +97,7 @@ describe('the output of the test client', () => {
 
   it('is told to compare the answers where main() has the words of the assignment', () => {
     expect(judge(right.replace('= 4', '= 5'))).toHaveProperty('hint', expect.stringContaining('what main() was told'));
+    expect(judge('')).toHaveProperty('message', `main() with ${solvable} prints nothing.`);
     expect(judge('4')).toHaveProperty('hint', expect.stringContaining('gives the code of main()'));
   });
 

@@ -25,6 +25,7 @@ const messages = defineMessages('client-output', {
   otherReader: 'main() reads its file without In of the library; only In finds it here.',
   threw: 'main() with {puzzle} threw {thrown}.',
   other: 'main() with {puzzle} prints something different from the assignment’s test client.',
+  nothing: 'main() with {puzzle} prints nothing.',
   otherHint:
     'The assignment gives the code of main(): the number of moves on one line, then each board. Spaces around the numbers make no difference.',
   answersHint:
@@ -95,7 +96,7 @@ const judgeClient = (
   if (right.some((text) => isPrinted(comparable(actual), comparable(text)))) return { passed: true };
   return {
     ...failing,
-    message: messages.other({ puzzle: puzzle.name }),
+    message: (actual.trim() === '' ? messages.nothing : messages.other)({ puzzle: puzzle.name }),
     hint: isWorded(actual, edition) ? messages.answersHint() : messages.otherHint(),
   };
 };
