@@ -14,6 +14,7 @@ import {
   type Description,
   descriptionOfCheck,
   hasEnded,
+  hasErrors,
   isThrownAt,
   placeText,
   sharedHint,
