@@ -28,6 +28,6 @@ export class AskedOrder {
   }
 
   counts(): Record<string, number> {
-    return this.#decreases > 0 ? { 'Board.neighbors() of a smaller priority': this.#decreases } : {};
+    return this.#decreases > 0 ? { 'Board.neighbors() out of order': this.#decreases } : {};
   }
 }

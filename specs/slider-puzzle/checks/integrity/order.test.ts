@@ -26,7 +26,7 @@ const row = (
       'Board.neighbors() at 12': 40,
       'Board.neighbors() at 16': late,
       'Board.neighbors()': 40 + late,
-      'Board.neighbors() of a smaller priority': mixed,
+      'Board.neighbors() out of order': mixed,
       'Board.twin()': twin,
     }),
   );

@@ -97,7 +97,7 @@ const lateBoards = (moves: number, row: readonly Observation[]): number => {
 const decreasesIn = (moves: number, row: readonly Observation[]): number => {
   const counters = unseenIn(moves, row);
   if (counters === null) return 0;
-  return counters.operations['Board.neighbors() of a smaller priority'] ?? 0;
+  return counters.operations['Board.neighbors() out of order'] ?? 0;
 };
 
 /** Null where it is known by which way boards came, or the answer is wrong. */

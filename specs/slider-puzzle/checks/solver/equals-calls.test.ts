@@ -43,7 +43,7 @@ describe('judging the calls of equals()', () => {
     [50, 'node.previous.board'],
     [4, 'no previous node'],
     [2, 'no previous node'],
-    [8, 'two moves back. A neighbor'],
+    [8, 'two moves back. Compare a neighbor'],
   ])('tells which of the calls are wrong when %i of 50 are', (wrong, hint) => {
     expect(judgeEqualsTwoMovesBack(asking, calls(50, 0, wrong), around)).toHaveProperty(
       'hint',

@@ -39,7 +39,7 @@ public final class AskedOrder {
 
     /** Adds what there is to the counts of the same reading. */
     static void readAndReset(Map<String, Long> counts) {
-        if (decreases > 0) counts.put("Board.neighbors() of a smaller priority", decreases);
+        if (decreases > 0) counts.put("Board.neighbors() out of order", decreases);
         decreases = 0;
         begin(last != null);
     }
