@@ -93,7 +93,7 @@ describe('the text report', () => {
     const places = [{ path: 'Solver.java', line: 1, column: 1, level: 'warning' as const, message: 'unchecked' }];
     const warning = aCase('Solver.java:1:1', {
       verdict: 'failed',
-      message: 'unchecked',
+      message: 'unchecked '.repeat(60).trim(),
       places,
       hint: 'It is. '.repeat(90).trim(),
     });
