@@ -89,6 +89,24 @@ describe('the text report', () => {
     expect(shown.match(/ends here\./g)).toHaveLength(1);
   });
 
+  it('gives the dearest cause an example before a warning that costs less', () => {
+    const places = [{ path: 'Solver.java', line: 1, column: 1, level: 'warning' as const, message: 'unchecked' }];
+    const warning = aCase('Solver.java:1:1', {
+      verdict: 'failed',
+      message: 'unchecked '.repeat(60).trim(),
+      places,
+      hint: 'It is. '.repeat(90).trim(),
+    });
+    const thrown = aCase('a', { verdict: 'failed', message: 'It threw. '.repeat(20).trim(), hint: 'It throws.' });
+    const checks = [
+      aCheck('compilation', { section: 'compilation', verdict: 'failed', cases: [warning] }),
+      ...['b', 'c'].map((id) => aCheck(id, { verdict: 'failed', cases: [thrown] })),
+    ];
+    const shown = render(graded(checks));
+    expect(shown).toContain('It threw.');
+    expect(shown).toContain('Solver.java:1:1: unchecked');
+  });
+
   it('calls warnings that are left out warnings', () => {
     const places = [{ path: 'Solver.java', line: 1, column: 1, level: 'warning' as const, message: 'unchecked' }];
     const cases = Array.from({ length: 9 }, (_, index) =>

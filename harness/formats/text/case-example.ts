@@ -55,10 +55,12 @@ const buildExample = ({ title, checks }: Cause, style: TextStyle): Example => {
     const more = left.every(isWarning) ? textMessages.moreWarnings : textMessages.moreErrors;
     return left.length > 0 ? wrap(more({ count: left.length }), style.width) : [];
   };
-  const start = [...linesOf(first, mostLines), ...hintLines(first.one.hint, style, mostLines)];
+  const [said, hint] = [linesOf(first, mostLines), hintLines(first.one.hint, style, mostLines)];
+  const start = [...said, ...hint];
   const shown = others.slice(0, mostOfBuild - 1);
   const full = [...start, ...shown.flatMap((one) => linesOf(one, fewLines)), ...moreThan(shown.length)];
-  return { short: [...start, ...moreThan(0)], full, whole: full };
+  // What is only a warning leaves the room to what stands in the way.
+  return { short: [...(isWarning(first) ? said : start), ...moreThan(0)], full, whole: full };
 };
 
 /** A part of the API says itself what it is, but not always of which class. */

@@ -49,10 +49,12 @@ type Lines = readonly string[];
 /** How much is told of a cause besides its name, from what happened to all there is. */
 const larger = ['example', 'help', 'whole', 'places', 'rows'] as const;
 
+type Level = 'name' | (typeof larger)[number];
+
 interface Block {
   /** Is the name that of a check that lost points, which does not say what is wrong? */
   readonly needsExample: boolean;
-  readonly levels: Readonly<Record<'name' | (typeof larger)[number], Lines>>;
+  readonly levels: Readonly<Record<Level, Lines>>;
 }
 
 /** A cause by its name alone; with what happened; with all that helps; with no sentence cut; with where else it is seen; with rows of a table. */
@@ -122,10 +124,10 @@ const fitting = (blocks: readonly Block[], room: number): readonly Lines[] => {
   const names = least.slice(0, countNamed(least, room));
   const named = blocks.slice(0, names.length);
   const examples = named.map(({ needsExample, levels }) => (needsExample ? levels.example : levels.name));
-  const begun = enlarged(names, examples, room);
-  const helped = larger
-    .slice(0, 3)
-    .reduce((shown, level) => enlarged(shown, shown.with(0, at(named, 0).levels[level]), room), begun);
+  const withDearest = (shown: readonly Lines[], level: Level): readonly Lines[] =>
+    enlarged(shown, shown.with(0, at(named, 0).levels[level]), room);
+  const begun = enlarged(withDearest(names, 'example'), examples, room);
+  const helped = withDearest(withDearest(begun, 'help'), 'whole');
   const steps = larger.map((level) => named.map(({ levels }) => levels[level]));
   return steps.reduce((shown, wanted) => enlarged(shown, wanted, room), helped);
 };
