@@ -7,6 +7,8 @@ import { isSolution } from '../../../../reference/puzzle/solution.ts';
 import { formatTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { shortestSolution } from '../../../../reference/oracle/ida-star.ts';
 import type { Edition } from '../../edition.ts';
+import { newBoard, toText } from '../../questions/steps.ts';
+import { toGrid } from '../../questions/question.ts';
 import { type CheckContext, explained, puzzleCases } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
@@ -56,12 +58,16 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
   name: puzzle.name,
   script: {
     substitute: [],
-    rows: [{ file: puzzle.name }],
-    steps: [{ op: 'callStatic', class: 'Solver', method: 'main', args: [{ kind: 'strings', value: [puzzle.name] }] }],
+    rows: [{ file: puzzle.name, tiles: toGrid(puzzle.tiles) }],
+    steps: [
+      { op: 'callStatic', class: 'Solver', method: 'main', args: [{ kind: 'strings', value: [puzzle.name] }] },
+      newBoard('board'),
+      toText('board'),
+    ],
     files: { [puzzle.name]: formatTiles(puzzle.tiles) },
   },
   inapplicable: ([row]) => notRun(row?.[0]),
-  judge: ([row], prints) => judgeClient(context, puzzle, row?.[0], prints),
+  judge: ([row = []], prints) => judgeClient(context, puzzle, row, prints),
   reproduction: [context.notation.comment(`${runs[context.language] ?? messages.run()} ${puzzle.name}`)],
 });
 
@@ -74,26 +80,29 @@ const notRun = (observed: Observation | undefined): string | null => {
 
 const runs: Readonly<Record<string, string>> = { java: 'java-algs4 Solver', typescript: 'Solver.main with' };
 
+/** `ran`: what main() gave; `text`: what toString() of the puzzle's board gave. */
 const judgeClient = (
   { edition }: CheckContext,
   puzzle: Puzzle,
-  observed: Observation | undefined,
+  [ran, , text]: readonly Observation[],
   { out }: Prints,
 ): Judgement => {
   const actual = out.head + out.tail;
   const boards = puzzle.moves === null ? null : (solutionIn(actual, puzzle) ?? shortestSolution(puzzle.tiles));
-  const right = edition.unsolvableTexts.map((text) => testClientOutput(boards, text));
+  const right = edition.unsolvableTexts.map((words) => testClientOutput(boards, words));
   const expected = at(right, 0);
   const failing = { passed: false, expected: expected.trimEnd(), actual: shorten(actual.trimEnd(), 2_000) } as const;
-  if (observed?.kind === 'exception') {
-    const thrown = exceptionWords(observed);
+  if (ran?.kind === 'exception') {
+    const thrown = exceptionWords(ran);
     return {
       ...failing,
       message: messages.threw({ puzzle: puzzle.name, thrown }),
-      hint: exceptionHint(observed),
+      hint: exceptionHint(ran),
     };
   }
-  if (right.some((text) => isPrinted(comparable(actual), comparable(text)))) return { passed: true };
+  const spaces = ['\n', '\n\n', spaceAfter(text)];
+  const allowed = right.flatMap((one) => spaces.map((space) => comparable(one).replaceAll('\n\n', space)));
+  if (allowed.includes(comparable(actual))) return { passed: true };
   return {
     ...failing,
     message: (actual.trim() === '' ? messages.nothing : messages.other)({ puzzle: puzzle.name }),
@@ -118,13 +127,10 @@ const solutionIn = (output: string, { tiles, moves }: Puzzle): Tiles[] | null =>
   return isSolution(tiles, boards) ? boards : null;
 };
 
-/** Any number of line ends at the end of a toString(), but after each board the same: most often there are two in all. */
-const isPrinted = (actual: string, right: string): boolean => {
-  const apart = (actual.match(/\n+/g) ?? []).reduce(
-    (longest, one) => (one.length > longest.length ? one : longest),
-    '',
-  );
-  return actual === right.replaceAll('\n\n', apart);
+/** The line ends that this toString() and then println() leave after a board; two in the assignment's output. */
+const spaceAfter = (text: Observation | undefined): string => {
+  const shown = text?.kind === 'value' && typeof text.value === 'string' ? text.value : '';
+  return '\n'.repeat(shown.slice(shown.trimEnd().length).split('\n').length);
 };
 
 /** Without what toString() may choose, the spaces around numbers, and empty lines at the end. */
