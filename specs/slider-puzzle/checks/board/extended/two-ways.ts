@@ -32,22 +32,25 @@ export const twoWaysCase = (
 /** Before anything is asked of them, when all of the left ones have been asked everything, and when the others have been, too. */
 const question = (context: CheckContext, methods: readonly BoardMethod[]): Question<Tiles> => {
   const use = (side: string): Step => ({ ...over(side), steps: methods.flatMap(({ steps }) => steps(side, side)) });
+  const steps: Step[] = [
+    newBoard('board'),
+    ...neighborsOf('board', 'near'),
+    ...['left', 'right'].flatMap((side, index): Step[] => [
+      { op: 'pick', from: 'nearlist', index, as: `${side}near` },
+      ...neighborsOf(`${side}near`, side),
+    ]),
+    ...[comparison, use('left'), comparison, use('right'), comparison],
+  ];
+  const pairs = (observations: readonly Observation[]) =>
+    steps.flatMap((step, index) => (step === comparison ? pairsIn(observations[index]) : []));
   return {
-    steps: [
-      newBoard('board'),
-      ...neighborsOf('board', 'near'),
-      ...['left', 'right'].flatMap((side, index): Step[] => [
-        { op: 'pick', from: 'nearlist', index, as: `${side}near` },
-        ...neighborsOf(`${side}near`, side),
-      ]),
-      ...[comparison, use('left'), comparison, use('right'), comparison],
-    ],
+    steps,
     row: (tiles) => ({ tiles: toGrid(tiles) }),
-    judge: (tiles, [made, ...observations]) =>
-      constructionProblem({ ...{ type: 'Board', call: '', on: '' }, reproduction: originOf(context, tiles) }, made) ??
-      firstFailure(
-        [8, 10, 12].flatMap((at) => pairsIn(observations[at])).flatMap((pair) => judged(context, tiles, pair)),
-      ),
+    judge: (tiles, observations) =>
+      constructionProblem(
+        { ...{ type: 'Board', call: '', on: '' }, reproduction: originOf(context, tiles) },
+        observations[0],
+      ) ?? firstFailure(pairs(observations).flatMap((pair) => judged(context, tiles, pair))),
     reproduce: (tiles) => originOf(context, tiles),
   };
 };
