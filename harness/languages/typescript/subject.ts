@@ -31,8 +31,11 @@ const GARBAGE_COLLECTION = ['--max-semi-space-size=4', '--single-threaded-gc', '
  */
 const marksWhenFull = (heapMebibytes: number): string => `--initial-old-space-size=${String(heapMebibytes)}`;
 
-/** Code that another thread puts in whenever it is ready would be weighed with the objects that are made meanwhile. */
-const COMPILATION = ['--no-concurrent-recompilation'];
+/**
+ * Code that another thread puts in whenever it is ready would be weighed with the objects that are made meanwhile, and code
+ * that is given up, since it has not run for a few collections of garbage, with those that are given up.
+ */
+const COMPILATION = ['--no-concurrent-recompilation', '--no-flush-bytecode'];
 
 /**
  * For short work without the thorough compiler: each script has a realm of its own, where all code is new, and what it costs

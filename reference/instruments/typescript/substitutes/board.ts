@@ -49,6 +49,8 @@ export class Board {
     this.#high = draft.high;
     this.#packed = draft.packed;
     this.#origin = draft.origin;
+    // What the last board refers to would stay on the scales when the board is given up.
+    draft.origin = null;
   }
 
   toString(): string {

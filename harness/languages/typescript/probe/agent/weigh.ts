@@ -6,6 +6,17 @@
 import type { Observation } from '../../../../contracts/protocol.ts';
 import { at } from '../../common/at.ts';
 import {
+  instancesFor,
+  MEBIBYTE,
+  type Pace,
+  pilotInstances,
+  ROUGH,
+  roughInstances,
+  ROUNDS,
+  WARM_UP,
+  warmUp,
+} from './pace.ts';
+import {
   type Load,
   type Made,
   type QueueTotals,
@@ -16,25 +27,12 @@ import {
   weighRound,
 } from './scales.ts';
 
-const MEBIBYTE = 1_048_576;
-/** The instances of a round together: what else comes and goes on the heap is little against them. */
-const TARGET_BYTES = MEBIBYTE;
-const MOST_INSTANCES = 20_000;
-const SMALLEST_BYTES = 16;
-/** Code that comes into being weighs as much as a small object: it is shared by these at least, unless they are slow. */
-const LEAST_INSTANCES = 3;
-/** For the pilot and for a round, in CPU time. */
-const PILOT_MS = 15;
-const ROUND_MS = 60;
-/** A round of an instance that takes longer is not done again. */
-const MOST_REPEATED_MS = 125;
-const MOST_ROUNDS = 5;
 /** Rounds of so many times fewer instances than there is time for are done again with more, but not with so many times more at once. */
 const TOO_FEW = 4;
 const MOST_MORE = 16;
-/** Two rounds agree within a byte, or this share. */
+/** Two rounds agree within a byte, or this share; a slow one beside which much code came into being, or was given up, does not. */
 const SAME_BYTES = 1;
-const SAME_SHARE = 0.005;
+const SAME_SHARE: Readonly<Record<Pace, number>> = { quick: 0.005, slow: 0.1, slowest: 0.1 };
 /** An instance as large as this, and slow, is weighed by its first making. */
 const LARGE_BYTES = 8 * MEBIBYTE;
 /**
@@ -44,12 +42,6 @@ const LARGE_BYTES = 8 * MEBIBYTE;
 const MUCH_OUTSIDE = { bytes: 1.5 * MEBIBYTE, shareOfQueues: 0.05 } as const;
 /** Objects of the kind that a script holds at most: the witness, and what its steps have named. */
 const KEPT_INSTANCES = 3;
-/** Shapes, feedback and machine code come into being before anything is weighed. */
-const WARM_UP = { ms: 25, least: 10, most: 500 };
-const PILOT_INSTANCES = 64;
-const MOST_PILOT_BYTES = 32 * MEBIBYTE;
-/** What is quickly made costs nothing to be weighed a little better. Two rounds agree within this share; one alone was once 0. */
-const ROUGH = { least: 12, ms: 5, share: 0.1, rounds: 3 } as const;
 
 export interface WeighQuestion {
   /** What the script calls it. */
@@ -111,16 +103,15 @@ const weighMany = (make: () => Made, first: Round, { roughly, totals: queues }: 
   };
   if (first.ms >= WARM_UP.ms && !roughly) return weighAlike(first, making, queues, scales);
   const warm = warmUp(making, scales.now);
-  if (typeof warm !== 'number') return warm;
+  if ('kind' in warm) return warm;
   const keepQueues = queues !== null;
-  const enough = roughly ? Math.max(ROUGH.least, ROUGH.ms / warm) : PILOT_INSTANCES;
-  const instances = Math.floor(Math.min(pilotInstances({ ...first, ms: warm }), enough));
+  const instances = roughly ? roughInstances(first, warm) : pilotInstances({ ...first, ms: warm.ms });
   const load = { instances, keepQueues, before: first.left };
   const pilot = weighRound(load, making, scales);
   if (pilot.kind === 'failed') return pilot.failure;
   if (roughly) return weighRoughly(load, pilot, making, queues, scales);
   // A clock that seldom ticks says 0 of a few, or far too much; what was cold was slower.
-  return weighAlike({ ...pilot, ms: Math.max(pilot.ms, warm) }, making, queues, scales);
+  return weighAlike({ ...pilot, ms: Math.max(pilot.ms, warm.ms) }, making, queues, scales);
 };
 
 /** Rounds of as many objects until two of them nearly agree; else the one in the middle. */
@@ -147,11 +138,11 @@ const weighRoughly = (
  * once it shows that there is time, and exact where the first ones have not agreed.
  */
 const weighAlike = (pilot: Round, make: () => Made, queues: QueueTotals | null, scales: Scales): Observation => {
-  let { instances, most } = instancesFor(pilot);
+  let { instances, pace } = instancesFor(pilot);
   let rounds: Round[] = [];
   let before = pilot.left;
-  while (rounds.length < most) {
-    const isRepeated = most > 1;
+  while (rounds.length < ROUNDS[pace]) {
+    const isRepeated = pace === 'quick';
     const isExact = rounds.length > 0 || !isRepeated;
     const load = { instances, keepQueues: queues !== null, before, isRepeated, isExact };
     const round = weighRound(load, make, scales);
@@ -159,49 +150,25 @@ const weighAlike = (pilot: Round, make: () => Made, queues: QueueTotals | null, 
     before = round.left;
     const possible = instancesFor(round);
     if (possible.instances >= TOO_FEW * instances) {
-      ({ most } = possible);
+      ({ pace } = possible);
       instances = Math.min(possible.instances, MOST_MORE * instances);
       rounds = [];
       continue;
     }
-    if ([pilot, ...rounds].some((other) => agree(other, round))) return sizeOf([round], queues, scales);
+    const share = SAME_SHARE[pace];
+    if ([pilot, ...rounds].some((other) => agree(other, round, share))) return sizeOf([round], queues, scales);
     rounds.push(round);
   }
-  return sizeOf(rounds, queues, scales);
+  return sizeOf(pace === 'slow' ? [pilot, ...rounds] : rounds, queues, scales);
 };
 
-const agree = ({ weight: one }: Round, { weight: other }: Round, share: number = SAME_SHARE): boolean =>
+const agree = ({ weight: one }: Round, { weight: other }: Round, share: number): boolean =>
   one !== null &&
   other !== null &&
   isNear(one.bytes, other.bytes, share) &&
   isNear(one.withQueues, other.withQueues, share);
 const isNear = (a: number, b: number, share: number): boolean =>
   Math.abs(a - b) <= Math.max(SAME_BYTES, share * Math.abs(a));
-
-/** Milliseconds of making one, or the failure of a step. */
-const warmUp = (make: () => Made, now: () => number): number | Observation => {
-  const start = now();
-  for (let made = 1; ; made += 1) {
-    const result = make();
-    if (result.kind === 'failed') return result.failure;
-    const ms = now() - start;
-    if (made >= WARM_UP.most || (made >= WARM_UP.least && ms > WARM_UP.ms)) return ms / made;
-  }
-};
-
-/** Few when the instances are slow, or are large for all that is known: what became garbage is among `grown`. */
-const pilotInstances = ({ grown, ms }: Round): number =>
-  within(1, Math.min(MOST_PILOT_BYTES / Math.max(grown, 1), PILOT_MS / ms), PILOT_INSTANCES);
-
-const instancesFor = ({ grown, ms }: Round): { readonly instances: number; readonly most: number } => {
-  const enough = Math.ceil(TARGET_BYTES / Math.max(grown, SMALLEST_BYTES));
-  const least = ms <= SLOW_MS ? Math.min(enough, LEAST_INSTANCES) : 1;
-  const instances = within(least, Math.min(enough, ROUND_MS / ms), MOST_INSTANCES);
-  return { instances, most: instances * ms <= MOST_REPEATED_MS ? MOST_ROUNDS : 1 };
-};
-
-const within = (least: number, value: number, most: number): number =>
-  Math.max(least, Math.min(Math.floor(value), most));
 
 const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null, scales: Scales): Observation => {
   const { left } = at(rounds, rounds.length - 1);
