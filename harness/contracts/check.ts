@@ -127,8 +127,10 @@ export interface Series {
    * to count what a slow program does. The first row is then run by itself.
    */
   isExcessive?(row: MeasuredRow, index: number): boolean;
-  /** Is this row to be measured once more before it fails? The faster run then counts. */
+  /** Is this row to be measured once more before it fails? The run that cost less then counts. */
   shouldRemeasure?(row: MeasuredRow, index: number): boolean;
+  /** What a run cost, in any unit; without it, its CPU time. */
+  costOf?(row: MeasuredRow): number;
   readonly spare?: SpareRows;
   /**
    * What each row asks of the program, in the same words wherever another series asks the same; empty for what none does. What

@@ -58,6 +58,7 @@ const series = exact({
     isAscending: z.boolean().optional(),
     isExcessive: aFunction.optional(),
     shouldRemeasure: aFunction.optional(),
+    costOf: aFunction.optional(),
     spare: exact({ stops: z.array(z.int().nonnegative()), isNeeded: aFunction }).optional(),
     beside: z.array(z.int().nonnegative()).optional(),
   }),

@@ -39,6 +39,7 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   pick: z.array(z.array(z.unknown())),
   isExcessive: z.boolean(),
   shouldRemeasure: z.boolean(),
+  costOf: z.number(),
   isNeeded: z.boolean(),
 };
 

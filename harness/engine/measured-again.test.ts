@@ -31,17 +31,28 @@ const series: Series = {
   shouldRemeasure: (_, index) => index === 1,
 };
 
-it('is judged by one of its runs, not by the time of one and the answer of the other', async () => {
+/** What the second row counted by showed. */
+const countedOf = async (given: Series): Promise<MeasuredRow | undefined> => {
   const seen: MeasuredRow[] = [];
   const judge: SeriesCase['judge'] = (rows) => {
     seen.push(...rows);
     return { passed: true };
   };
-  const cases = [{ kind: 'series', name: '2', series, rows: [0, 1], judge, reproduction: [] } as const];
+  const cases = [{ kind: 'series', name: '2', series: given, rows: [0, 1], judge, reproduction: [] } as const];
   const check = { id: 'check', section: 'timing', group: 'Group', title: 'A check', explanation: unexplained, cases };
   const budget = startBudget({ caseWallMs: 30_000, caseCpuMs: 5_000, totalMs: 120_000 });
   const context = { pool, long: pool, code: null, budget, seed: 1, unusable: new Map<string, string>() };
   const { signal } = new AbortController();
   await runChecks([{ ...check, needs: ['Sample'] }], { ...context, signal, onEvent: () => null });
-  expect(seen[1]).toMatchObject({ runs: 2, observations: [{ kind: 'object' }, { value: 'not searched' }] });
+  return seen[1];
+};
+
+it('is judged by one of its runs, not by the time of one and the answer of the other', async () => {
+  const counted = await countedOf(series);
+  expect(counted).toMatchObject({ runs: 2, observations: [{ kind: 'object' }, { value: 'not searched' }] });
+});
+
+it('is judged by the run of the smaller cost, where that is not its time', async () => {
+  const counted = await countedOf({ ...series, costOf: ({ cpuMs }) => -(cpuMs ?? 0) });
+  expect(counted).toMatchObject({ runs: 2, observations: [{ kind: 'object' }, { value: 'searched' }] });
 });

@@ -228,7 +228,7 @@ function addRows(results: RowResult[], outcome: EndedOutcome): void {
   });
 }
 
-/** A row near its limit may have had bad luck: the faster of two runs counts, with all that it showed and not with its time alone. */
+/** A row near its limit may have had bad luck: the better of two runs counts, with all that it showed and not with its cost alone. */
 async function measureAgain(series: Series, results: RowResult[], runner: Runner): Promise<void> {
   for (const [index, result] of results.entries()) {
     if (result.kind !== 'finished' || series.shouldRemeasure?.(result.row, index) !== true) continue;
@@ -236,12 +236,13 @@ async function measureAgain(series: Series, results: RowResult[], runner: Runner
     const again: RowResult[] = [];
     const outcome = await run(series, { from: index, to: index + 1, limits }, runner);
     if (outcome?.kind === 'completed') addRows(again, outcome);
-    const faster = again.filter(isFinished).find(({ row }) => isFaster(row, result.row)) ?? result;
-    results[index] = { ...faster, row: { ...faster.row, runs: 2 } };
+    const better =
+      again.filter(isFinished).find(({ row }) => costOf(series, row) < costOf(series, result.row)) ?? result;
+    results[index] = { ...better, row: { ...better.row, runs: 2 } };
   }
 }
 
-const isFaster = (a: MeasuredRow, b: MeasuredRow): boolean => (a.cpuMs ?? Infinity) < (b.cpuMs ?? Infinity);
+const costOf = (series: Series, row: MeasuredRow): number => series.costOf?.(row) ?? row.cpuMs ?? Infinity;
 
 /** A row may take as long as the series says, but not longer than the grading. */
 function run(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Judgement } from '../../../../harness/contracts/check.ts';
+import type { Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
 import { java } from '../../../../harness/languages/java/index.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import type { CheckContext } from '../context.ts';
@@ -41,6 +41,8 @@ const size = (bytes: number, queues: Queues = null): Observation => ({
   queues,
 });
 
+const grown = (bytes: number): Observation => ({ ...size(bytes), method: 'growth' }) as Observation;
+
 const judge = (what: 'solver' | 'queue', seen: Observation, provable = true, known: QueueFacts = facts): Judgement => {
   const fairness = provable ? 'provable' : 'official';
   const limits: QueueLimits = { countFactor: 1.05 * 1.75, fairness, facts: new Map([[name, known]]) };
@@ -68,6 +70,25 @@ describe('a Solver', () => {
 
   it('that threw is not measured', () => {
     expect(judge('solver', thrown('Oops'))).toMatchObject({ actual: expect.stringContaining('Oops') as string });
+  });
+});
+
+describe('a Solver in Node, where the engine may weigh along', () => {
+  const limit = solverRule('growth', moves + 1, boardBytes);
+  const { series } = searchesOf({ ...context, language: 'typescript' }, 1);
+  const rowOf = (bytes: number, board = boardBytes): MeasuredRow => ({
+    observations: [object, object, object, object, grown(board), grown(bytes)],
+    ...{ cpuMs: 1, runs: 1 },
+  });
+
+  it('is weighed once more when it is a little too heavy', () => {
+    const isWeighedAgain = (bytes: number) => series.shouldRemeasure?.(rowOf(bytes), 0);
+    expect([limit, limit + 1, limit + 30_000, limit + 50_000].map(isWeighedAgain)).toEqual([false, true, true, false]);
+  });
+
+  it('is weighed once more when the grader’s own Board was not weighed, and that run counts least', () => {
+    expect(series.shouldRemeasure?.(rowOf(1, 0), 0)).toBe(true);
+    expect([rowOf(1, 0), rowOf(900), rowOf(800)].map((row) => series.costOf?.(row))).toEqual([Infinity, 900, 800]);
   });
 });
 

@@ -6,7 +6,7 @@ import { sourceMessages as from } from '../sources.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { judgeSize, type SizeQuestion } from './judge.ts';
 import { methodIn, solverChain, solverRule } from './rules.ts';
-import { boardBytesIn, searchSizeIn, searchChecks, type Searches, searchRows } from './search-series.ts';
+import { boardBytesIn, boardsOf, searchSizeIn, searchChecks, type Searches, searchRows } from './search-series.ts';
 
 const messages = defineMessages('memory-solver', {
   title: 'bytes of a Solver of {name}',
@@ -48,9 +48,6 @@ const explain = ({ language, puzzles }: CheckContext, name: string): Explanation
     source: from.memory(),
   };
 };
-
-/** How many boards its solution has; where there is no solution, the Solver may still hold the board itself. */
-const boardsOf = (puzzle: Puzzle | undefined): number => (puzzle?.moves ?? 0) + 1;
 
 const judgeSolver = (question: SizeQuestion, row: MeasuredRow, puzzle: Puzzle): Judgement =>
   judgeSize(question, searchSizeIn(row), (method) => {
