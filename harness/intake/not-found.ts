@@ -31,14 +31,10 @@ export const nothingFound = (
   inventory: Inventory,
   { languages, classes, elsewhere }: Omit<Asked, 'othersToo'>,
 ): Note[] => {
-  const notes: Note[] = [
-    {
-      level: 'error',
-      message: notFoundMessages.found({ what: what(inventory), expected: expected(languages, classes) }),
-    },
-  ];
-  const asked: Asked = { languages, classes, elsewhere, othersToo: true };
-  for (const hint of hints(inventory, asked)) notes.push({ level: 'error', message: hint });
+  const found = notFoundMessages.found({ what: what(inventory), expected: expected(languages, classes) });
+  // The slip that explains it is read first: Python in place of Java, a document, a name with an ending too many.
+  const reasons = [...hints(inventory, { languages, classes, elsewhere, othersToo: true }), found];
+  const notes = reasons.map((message): Note => ({ level: 'error', message }));
   if (inventory.ignoredFolders.length > 0) notes.push(ignoredNote(inventory));
   return notes;
 };
