@@ -242,6 +242,9 @@ describe('a check that failed', () => {
     for (const one of [gaveUp, hinted('queue-priorities', hints.queue)])
       expect(consequenceOf(one, [wrong, one])).toBe('solver-6a');
     expect(consequenceOf(hinted('queue-used', hints.queue), [gaveUp])).toBe('solver-2a');
+    const noBoards = hinted('solver-13b', hintOf('solution.nothingReturnedHint'));
+    expect(consequenceOf(noBoards, [noBoards, gaveUp])).toBe('solver-2a');
+    expect(consequenceOf(noBoards, [noBoards, failed('solver-2a')])).toBeNull();
     expect(consequenceOf(gaveUp, [hinted('solver-6a', hintOf('solver-6.unsolvableHint')), gaveUp])).toBeNull();
   });
 

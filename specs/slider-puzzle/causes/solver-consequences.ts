@@ -34,6 +34,7 @@ export const ofGivingUp: readonly Consequence[] = [
   ...[...givenUp, 'queue.gaveUpHint'].map((hinted) => ({
     ...{ checks: ['solver-*', 'queue-*'], hinted, from: ['solver-6*'], fromHinted: ['solver-6.solvableHint'] },
   })),
+  { checks: solutionAnswers, hinted: 'solution.nothingReturnedHint', from: movesAnswers, fromHinted: givenUp },
   { checks: ['solver-*', 'queue-*'], hinted: 'queue.gaveUpHint', from: answers, fromHinted: givenUp },
   { checks: ['solver-5', 'solver-16'], about: 'isSolvable', from: ['solver-6*'] },
 ];
