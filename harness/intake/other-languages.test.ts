@@ -28,6 +28,12 @@ describe('sources in a language that is not graded', () => {
     );
   });
 
+  it('may have no language in their names', async () => {
+    expect(await reasonsFor('Board.java.txt', 'Solver.txt')).toMatch(
+      /^error: Board\.java\.txt must be renamed to Board\.java\.\nerror: Solver\.txt must be renamed to Solver\.java or Solver\.ts\.\nerror: No file/,
+    );
+  });
+
   it('explain why one class is missing', async () => {
     const submission = await takeSubmission(await makeFolder({ 'Board.java': 'b', 'Solver.scala': 's' }));
     expect(messages(submission.notes)).toBe(

@@ -47,10 +47,12 @@ export const caseExample = (cause: Cause, style: TextStyle): Example => {
 
 /** The first error with what helps against it, and then some more: those below often come of it. */
 const buildExample = ({ title, checks }: Cause, style: TextStyle): Example => {
-  const [first, ...others] = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
+  const [first, ...rest] = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
   if (first === undefined) return nothing;
+  const isInTitle = ({ one }: Found): boolean => title.includes(one.message ?? one.name);
+  const others = rest.filter((one) => !isInTitle(one));
   const linesOf = ({ check, one }: Found, most: number): string[] => [
-    ...(title.includes(one.message ?? one.name) ? [] : wordsOf(named(one, check), style, most)),
+    ...(isInTitle({ check, one }) ? [] : wordsOf(named(one, check), style, most)),
     ...excerpt(one, check, style),
   ];
   const moreThan = (shown: number): string[] => {

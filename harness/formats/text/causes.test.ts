@@ -24,6 +24,12 @@ describe('what the compiler says, on one screen', () => {
     }
   });
 
+  it('counts no error as left out that its heading tells', () => {
+    const lacking = ['There is no class Board.', 'There is no class Solver.'];
+    const shown = rendered(...lacking.map((message, index) => error(String(index), { message, expected: 'a class' })));
+    expect(shown).not.toContain('more error');
+  });
+
   it('tells all of what was expected and found', () => {
     const message =
       'method swapped cannot be applied to given types;\n  required: int,int\n  found:    int\n  reason: length';

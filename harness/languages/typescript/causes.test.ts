@@ -59,7 +59,7 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
       )[0];
     const compared = await told('a > b');
     expect(compared?.message).toMatch(
-      /^No overload .*\n  Argument of type .*'boolean' is not assignable to type 'number'\.$/su,
+      /^No overload .*\n {2}Argument of type .*'boolean' is not assignable to type 'number'\.$/su,
     );
     expect(compared?.message).not.toContain('capacity');
     expect(compared?.cause).toContain('a negative number if the first comes first');
