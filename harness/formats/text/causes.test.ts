@@ -39,7 +39,7 @@ describe('what the compiler says, on one screen', () => {
   it('has the first lines, and the code, where all of it is longer than there is room for', () => {
     const message = Array.from({ length: 9 }, (_, line) => `overload ${String(line)}`).join('\n');
     const long = error('Board.java:1:1', { message, hint: sentence.repeat(6).trim(), reproduction: ['the code', '^'] });
-    const notes = Array.from({ length: 30 }, () => ({ level: 'info' as const, message: 'A note.' }));
+    const notes = Array.from({ length: 30 }, () => 'A note.');
     const checks = [{ ...compilation, verdict: 'failed' as const, cases: [long] }];
     const shown = text.render(passedReport({ checks, notes }), plainOptions);
     expect(shown).toMatch(/overload 0\n[^]* \.\.\.\n *the code\n/u);

@@ -252,6 +252,12 @@ describe('a check that failed', () => {
     const order = hinted('queue-priorities', hintOf('queue-priorities.otherPriorityHint'));
     const long = hinted('solver-2b', hintOf('solution.tooLongHint'));
     const more = hinted('solver-2a', hintOf('moves.tooManyHint'));
+    const message = 'moves() on the board returned 6 instead of 4.';
+    const anywhere = aCheck('solver-16', {
+      ...{ verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message, hint: hintOf('moves.tooManyHint') })] },
+    });
+    expect(consequenceOf(anywhere, [anywhere, long])).toBe('solver-2b');
+    expect(consequenceOf(anywhere, [anywhere, failed('solver-2b')])).toBeNull();
     const few = hinted('solver-3a', hintOf('moves.tooFewHint'));
     expect(consequenceOf(more, [more, long])).toBe('solver-2b');
     expect(consequenceOf(long, [long, order])).toBe('queue-priorities');

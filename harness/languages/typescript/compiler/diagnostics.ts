@@ -38,7 +38,7 @@ type MessageText = ts.Diagnostic['messageText'];
 const closest = (text: MessageText): MessageText => {
   if (typeof text === 'string' || text.code !== noOverloadFits || text.next === undefined) return text;
   const [deepest] = text.next.toSorted((one, other) => depthOf(other) - depthOf(one));
-  return deepest === undefined ? text : { ...text, next: deepest.next };
+  return deepest === undefined ? text : { ...text, next: deepest.next ?? [] };
 };
 
 const noOverloadFits = 2769;
