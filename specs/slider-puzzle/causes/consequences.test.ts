@@ -218,6 +218,12 @@ describe('a check that failed', () => {
 
   it('of all methods follows from a call that changes the board', () => {
     const changed = hinted('board-12', hintOf('board-12.changesItselfHint'));
+    const piled = hinted('board-5b', hintOf('neighbors.piledUpHint'));
+    expect(consequenceOf(piled, [piled, changed])).toBe('board-12');
+    expect(consequenceOf(piled, [piled, failed('board-12')])).toBeNull();
+    const wrong = hinted('board-5a', hintOf('neighbors.hint'));
+    expect(consequenceOf(wrong, [wrong, piled])).toBe('board-5b');
+    expect(consequenceOf(wrong, [wrong, failed('board-5b')])).toBeNull();
     expect(consequenceOf(failed('board-18'), [changed, failed('board-18')])).toBe('board-12');
     const random = hinted('board-12', hintOf('board-12.twinHint'));
     expect(consequenceOf(failed('board-18'), [random, failed('board-18')])).toBeNull();
