@@ -10,7 +10,8 @@ const outcomeMessages = defineMessages('outcome', {
     'The program did not finish within {limit} and was stopped. It had less time than usual, because it had timed out before.',
   answerWithin: 'an answer within {limit}',
   noAnswer: 'no answer',
-  timedOutHint: 'Look for an infinite loop, or for work that is repeated again and again.',
+  timedOutHint:
+    'It takes far too long, or never ends. Look for an infinite loop, or for work that is repeated again and again.',
   endedItself: 'The program exited with code {code} before it answered.',
   endedBySignal: 'The program was killed by signal {signal} before it answered.',
   endedItselfHint: 'A method of the API must return or throw; it must not exit (System.exit, process.exit).',

@@ -216,5 +216,8 @@ describe('--only', () => {
     expect(() => selectChecks(checks, ['bord-1a'])).toThrow(
       expect.objectContaining({ code: 'unknown-check', remedy: 'Did you mean board-1a, board-1b?' }) as Error,
     );
+    expect(() => selectChecks(checks, ['*-1a'])).toThrow(
+      expect.objectContaining({ remedy: expect.stringContaining('A * at the end of an id') as string }) as Error,
+    );
   });
 });

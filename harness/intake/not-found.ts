@@ -31,14 +31,10 @@ export const nothingFound = (
   inventory: Inventory,
   { languages, classes, elsewhere }: Omit<Asked, 'othersToo'>,
 ): Note[] => {
-  const notes: Note[] = [
-    {
-      level: 'error',
-      message: notFoundMessages.found({ what: what(inventory), expected: expected(languages, classes) }),
-    },
-  ];
-  const asked: Asked = { languages, classes, elsewhere, othersToo: true };
-  for (const hint of hints(inventory, asked)) notes.push({ level: 'error', message: hint });
+  const found = notFoundMessages.found({ what: what(inventory), expected: expected(languages, classes) });
+  // The slip that explains it is read first: Python in place of Java, a document, a name with an ending too many.
+  const reasons = [...hints(inventory, { languages, classes, elsewhere, othersToo: true }), found];
+  const notes = reasons.map((message): Note => ({ level: 'error', message }));
   if (inventory.ignoredFolders.length > 0) notes.push(ignoredNote(inventory));
   return notes;
 };
@@ -102,25 +98,31 @@ const documents = (paths: readonly string[], { othersToo }: Asked): string[] => 
     : [];
 };
 
-const slipsOf = (path: string, { languages, classes }: Asked): string[] =>
-  languages.flatMap((language) => classes.flatMap((name) => slip(path, name, language) ?? []));
-
-const slip = (path: string, name: string, language: SourceLanguage): string | null => {
+const slipsOf = (path: string, { languages, classes }: Asked): string[] => {
   // Some archives of Windows have folders that are a part of the name elsewhere.
   const base = baseName(path).toLowerCase().replace(/^.*\\/u, '');
-  const hint = hintFor(base, name.toLowerCase(), language);
-  return hint === null ? null : `${path} ${hint(`${name}${language.extension}`)}`;
+  return classes.flatMap((name) => {
+    const found = languages.flatMap((language) => {
+      const hint = hintFor(base, name.toLowerCase(), language);
+      return hint === null ? [] : [{ hint, wanted: `${name}${language.extension}` }];
+    });
+    // What has no language in its name may be meant for each.
+    const byHint = Map.groupBy(found, ({ hint }) => hint);
+    return [...byHint].map(
+      ([hint, all]) => `${path} ${hint(all.map(({ wanted }) => wanted).join(notFoundMessages.orLanguage()))}`,
+    );
+  });
 };
 
 type Hint = (wanted: string) => string;
 
+const renamed: Hint = (wanted) => notFoundMessages.renameTo({ name: wanted });
+
 const hintFor = (base: string, name: string, { extension, relatives = [] }: SourceLanguage): Hint | null => {
   const relative = relatives.find((one) => base === `${name}${one.extension}`);
   if (relative !== undefined) return (wanted) => relative.advice({ wanted });
-  if (base === `${name}${extension}.txt` || base === `${name}.txt`)
-    return (wanted) => notFoundMessages.renameTo({ name: wanted });
-  if (base.trim().replace(/\s+\./u, '.') === `${name}${extension}`)
-    return (wanted) => notFoundMessages.renameTo({ name: wanted });
+  const spaced = base.trim().replace(/\s+\./u, '.') === `${name}${extension}`;
+  if (spaced || base === `${name}${extension}.txt` || base === `${name}.txt`) return renamed;
   return isCopy(base, name, extension) ? (wanted) => notFoundMessages.copy({ name: wanted }) : null;
 };
 

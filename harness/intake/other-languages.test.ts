@@ -19,12 +19,18 @@ describe('sources in a language that is not graded', () => {
     expect(await reasonsFor(name)).toMatch(new RegExp(`^error: ${RegExp.escape(hint)}$`, 'm'));
   });
 
-  it('are named together, with the files that are expected', async () => {
+  it('are named together, before the files that are expected', async () => {
     expect(await reasonsFor('Board.kt', 'Solver.kt', 'Helper.kt')).toBe(
       [
-        'error: No file is named after a class of the assignment (Board.kt, Helper.kt, Solver.kt). Expected: Board.java and Solver.java, or Board.ts and Solver.ts.',
         'error: Board.kt, Solver.kt are Kotlin, which is not graded. Write them in Java or TypeScript.',
+        'error: No file is named after a class of the assignment (Board.kt, Helper.kt, Solver.kt). Expected: Board.java and Solver.java, or Board.ts and Solver.ts.',
       ].join('\n'),
+    );
+  });
+
+  it('may have no language in their names', async () => {
+    expect(await reasonsFor('Board.java.txt', 'Solver.txt')).toMatch(
+      /^error: Board\.java\.txt must be renamed to Board\.java\.\nerror: Solver\.txt must be renamed to Solver\.java or Solver\.ts\.\nerror: No file/,
     );
   });
 

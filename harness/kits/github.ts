@@ -14,7 +14,7 @@ export const githubKit = {
   installsGrader: true,
   next: [
     `What belongs in which repository: ${actionFolder}/README.md there.`,
-    'A student can change the workflow in a repository of the student: such a score is advice.',
+    'Students can change the workflow in their own repositories: a score from there is only a hint for them.',
   ],
   files: async (request) => {
     const values = { GRADER: request.grader, OPTIONS: gradingOptions(request) };

@@ -13,7 +13,8 @@ export const checkText = (check: CheckResult, { cases, chars }: Detail): string 
   if (check.verdict === 'passed') return '';
   if (check.verdict === 'skipped') return shorten(commonMessages.notRun({ reason: reasonOf(check) }), chars);
   const failed = check.cases.filter(isFailure);
-  const told = failed.slice(0, cases).map((one) => caseText(one, check));
+  // What is to be done is the same for many cases in a row: it is said at the first of them.
+  const told = failed.slice(0, cases).map((one, index) => caseText(one, check, failed[index - 1]?.hint === one.hint));
   const left = failed.length - told.length;
   const cut = shorten(told.join('\n\n'), chars);
   if (left === 0) return cut;
@@ -27,10 +28,12 @@ const style = { width: 80, verbose: false, paint: makePaint(false) };
 /** A report is told several times until it fits: each case is laid out once. */
 const known = new WeakMap<CaseResult, string>();
 
-const caseText = (one: CaseResult, check: CheckResult): string => {
+const caseText = (one: CaseResult, check: CheckResult, isAdvised: boolean): string => {
   const before = known.get(one);
   if (before !== undefined) return before;
-  const lines = caseLines(bounded(one), check, style).map((line) => line.replace(/^ {2}/, ''));
+  const lines = caseLines({ ...bounded(one), hint: isAdvised ? null : one.hint }, check, style).map((line) =>
+    line.replace(/^ {2}/, ''),
+  );
   // A line that was wrapped may begin with what was harmless within the line.
   const text = uncommanded(lines.join('\n'));
   known.set(one, text);

@@ -15,7 +15,10 @@ export const commonMessages = defineMessages('formats', {
   },
   restHidden: 'These points belong to checks that are not shown here.',
   moreCauses: { one: '... and 1 more cause.', other: '... and {count} more causes.' },
-  next: 'Start with the first one. The tests below show which checks failed, and an example of each part.',
+  next: {
+    one: 'The tests below show which checks failed, and an example of each part.',
+    other: 'Start with the first one. The tests below show which checks failed, and an example of each part.',
+  },
 
   informative: '{verdict} (for information, costs no points)',
   score: 'Score: {points} of 100',

@@ -29,7 +29,7 @@ describe('the page of a report', () => {
         "    Not passed: hamming() of the boards in the files",
         "    The tiles that neighbors() exchanges are probably taken from the copy after it was changed; see how many tiles differ from the board that you began with.",
         "      neighbors() of the boards in the files: none missing, none that is not a neighbor",
-        "    Look for an infinite loop, or for work that is repeated again and again.",
+        "    It takes far too long, or never ends.",
         "      moves() of the puzzles with up to 13 moves",
         "    There are compiler warnings.",
         "      The submission compiles",

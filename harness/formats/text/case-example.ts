@@ -16,6 +16,8 @@ const [fewLines, mostLines] = [3, 8];
 const mostOfBuild = 4;
 
 export interface Example {
+  /** What a compiler says can be longer than there is room for: the first lines, and the code. */
+  readonly brief: readonly string[];
   /** What happened. */
   readonly short: readonly string[];
   /** With grids, code, what to do. */
@@ -24,7 +26,7 @@ export interface Example {
   readonly whole: readonly string[];
 }
 
-const nothing: Example = { short: [], full: [], whole: [] };
+const nothing: Example = { brief: [], short: [], full: [], whole: [] };
 
 /** Nothing for a cause without a failed case. What a compiler says, or a wrong API, is shown by its first few errors; else one case. */
 export const caseExample = (cause: Cause, style: TextStyle): Example => {
@@ -39,15 +41,18 @@ export const caseExample = (cause: Cause, style: TextStyle): Example => {
     ...drawn,
     ...hintLines(said, style, most),
   ];
-  return { short: wordsOf(first.one, style, fewLines), full: lines(fewLines), whole: lines(mostLines) };
+  const short = wordsOf(first.one, style, fewLines);
+  return { brief: short, short, full: lines(fewLines), whole: lines(mostLines) };
 };
 
 /** The first error with what helps against it, and then some more: those below often come of it. */
 const buildExample = ({ title, checks }: Cause, style: TextStyle): Example => {
-  const [first, ...others] = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
+  const [first, ...rest] = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
   if (first === undefined) return nothing;
+  const isInTitle = ({ one }: Found): boolean => title.includes(one.message ?? one.name);
+  const others = rest.filter((one) => !isInTitle(one));
   const linesOf = ({ check, one }: Found, most: number): string[] => [
-    ...(title.includes(one.message ?? one.name) ? [] : wordsOf(named(one, check), style, most)),
+    ...(isInTitle({ check, one }) ? [] : wordsOf(named(one, check), style, most)),
     ...excerpt(one, check, style),
   ];
   const moreThan = (shown: number): string[] => {
@@ -60,7 +65,8 @@ const buildExample = ({ title, checks }: Cause, style: TextStyle): Example => {
   const shown = others.slice(0, mostOfBuild - 1);
   const full = [...start, ...shown.flatMap((one) => linesOf(one, fewLines)), ...moreThan(shown.length)];
   // What is only a warning leaves the room to what stands in the way.
-  return { short: [...(isWarning(first) ? said : start), ...moreThan(0)], full, whole: full };
+  const short = [...(isWarning(first) ? said : start), ...moreThan(0)];
+  return { brief: linesOf(first, fewLines), short, full, whole: full };
 };
 
 /** A part of the API says itself what it is, but not always of which class. */

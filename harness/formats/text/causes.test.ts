@@ -24,10 +24,25 @@ describe('what the compiler says, on one screen', () => {
     }
   });
 
+  it('counts no error as left out that its heading tells', () => {
+    const lacking = ['There is no class Board.', 'There is no class Solver.'];
+    const shown = rendered(...lacking.map((message, index) => error(String(index), { message, expected: 'a class' })));
+    expect(shown).not.toContain('more error');
+  });
+
   it('tells all of what was expected and found', () => {
     const message =
       'method swapped cannot be applied to given types;\n  required: int,int\n  found:    int\n  reason: length';
     expect(rendered(error('Board.java:1:1', { message }))).toContain('reason: length\n');
+  });
+
+  it('has the first lines, and the code, where all of it is longer than there is room for', () => {
+    const message = Array.from({ length: 9 }, (_, line) => `overload ${String(line)}`).join('\n');
+    const long = error('Board.java:1:1', { message, hint: sentence.repeat(6).trim(), reproduction: ['the code', '^'] });
+    const notes = Array.from({ length: 30 }, () => 'A note.');
+    const checks = [{ ...compilation, verdict: 'failed' as const, cases: [long] }];
+    const shown = text.render(passedReport({ checks, notes }), plainOptions);
+    expect(shown).toMatch(/overload 0\n[^]* \.\.\.\n *the code\n/u);
   });
 
   it('cuts a long line, and keeps the place in view', () => {

@@ -47,7 +47,7 @@ const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint
 type Lines = readonly string[];
 
 /** How much is told of a cause besides its name, from what happened to all there is. */
-const larger = ['example', 'help', 'whole', 'places', 'rows'] as const;
+const larger = ['brief', 'example', 'help', 'whole', 'places', 'rows'] as const;
 
 type Level = 'name' | (typeof larger)[number];
 
@@ -57,14 +57,14 @@ interface Block {
   readonly levels: Readonly<Record<Level, Lines>>;
 }
 
-/** A cause by its name alone; with what happened; with all that helps; with no sentence cut; with where else it is seen; with rows of a table. */
+/** A cause by its name alone; with the first lines of what happened; with all of that; with all that helps; with no sentence cut; with where else it is seen; with rows of a table. */
 const blockOf = (cause: Cause, report: Report, style: CheckStyle): Block => {
   const { paint, width } = style;
   const inner = { ...style, width: width - margin };
   const points = pointsOf(cause, report);
   const [first = '', ...others] = hanging(padEnd(`${padStart(points, margin - 2)} `, margin), causeTitle(cause), width);
   const name = [paint.heading(first), ...others];
-  const { short, full, whole } = caseExample(cause, inner);
+  const { brief, short, full, whole } = caseExample(cause, inner);
   const helped = [...name, ...indent(whole, margin)];
   const seen = indent(namesOf(cause, inner), margin);
   const rows = rowsOf(cause, report, style);
@@ -72,6 +72,7 @@ const blockOf = (cause: Cause, report: Report, style: CheckStyle): Block => {
     needsExample: cause.id.startsWith('check/') && cause.points > 0,
     levels: {
       name,
+      brief: [...name, ...indent(brief, margin)],
       example: [...name, ...indent(short, margin)],
       help: [...name, ...indent(full, margin)],
       whole: helped,
@@ -126,7 +127,7 @@ const fitting = (blocks: readonly Block[], room: number): readonly Lines[] => {
   const examples = named.map(({ needsExample, levels }) => (needsExample ? levels.example : levels.name));
   const withDearest = (shown: readonly Lines[], level: Level): readonly Lines[] =>
     enlarged(shown, shown.with(0, at(named, 0).levels[level]), room);
-  const begun = enlarged(withDearest(names, 'example'), examples, room);
+  const begun = enlarged(withDearest(withDearest(names, 'brief'), 'example'), examples, room);
   const helped = withDearest(withDearest(begun, 'help'), 'whole');
   const steps = larger.map((level) => named.map(({ levels }) => levels[level]));
   return steps.reduce((shown, wanted) => enlarged(shown, wanted, room), helped);

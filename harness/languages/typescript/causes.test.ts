@@ -50,6 +50,22 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     expect((await built(text))[0]?.cause).toContain("write `import { In, MinPQ, Stack } from 'algs4';`");
   });
 
+  it('shows of several overloads the one that was meant', async () => {
+    const told = async (comparison: string) =>
+      (
+        await built(
+          `import { MinPQ } from 'algs4';\nconst by = (a: number, b: number) => ${comparison};\nexport class Board { a = new MinPQ<number>(by); }`,
+        )
+      )[0];
+    const compared = await told('a > b');
+    expect(compared?.message).toMatch(
+      /^No overload .*\n {2}Argument of type .*'boolean' is not assignable to type 'number'\.$/su,
+    );
+    expect(compared?.message).not.toContain('capacity');
+    expect(compared?.cause).toContain('a negative number if the first comes first');
+    expect((await told('String(a - b)'))?.cause).toContain('None of the overloads');
+  });
+
   it('says what a file has to export that exports nothing, by its name in the submission', async () => {
     const text = "import { Node } from './lib/Node';\nexport class Board { a: Node | null = null; }";
     const files = { 'Board.ts': text, 'lib/Node.ts': 'class Node {}' };

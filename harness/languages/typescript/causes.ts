@@ -144,6 +144,7 @@ const byCode: readonly CauseRule[] = [
     messages.nullToValue,
     /^(?:Argument of type|Type) '(?:[^']* \| )?(?:null|undefined)(?: \| [^']*)?'/u,
   ),
+  rule([2322, 2345, 2769], messages.comparesToBoolean, /=> boolean' is not assignable to type '\([^']* => number'/u),
   rule([2322], messages.incompatible),
   rule([2345], messages.argument),
   rule([2339, 2551], messages.unknownValue, /on type 'unknown'|on type '\{\}'/u),

@@ -176,7 +176,7 @@ const failed: Report = {
           message: 'The program did not finish within 10 s of wall time and was stopped.',
           expected: 'an answer within 10 s of wall time',
           actual: 'no answer',
-          hint: 'Look for an infinite loop, or for work that is repeated again and again.',
+          hint: 'It takes far too long, or never ends. Look for an infinite loop, or for work that is repeated again and again.',
         }),
         aCase('puzzle13.txt', { verdict: 'skipped', message: 'The course has no file puzzle13.txt.' }),
       ],

@@ -32,11 +32,18 @@ export const ofCalls: readonly Consequence[] = ['hamming', 'manhattan', 'isGoal'
   ...{ checks: ['board-18'], about, hinted: 'derived-boards-tree.againHint', from: ['board-12', 'board-21'] },
 }));
 
-/** What a board answers after a method has changed it. */
-export const ofChangedBoards: Consequence = {
-  ...{ checks: ['board-18', 'board-20'], from: ['board-12'] },
+const piledUp = 'neighbors.piledUpHint';
+const fromChanged = {
+  from: ['board-12'],
   fromHinted: ['board-12.changesItselfHint', 'board-12.changesItselfOrTwinHint', 'same-answers.culpritHint'],
 };
+
+/** What a board answers after a method has changed it, and the moves that are made on what others have left. */
+export const ofChangedBoards: readonly Consequence[] = [
+  { checks: ['board-18', 'board-20'], ...fromChanged },
+  { checks: ['board-5*'], hinted: piledUp, ...fromChanged },
+  { checks: ['board-5a'], onlyHinted: 'neighbors.hint', from: ['board-5b'], fromHinted: [piledUp] },
+];
 
 /** A distance that is right only after other calls: the checks that ask for it first cannot tell why. */
 export const ofOrder: readonly Consequence[] = ['hamming', 'manhattan'].map((method) => ({

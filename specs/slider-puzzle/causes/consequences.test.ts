@@ -218,6 +218,12 @@ describe('a check that failed', () => {
 
   it('of all methods follows from a call that changes the board', () => {
     const changed = hinted('board-12', hintOf('board-12.changesItselfHint'));
+    const piled = hinted('board-5b', hintOf('neighbors.piledUpHint'));
+    expect(consequenceOf(piled, [piled, changed])).toBe('board-12');
+    expect(consequenceOf(piled, [piled, failed('board-12')])).toBeNull();
+    const wrong = hinted('board-5a', hintOf('neighbors.hint'));
+    expect(consequenceOf(wrong, [wrong, piled])).toBe('board-5b');
+    expect(consequenceOf(wrong, [wrong, failed('board-5b')])).toBeNull();
     expect(consequenceOf(failed('board-18'), [changed, failed('board-18')])).toBe('board-12');
     const random = hinted('board-12', hintOf('board-12.twinHint'));
     expect(consequenceOf(failed('board-18'), [random, failed('board-18')])).toBeNull();
@@ -242,6 +248,9 @@ describe('a check that failed', () => {
     for (const one of [gaveUp, hinted('queue-priorities', hints.queue)])
       expect(consequenceOf(one, [wrong, one])).toBe('solver-6a');
     expect(consequenceOf(hinted('queue-used', hints.queue), [gaveUp])).toBe('solver-2a');
+    const noBoards = hinted('solver-13b', hintOf('solution.nothingReturnedHint'));
+    expect(consequenceOf(noBoards, [noBoards, gaveUp])).toBe('solver-2a');
+    expect(consequenceOf(noBoards, [noBoards, failed('solver-2a')])).toBeNull();
     expect(consequenceOf(gaveUp, [hinted('solver-6a', hintOf('solver-6.unsolvableHint')), gaveUp])).toBeNull();
   });
 
@@ -249,6 +258,12 @@ describe('a check that failed', () => {
     const order = hinted('queue-priorities', hintOf('queue-priorities.otherPriorityHint'));
     const long = hinted('solver-2b', hintOf('solution.tooLongHint'));
     const more = hinted('solver-2a', hintOf('moves.tooManyHint'));
+    const message = 'moves() on the board returned 6 instead of 4.';
+    const anywhere = aCheck('solver-16', {
+      ...{ verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message, hint: hintOf('moves.tooManyHint') })] },
+    });
+    expect(consequenceOf(anywhere, [anywhere, long])).toBe('solver-2b');
+    expect(consequenceOf(anywhere, [anywhere, failed('solver-2b')])).toBeNull();
     const few = hinted('solver-3a', hintOf('moves.tooFewHint'));
     expect(consequenceOf(more, [more, long])).toBe('solver-2b');
     expect(consequenceOf(long, [long, order])).toBe('queue-priorities');

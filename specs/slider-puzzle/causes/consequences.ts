@@ -67,7 +67,7 @@ const table: readonly Consequence[] = [
   },
   { checks: ['integrity-memory'], from: ['memory-*'] },
   ofEachMethod,
-  ofChangedBoards,
+  ...ofChangedBoards,
   ...ofCalls,
   ...ofOrder,
   ...ofGivingUp,

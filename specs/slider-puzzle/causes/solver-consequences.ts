@@ -14,7 +14,9 @@ const otherOrder = ['queue-priorities.otherPriorityHint', 'queue-priorities.cont
 
 /** What comes of a search in the wrong order; and its order, of moves that are counted wrong from node to node. */
 export const ofTheSearch: readonly Consequence[] = [
-  { checks: movesAnswers, hinted: 'moves.tooManyHint', from: solutionAnswers, fromHinted: ['solution.tooLongHint'] },
+  ...[{ checks: movesAnswers }, { checks: ['solver-16'], about: 'moves' }].map((asked) => ({
+    ...{ ...asked, hinted: 'moves.tooManyHint', from: solutionAnswers, fromHinted: ['solution.tooLongHint'] },
+  })),
   ...solvedTooLong.map((hinted) => ({
     ...{ checks: ['solver-*', 'queue-*'], hinted, from: ['queue-priorities'], fromHinted: otherOrder },
   })),
@@ -34,6 +36,7 @@ export const ofGivingUp: readonly Consequence[] = [
   ...[...givenUp, 'queue.gaveUpHint'].map((hinted) => ({
     ...{ checks: ['solver-*', 'queue-*'], hinted, from: ['solver-6*'], fromHinted: ['solver-6.solvableHint'] },
   })),
+  { checks: solutionAnswers, hinted: 'solution.nothingReturnedHint', from: movesAnswers, fromHinted: givenUp },
   { checks: ['solver-*', 'queue-*'], hinted: 'queue.gaveUpHint', from: answers, fromHinted: givenUp },
   { checks: ['solver-5', 'solver-16'], about: 'isSolvable', from: ['solver-6*'] },
 ];

@@ -13,7 +13,10 @@ const messages = defineMessages('answer', {
   missingMemberHint:
     'Compare the names, parameters and modifiers with the API of the assignment; the API check lists what differs.',
   returned: '{call} on {on} returned {value}.',
-  returnedNothingHint: 'A method returns nothing: it ends without a result, or returns a field that was never set.',
+  returnedNullHint:
+    'A method returns null instead of an answer. It says `return null`, or returns a variable or field that was never set; for this board there is an answer.',
+  returnedUndefinedHint:
+    'A method returns undefined instead of an answer. It ends without `return`, or returns a variable or field that was never set.',
   noBooleanHint:
     'The answer is neither true nor false. The method may end without a return, or return a field that was never set; and a && b gives a itself when a is null, undefined, 0 or an empty string.',
   returnedObject: '{call} on {on} returned an object of type {type}.',
@@ -128,9 +131,12 @@ const wrongKind = (
     message: messages.returned({ call, on, value }),
     expected,
     actual: value,
-    hint: observed.value === null ? messages.returnedNothingHint() : undefined,
+    hint: observed.value === null ? nothingHint(value) : undefined,
   };
 };
+
+const nothingHint = (value: string): string =>
+  value === 'undefined' ? messages.returnedUndefinedHint() : messages.returnedNullHint();
 
 /** A value as it is shown: `null`, `7`, `the string "3\n..."`. */
 export const valueWords = (observed: Extract<Observation, { kind: 'value' }>): string => {

@@ -14,7 +14,7 @@ const messages = defineMessages('moves', {
   twinHint:
     'moves() must return -1 for a board that cannot be solved. This number may belong to the search of the twin.',
   givenUpHint:
-    'moves() is -1, as if the board could not be solved. If isSolvable() is false as well, look at how the Solver decides that; if not, at where moves() gets its number.',
+    'moves() is -1, as if the board could not be solved. If isSolvable() is false or solution() null as well, look at how the Solver decides that, such as by a limit on its steps; if not, at where moves() gets its number.',
   narrowHint:
     'moves() may be right but for a type that is too small for it: a byte holds numbers up to 127, a short up to 32,767. Use a type for larger numbers, in the search nodes, too.',
   boardsCountedHint: 'moves() is one too large: a solution of m moves has m + 1 boards, the initial one included.',

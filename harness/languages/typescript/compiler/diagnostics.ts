@@ -28,9 +28,22 @@ export const fromTypeScript = (diagnostic: ts.Diagnostic): Diagnostic | null => 
   return diagnosticAt(diagnostic.file, diagnostic.start, {
     severity: diagnostic.category === ts.DiagnosticCategory.Error ? 'error' : 'warning',
     code: `TS${diagnostic.code}`,
-    message: cap(withModuleNames(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n')), 1_000),
+    message: cap(withModuleNames(ts.flattenDiagnosticMessageText(closest(diagnostic.messageText), '\n')), 1_000),
   });
 };
+
+type MessageText = ts.Diagnostic['messageText'];
+
+/** Of several overloads that do not fit, the one that was compared furthest: it is the one that was meant. */
+const closest = (text: MessageText): MessageText => {
+  if (typeof text === 'string' || text.code !== noOverloadFits || text.next === undefined) return text;
+  const [deepest] = text.next.toSorted((one, other) => depthOf(other) - depthOf(one));
+  return deepest === undefined ? text : { ...text, next: deepest.next ?? [] };
+};
+
+const noOverloadFits = 2769;
+
+const depthOf = ({ next = [] }: ts.DiagnosticMessageChain): number => 1 + Math.max(0, ...next.map(depthOf));
 
 /** Declarations of permitted modules are in no file that a student has; the files that a student has are not at the root. */
 const withModuleNames = (message: string): string =>

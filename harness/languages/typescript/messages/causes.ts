@@ -78,8 +78,10 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   isAbstract: 'An interface or an abstract class cannot be created with `new`.',
   staticMember: 'The member is static: call it on the class, not on an object.',
   notIterable: 'A for-of loop needs an iterable; which method returns the objects you want?',
+  comparesToBoolean:
+    'This function must return a number, and it returns true or false. To compare two things, return a negative number if the first comes first, a positive one if the second does, and 0 otherwise.',
   overload:
-    'None of the overloads of this function fits the arguments. The last lines of the message say what is wrong with the closest one.',
+    'None of the overloads of this function fits the arguments. The message shows the closest one; its last line says what is wrong.',
   unclosedText: 'A string must end with the same quotation mark it begins with, on the same line.',
   noBody:
     'The method has no body: is there a semicolon before the opening brace, or are there two methods of this name?',

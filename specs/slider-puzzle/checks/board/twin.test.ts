@@ -49,6 +49,14 @@ describe('judging twin()', () => {
       'blank is not a tile',
     ],
     [
+      'rows exchanged, with the blank in one of them',
+      [
+        [2, 3],
+        [0, 1],
+      ],
+      'exactly one pair',
+    ],
+    [
       'three tiles moved',
       [
         [0, 2],

@@ -36,8 +36,9 @@ const messages = defineMessages('board-7', {
   lostTileHint: 'Exchange the two tiles with a temporary variable.',
   movedBlank: '{call} on {on} moved the blank.',
   movedBlankHint: 'The blank is not a tile: choose two cells that do not hold 0, no matter where the blank is.',
-  moreExchanged: '{call} on {on} exchanged more than two tiles.',
-  moreExchangedHint: 'Exchange exactly one pair: leave the loops once it is done.',
+  moreExchanged: '{call} on {on} changed more than two cells.',
+  moreExchangedHint:
+    'twin() changes more than two cells. Exchange exactly one pair of tiles, and not the blank: leave the loops once it is done.',
 });
 
 export const twinChecks = (context: CheckContext): readonly Check[] => {
@@ -90,6 +91,6 @@ const faultOf = (tiles: Tiles, twin: Tiles): Fault | null => {
   const changed = cells.map((_, index) => index).filter((index) => cells[index] !== other[index]);
   if (changed.length === 0) return 'same';
   if (!isPermutation(twin)) return 'lostTile';
-  if (changed.some((index) => cells[index] === 0 || other[index] === 0)) return 'movedBlank';
-  return changed.length === 2 ? null : 'moreExchanged';
+  if (changed.length > 2) return 'moreExchanged';
+  return changed.some((index) => cells[index] === 0 || other[index] === 0) ? 'movedBlank' : null;
 };
