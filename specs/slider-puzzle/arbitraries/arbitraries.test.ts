@@ -8,7 +8,7 @@ import { goal, hamming, manhattan, sameTiles, type Tiles } from '../../../refere
 import { isPermutation } from '../judges/read-board.ts';
 import { boardArbitrary } from './board-arbitrary.ts';
 import { distanceArbitrary } from './distance-arbitrary.ts';
-import { longWay, longWayTo, roundAndRound, roundTrip, stairs, wrappingToZero } from './near-boards.ts';
+import { blankTakenTo, longWay, longWayTo, roundAndRound, roundTrip, stairs, wrappingToZero } from './near-boards.ts';
 import { pairArbitrary, similarPairArbitrary } from './pair-arbitrary.ts';
 import { sameHashAsGoal } from './same-hash.ts';
 import {
@@ -207,6 +207,22 @@ describe('a way up the stairs', () => {
     expect(manhattan(tiles)).toBe(steps);
     expect(hamming(tiles)).toBe(steps);
     expect(tiles.findIndex((row) => row.includes(0))).toBe(n - 1 - rows);
+  });
+});
+
+describe('the blank taken to a cell', () => {
+  it.each([
+    [2, 0, 2],
+    [4, 3, 3],
+    [4, 12, 3],
+    [5, 7, 5],
+    [5, 24, 0],
+  ])('on a board of size %i is in cell %i, after %i moves', (n, cell, moves) => {
+    const tiles = blankTakenTo(n, cell);
+    expect(isPermutation(tiles)).toBe(true);
+    expect(isSolvable(tiles)).toBe(true);
+    expect(manhattan(tiles)).toBe(moves);
+    expect(tiles.flat().indexOf(0)).toBe(cell);
   });
 });
 
