@@ -8,9 +8,10 @@ import { goal, hamming, manhattan, sameTiles, type Tiles } from '../../../refere
 import { isPermutation } from '../judges/read-board.ts';
 import { boardArbitrary } from './board-arbitrary.ts';
 import { distanceArbitrary } from './distance-arbitrary.ts';
-import { longWay, longWayTo, roundAndRound, roundTrip, stairs, wrappingToZero } from './near-boards.ts';
+import { blankTakenTo, longWay, longWayTo, roundAndRound, roundTrip, stairs, wrappingToZero } from './near-boards.ts';
 import { pairArbitrary, similarPairArbitrary } from './pair-arbitrary.ts';
 import { sameHashAsGoal } from './same-hash.ts';
+import { sameSumAsGoal } from './same-sum.ts';
 import {
   anySmallPuzzle,
   puzzleAtDistance,
@@ -158,6 +159,54 @@ describe('boards with the hash of the goal', () => {
   });
 });
 
+describe('boards with the checksum of the goal', () => {
+  type Part = (cell: number, tile: number, last: number) => number | bigint;
+  const primes = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53];
+  const sums: [string, Part][] = [
+    ['cells', (cell, tile) => cell * tile],
+    ['squares of cells', (cell, tile) => cell ** 2 * tile],
+    ['cubes of cells', (cell, tile) => (cell + 1) ** 3 * tile],
+    ['squares of tiles', (cell, tile) => cell * tile ** 2],
+    ['squares of tiles, cells from 1', (cell, tile) => (cell + 1) * tile ** 2],
+    ['tiles and cells from 1', (cell, tile) => (cell + 1) * (tile + 1) ** 2],
+    ['primes', (cell, tile) => (primes[cell] ?? 0) * tile],
+    ['primes and squares of tiles', (cell, tile) => (primes[cell] ?? 0) * tile ** 2],
+    ...[2, 3, 4, 5, 6, 7].map((base): [string, Part] => [
+      `powers of ${String(base)} from the first cell`,
+      (cell, tile) => base ** cell * tile,
+    ]),
+    ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((base): [string, Part] => [
+      `powers of ${String(base)} from the last cell`,
+      (cell, tile, last) => BigInt(base) ** BigInt(last - cell) * BigInt(tile),
+    ]),
+  ];
+  const xors: [string, Part][] = [
+    ['cells', (cell, tile) => cell * tile],
+    ['cells from 1', (cell, tile) => (cell + 1) * tile],
+    ['shifts by cells', (cell, tile) => tile << cell],
+  ];
+  const isThere = (partOf: Part, added: (one: bigint, other: bigint) => bigint): boolean => {
+    const sumOf = (tiles: Tiles): bigint =>
+      tiles
+        .flat()
+        .map((tile, cell, { length }) => BigInt(partOf(cell, tile, length - 1)))
+        .reduce(added);
+    return sameSumAsGoal().some((tiles) => sumOf(tiles) === sumOf(goal(tiles.length)));
+  };
+
+  it('are other boards than the goal', () => {
+    expect(sameSumAsGoal().every((tiles) => isPermutation(tiles) && !sameTiles(tiles, goal(tiles.length)))).toBe(true);
+  });
+
+  it.each(sums)('have that of %s', (_, part) => {
+    expect(isThere(part, (one, other) => one + other)).toBe(true);
+  });
+
+  it.each(xors)('have that of %s by exclusive or', (_, part) => {
+    expect(isThere(part, (one, other) => one ^ other)).toBe(true);
+  });
+});
+
 describe('similar pairs', () => {
   it('are equal and different, each often enough', () => {
     const pairs = fc.sample(similarPairArbitrary(3), { seed, numRuns: 300 });
@@ -207,6 +256,22 @@ describe('a way up the stairs', () => {
     expect(manhattan(tiles)).toBe(steps);
     expect(hamming(tiles)).toBe(steps);
     expect(tiles.findIndex((row) => row.includes(0))).toBe(n - 1 - rows);
+  });
+});
+
+describe('the blank taken to a cell', () => {
+  it.each([
+    [2, 0, 2],
+    [4, 3, 3],
+    [4, 12, 3],
+    [5, 7, 5],
+    [5, 24, 0],
+  ])('on a board of size %i is in cell %i, after %i moves', (n, cell, moves) => {
+    const tiles = blankTakenTo(n, cell);
+    expect(isPermutation(tiles)).toBe(true);
+    expect(isSolvable(tiles)).toBe(true);
+    expect(manhattan(tiles)).toBe(moves);
+    expect(tiles.flat().indexOf(0)).toBe(cell);
   });
 });
 

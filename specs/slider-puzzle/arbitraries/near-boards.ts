@@ -58,6 +58,14 @@ export const stairs = (n: number, steps: number): Tiles => {
   return blankMoved(goal(n), corner, way, steps);
 };
 
+/** Takes the blank of the goal up to the row of this cell, and then to the left: the distance is the number of steps, and of moves. */
+export const blankTakenTo = (n: number, cell: number): Tiles => {
+  const [last, row] = [n * n - 1, Math.floor(cell / n)];
+  const up = Array.from({ length: n - 1 - row }, (_, step) => last - n * (step + 1));
+  const left = Array.from({ length: n - 1 - (cell % n) }, (_, step) => (row + 1) * n - 2 - step);
+  return blankMoved(goal(n), last, [...up, ...left], up.length + left.length);
+};
+
 /**
  * Takes the blank of the goal round and round along the edges of the board, so many steps. Each round moves the tiles there by
  * one, and none past two corners, so the distance is the number of steps. There are more of these than on a long way, and the

@@ -4,6 +4,7 @@ import { exchanged, toRows } from '../../../reference/puzzle/cells.ts';
 import { allExchanges, scattered, wrappingToZero } from './near-boards.ts';
 import { rearranged, transposed } from './rearranged.ts';
 import { sameHashPairs } from './same-hash.ts';
+import { sameSumAsGoal } from './same-sum.ts';
 import type { Pair } from './pair-arbitrary.ts';
 
 /** Every exchange of two cells on boards of these sizes. */
@@ -32,7 +33,7 @@ export const alikePairs = (): readonly Pair[] => [
 
 /**
  * Digits to other bases, and tiles that are padded to two, three or four digits; hash codes with the other usual factors; the usual
- * ones where a board is read from its last cell, or by columns; and where the distances are the same, too.
+ * ones where a board is read from its last cell, or by columns, and where the distances are the same, too; checksums.
  */
 export const otherAlikePairs = (): readonly Pair[] => [
   ...[8, 16, 36].map((base) => sameDigits(base, 1)),
@@ -42,6 +43,7 @@ export const otherAlikePairs = (): readonly Pair[] => [
   ...sameHashPairs(),
   ...inOtherOrders([sameDigits(10, 1), sameDigits(10, 2), ...usualFactors.map(sameHash), ...sameHashPairs()]),
   ...[31, 33, 37].map(sameHashAndDistances),
+  ...sameSumAsGoal().map((right) => ({ left: goal(right.length), right })),
 ];
 
 const usualFactors = [16, 17, 31, 33, 37, 101];

@@ -141,6 +141,20 @@ class SolvableWithoutRowAtOneSize extends RightSolver {
   }
 }
 
+/** The row of the blank is looked for from the second cell on. */
+class SolvableButForFirstCell extends RightSolver {
+  readonly isBlankFirst: boolean;
+
+  constructor(board: RightBoard) {
+    super(board);
+    this.isBlankFirst = board.dimension() === 4 && board.tiles[0]?.[0] === 0;
+  }
+
+  override isSolvable(): boolean {
+    return super.isSolvable() !== this.isBlankFirst;
+  }
+}
+
 class MovesInNineBits extends RightSolver {
   override moves(): number {
     return super.moves() & 511;
@@ -191,6 +205,7 @@ describe('the answers of a Solver that was used before', () => {
     ['moves that are wrong at one size', MovesWrongAtOneSize],
     ['an unsolvable board of one size that counts as solvable', SolvableAtOneSize],
     ['isSolvable() by inversions alone at an even size', SolvableWithoutRowAtOneSize],
+    ['isSolvable() that finds the blank in all cells but the first', SolvableButForFirstCell],
     ['isSolvable() that is false for long solutions', SolvableInAFewMoves],
     ['moves in a byte', MovesInAByte],
     ['moves in an unsigned byte', MovesInAnUnsignedByte],

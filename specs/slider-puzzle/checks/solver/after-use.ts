@@ -2,9 +2,9 @@
 import type { Case, Check, FixedCase } from '../../../../harness/contracts/check.ts';
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { goal, twin } from '../../../../reference/puzzle/tiles.ts';
+import { goal, manhattan, twin } from '../../../../reference/puzzle/tiles.ts';
 import { toRows } from '../../../../reference/puzzle/cells.ts';
-import { longWay, longWayTo, roundAndRound, roundTrip, stairs } from '../../arbitraries/near-boards.ts';
+import { blankTakenTo, longWay, longWayTo, roundAndRound, roundTrip, stairs } from '../../arbitraries/near-boards.ts';
 import { puzzleByWalk } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { sized } from '../../puzzles/file-sets.ts';
@@ -36,12 +36,13 @@ const messages = defineMessages('solver-16', {
   passing:
     'The same answer to every call, without another search, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20, and some up to 50, whose twins take a few moves. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. A board of 20 moves and, where there may be one, its twin, of which all is asked twice. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first, and two whose solutions lead away from the goal first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20, and some up to 65, that take a few moves.',
+    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20, and some up to 50, whose twins take a few moves; boards of size 2 to 5 with the blank in each cell, and their twins. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. A board of 20 moves and, where there may be one, its twin, of which all is asked twice. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first, and two whose solutions lead away from the goal first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20, and some up to 65, that take a few moves.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
   first: 'each call first, solvable boards',
   firstOfUnsolvable: 'each call first, unsolvable boards',
   many: 'every call many times',
+  eachBlank: 'isSolvable() with the blank in each cell, sizes 2 to 5',
   nearest: '{method}() of unsolvable boards near the goal',
   longMoves: 'moves() of solutions with 127 to 1,030 moves',
   longSolvable: 'isSolvable() of solutions with 127 to 1,030 moves',
@@ -147,6 +148,14 @@ const ofEverySize = sizes.map(straightWay);
 /** None of these can be solved, and its twin is as near to the goal. */
 const unsolvableOnes = ofEverySize.map(({ tiles: solved }): SolvedPuzzle => ({ tiles: twin(solved), moves: null }));
 
+/** The blank in each cell of small boards, of both kinds: a rule of inversions may look for it in all cells but one. */
+const withBlankInEachCell = [2, 3, 4, 5].flatMap((n) =>
+  Array.from({ length: n * n }, (_, cell) => blankTakenTo(n, cell)).flatMap((solved): SolvedPuzzle[] => [
+    { tiles: solved, moves: manhattan(solved) },
+    { tiles: twin(solved), moves: null },
+  ]),
+);
+
 /** The twins of the first ones are solved from the beginning. */
 const nearestUnsolvable = [
   ...[2, 3, 4, 5].map((n): SolvedPuzzle => ({ tiles: twin(goal(n)), moves: null })),
@@ -196,6 +205,7 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     ...[10, 16, 22].map((n) => roundTripCase(context, n)),
     designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), nonEmpty(longWays)),
     designedCase(messages.sizes({ method: 'moves' }), movesQuestion(context), [straightWay(largest), ...ofEverySize]),
+    designedCase(messages.eachBlank(), solvableQuestion(context), nonEmpty(withBlankInEachCell)),
     designedCase(
       messages.sizes({ method: 'solution' }),
       solutionQuestion(context, mostMoves(ofEverySize)),

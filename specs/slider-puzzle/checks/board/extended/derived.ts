@@ -40,7 +40,7 @@ const messages = defineMessages('board-18', {
   twoAfter: 'two generations, asked after others were made',
   large: 'sizes 12 and 17',
   larger: 'sizes 41 and 64, and what is made from them',
-  everySize: 'sizes 6 to 32, and some to 100',
+  everySize: 'sizes 2 to 32, and some to 100',
   single: 'when one method was called before',
   afterEquals: 'after equals() with other boards',
   random: 'after random calls, random {size}',
@@ -196,15 +196,18 @@ const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): 
   questionOf(context, commands, judgeFirstAnswers, (tiles) => originOf(context, tiles));
 
 /**
- * Each size on, so that none is left to be the one that a method gets wrong: with the blank in the middle, in each corner and
- * on each edge, or in the first and the last cell of larger ones. Programs that take n^4 steps get as far as 32 without
- * delay. 41 and 49 are the first sizes where a product with 1 / n, in single and in double precision, is below the quotient, 77 and
- * 99 two where it is above.
+ * Each size, so that none is left to be the one that a method gets wrong: with the blank in each cell, among tiles that can be
+ * solved and among tiles that cannot; then in the middle, in each corner and on each edge; then in the first and the last cell.
+ * Programs that take n^4 steps get as far as 32 without delay. 41 and 49 are the first sizes where a product with 1 / n, in single
+ * and in double precision, is below the quotient, 77 and 99 two where it is above.
  */
 const everySize = (): readonly [Tiles, ...Tiles[]] => [
-  scattered(6),
+  scattered(2),
+  ...range(2, 5).flatMap((size) =>
+    range(0, size * size - 1).flatMap((blank) => [scattered(size, blank), twin(scattered(size, blank))]),
+  ),
   ...range(6, 16).flatMap((size) => boundary(size).map((blank) => scattered(size, blank))),
-  ...range(7, 32).map((size) => scattered(size)),
+  ...range(6, 32).map((size) => scattered(size)),
   ...range(17, 32).flatMap((size) => [scattered(size, 0), scattered(size, size * size - 1)]),
   ...[41, 49, 50, 64, 77, 99, 100].map((size) => scattered(size)),
 ];

@@ -11,6 +11,7 @@ import { constructionProblem } from '../../../judges/construction.ts';
 import { rearranged } from '../../../arbitraries/rearranged.ts';
 import { boardQuestionContext, firstFailure } from '../../../questions/question-context.ts';
 import { sameHashAsGoal } from '../../../arbitraries/same-hash.ts';
+import { sameSumAsGoal } from '../../../arbitraries/same-sum.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { arrayOf, call, newBoardOfArray } from '../../../questions/steps.ts';
 import { describeSize } from '../../../wording/show.ts';
@@ -24,7 +25,7 @@ const messages = defineMessages('board-19', {
   why: 'One wrong answer can end a search too early, or keep it from ever ending. Common mistakes: a row, a column or the last cells are not compared; a distance of 1 or 2 is tolerated; the tiles only have to be in order, wherever the blank is; 0, 1, 2 and so on counts as the goal.',
   passing: 'true for the goal and false for every other board.',
   inputs:
-    'For sizes 2 to 5, all boards one to three moves from the goal, and the goal with any two cells exchanged, or with its rows or columns in another order; the goal filled in other orders, with the blank in each position; boards of every size up to 32, and some up to 127-by-127, in which a tile and the blank have changed places, or two tiles, or two tiles whose numbers end in the same bits; a board of size 100 whose distances are multiples of 256, which a byte holds as 0.',
+    'For sizes 2 to 5, all boards one to three moves from the goal, and the goal with any two cells exchanged, or with its rows or columns in another order; the goal filled in other orders, with the blank in each position; boards with the goal’s hash code or checksum, such as the sum of each tile times the number of its cell; boards of every size up to 32, and some up to 127-by-127, in which a tile and the blank have changed places, or two tiles, or two tiles whose numbers end in the same bits; a board of size 100 whose distances are multiples of 256, which a byte holds as 0.',
   sizes: 'sizes 2 to 5',
   largerSizes: 'sizes 6, 7 and 12',
   everySize: 'sizes 8 to 32, 50, 64 and 100',
@@ -56,7 +57,12 @@ export const nearGoalCheck = (context: CheckContext): Check =>
 const casesOf = (context: CheckContext): readonly Case[] => {
   const question = isGoalQuestion(context);
   return [
-    designedCase(messages.sizes(), question, [goal(2), ...[2, 3, 4, 5].flatMap(smallBoards), ...sameHashAsGoal()]),
+    designedCase(messages.sizes(), question, [
+      goal(2),
+      ...[2, 3, 4, 5].flatMap(smallBoards),
+      ...sameHashAsGoal(),
+      ...sameSumAsGoal(),
+    ]),
     designedCase(messages.largerSizes(), question, [goal(6), ...largerSizes.flatMap(withBlankElsewhere)]),
     designedCase(messages.everySize(), question, [
       goal(8),

@@ -1,5 +1,6 @@
 /** Boards for tests, each with one fault that calls of its own kind show, and one that is right in an unusual way. */
 import { at } from '../../../../../reference/puzzle/at.ts';
+import { isSolvable } from '../../../../../reference/puzzle/parity.ts';
 import { goal, manhattan, sameTiles, slide, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { RightBoard } from '../../simulation.ts';
 
@@ -117,6 +118,14 @@ export class WrongAtOneSize extends RightBoard {
 export class TwinMovesBlankAtOneSize extends RightBoard {
   override twin(): RightBoard {
     return this.dimension() === 16 ? at([...this.neighbors()], 0) : super.twin();
+  }
+}
+
+/** Beside the last column, on a board that cannot be solved. */
+export class TwinMovesBlankInOneCell extends RightBoard {
+  override twin(): RightBoard {
+    const isThere = this.dimension() === 5 && this.tiles[2]?.[3] === 0 && !isSolvable(this.tiles);
+    return isThere ? at([...this.neighbors()], 0) : super.twin();
   }
 }
 
