@@ -5,8 +5,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 
 /**
- * Fields and methods of the platform's classes, made accessible: for this module alone, whatever package they are in. A subject may keep what
- * it likes in any object that the platform has, so no list of packages would be complete.
+ * Fields and methods of the platform's classes, made accessible: for this module alone, whatever package they are in. A
+ * subject may keep what it likes in any object that the platform has, so no list of packages would be complete.
  */
 final class Access {
     private static final Method OPEN = open();
