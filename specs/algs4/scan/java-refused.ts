@@ -102,6 +102,8 @@ export const javaRefused: readonly ScanRule[] = [
     outcome: 'refused',
     names: [
       ...['java.lang.Thread', 'java.lang.ThreadGroup', 'java.util.Timer', 'java.util.TimerTask'],
+      // From Java 24 on.
+      'java.util.stream.Gatherers#mapConcurrent',
       ...['Executor', 'ExecutorService', 'Executors', 'AbstractExecutorService', 'ThreadPoolExecutor', 'ThreadFactory'],
     ].map((name) => (name.includes('.') ? name : `java.util.concurrent.${name}`)),
     why: refusedMessages.threads,

@@ -153,6 +153,18 @@ describe('the list', () => {
   });
 });
 
+describe.runIf(newest !== undefined)('what only newer platforms have', () => {
+  it('is refused where it starts threads', async () => {
+    const sources = {
+      'Newer.java': `import java.util.stream.*;
+class Newer { Object o = Stream.of(1).gather(Gatherers.mapConcurrent(2, x -> x)).toList(); }`,
+    };
+    expect(sentences(scan(await compileSources(sources, newest ?? ''), sources))).toEqual([
+      'refused Newer.java:2 java.util.stream.Gatherers.mapConcurrent()',
+    ]);
+  });
+});
+
 describe('the Java examples', () => {
   const names = fixtureNames('submissions*', 'java');
   const out = scratchFolder('scan');

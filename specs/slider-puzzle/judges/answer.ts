@@ -22,6 +22,8 @@ const messages = defineMessages('answer', {
   returnedObject: '{call} on {on} returned an object of type {type}.',
   anObject: 'an object of type {type}',
   aString: 'the string {text}',
+  aBigint: 'the bigint {digits}n',
+  aSymbol: 'the symbol {text}',
   notCalled: '{call} on {on} could not be called, because an earlier call did not return the object that it needs.',
   notCalledActual: 'no answer',
   notCalledHint: 'A method that must return an object returned null, or something that cannot be iterated over.',
@@ -141,6 +143,12 @@ const nothingHint = (value: string): string =>
 /** A value as it is shown: `null`, `7`, `the string "3\n..."`. */
 export const valueWords = (observed: Extract<Observation, { kind: 'value' }>): string => {
   if (isSpecialNumber(observed)) return String(observed.value);
-  if (typeof observed.value === 'string') return messages.aString({ text: quote(observed.value) });
+  if (typeof observed.value === 'string') return textWords(observed.type, observed.value);
   return observed.value === null && observed.type === 'undefined' ? 'undefined' : String(observed.value);
+};
+
+/** What is observed as text. */
+const textWords = (type: string, text: string): string => {
+  if (type === 'bigint') return messages.aBigint({ digits: shorten(text, 60) });
+  return type === 'symbol' ? messages.aSymbol({ text: quote(text) }) : messages.aString({ text: quote(text) });
 };

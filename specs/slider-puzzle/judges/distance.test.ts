@@ -104,6 +104,8 @@ describe('judging hamming(), manhattan() and dimension()', () => {
 
   it.each([
     ['a string', value('5'), 'the string "5"'],
+    ['a bigint', { kind: 'value', value: '5', type: 'bigint' } as const, 'the bigint 5n'],
+    ['a symbol', { kind: 'value', value: 'Symbol(5)', type: 'symbol' } as const, 'the symbol "Symbol(5)"'],
     ['null', nothing, 'null'],
     ['not a number', { kind: 'value', value: 'NaN', type: 'number' } as const, 'NaN'],
     ['an absent object', absent, 'no answer'],

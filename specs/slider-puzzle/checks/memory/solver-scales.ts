@@ -52,30 +52,46 @@ export const posedExactly = (puzzle: Named): Posed => ({ ...puzzle, roughly: fal
 export const posedRoughly = (puzzle: Named): Posed => ({ ...puzzle, roughly: true });
 
 /** Twice what memory-solver allows: a Solver may keep what it has returned beside what it holds anyway. */
-export const scalesCase = ({ notation }: CheckContext, posed: Posed, { name, what, uses }: Moment): FixedCase => {
+export const scalesCase = (
+  { notation, language }: CheckContext,
+  posed: Posed,
+  { name, what, uses }: Moment,
+): FixedCase => {
+  const isFirst = posed.roughly && methodIn(language) === 'model';
   const question: Question<Tiles> = {
     referenceBoard: true,
-    steps: stepsOf(posed, uses),
+    steps: [newBoard('board'), ...(isFirst ? [] : searchBefore), ...weighingSteps(posed, uses)],
     row: (tiles) => ({ tiles: toGrid(tiles) }),
-    judge: (tiles, seen) => judgeMoment({ what, reproduction: onSolver(notation, tiles) }, posed, seen),
+    judge: (tiles, seen) => {
+      const [board, solver] = seen.slice(-2);
+      const own = isFirst ? withoutOutside(solver) : solver;
+      return judgeMoment({ what, reproduction: onSolver(notation, tiles) }, posed, board, own);
+    },
     reproduce: (tiles) => onSolver(notation, tiles),
   };
   return fixedCase(name, question, posed.tiles);
 };
 
-/** A search before, so that what is made once is there. */
-const stepsOf = ({ roughly }: Posed, uses: readonly Step[]): readonly Step[] => [
-  newBoard('board'),
-  newSolver('first', 'board'),
-  call('first', 'moves'),
+/**
+ * So that what is made once is there. Where objects are walked through, the random boards are solved without: programs make one
+ * Solver, and who keeps nothing in the second one has to keep nothing in the first.
+ */
+const searchBefore: readonly Step[] = [newSolver('first', 'board'), call('first', 'moves')];
+
+const weighingSteps = ({ roughly }: Posed, uses: readonly Step[]): readonly Step[] => [
   { op: 'measure', make: [newBoard('made')], of: 'made', queues: false, roughly: true },
   { op: 'measure', make: [newSolver('solver', 'board'), ...uses], of: 'solver', queues: false, roughly },
 ];
 
+/** Beside the first Solver there is what its classes have made once and for all. */
+const withoutOutside = (seen: Observation | undefined): Observation | undefined =>
+  seen?.kind === 'size' ? { ...seen, outside: undefined } : seen;
+
 const judgeMoment = (
   question: Parameters<typeof judgeSize>[0],
   { moves, roughly }: Posed,
-  [, , , board, seen]: readonly Observation[],
+  board: Observation | undefined,
+  seen: Observation | undefined,
 ): Judgement => {
   const boards = moves + 1;
   const rule = messages.rule({ times: usedSolvers, boards });

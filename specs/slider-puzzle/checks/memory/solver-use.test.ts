@@ -20,7 +20,9 @@ const context: CheckContext = {
   checkSet: 'extended',
 };
 
-const size = (method: Method, bytes: number): Observation => ({
+type Size = Extract<Observation, { kind: 'size' }>;
+
+const size = (method: Method, bytes: number): Size => ({
   kind: 'size',
   method,
   bytes,
@@ -31,11 +33,15 @@ const size = (method: Method, bytes: number): Observation => ({
   queues: null,
 });
 
-const judge = (one: Case | undefined, method: Method, bytes: number): Judgement => {
+const judge = (one: Case | undefined, method: Method, bytes: number, more: Partial<Size> = {}): Judgement => {
   const prints = { head: '', tail: '', bytes: 0 };
   if (one?.kind !== 'fixed') throw new Error('no such case');
   const board = size(method, 160);
-  return one.judge([[object, object, object, board, size(method, bytes)]], { out: prints, err: prints }, []);
+  return one.judge(
+    [[object, object, object, board, { ...size(method, bytes), ...more }]],
+    { out: prints, err: prints },
+    [],
+  );
 };
 
 describe('boards that nobody knows beforehand', () => {
@@ -76,6 +82,16 @@ describe('a Solver of such a board', () => {
       'a random 5-by-5 board, isSolvable() alone',
       'a random 5-by-5 board, solution() alone',
     ]);
+  });
+
+  it('is the first one where objects are walked through, and what its classes made once is not held against it', () => {
+    const random = check.cases.at(-3);
+    const made = (one: Case | undefined) =>
+      one?.kind === 'fixed' ? one.script.steps.flatMap((step) => (step.op === 'new' ? [step.as] : [])) : null;
+    expect(made(random)).toEqual(['board']);
+    const growing = solverBeforeUseCheck({ ...context, language: 'typescript' }, 7);
+    expect(made(growing.cases.at(-3))).toEqual(['board', 'first']);
+    expect(judge(random, 'model', 1, { outside: 5_000_000 })).not.toHaveProperty('measured.outside');
   });
 
   it('is not asked for isSolvable() where that is a method of Board', () => {

@@ -36,7 +36,7 @@ final class Measurement {
 
     /** What the subject's static fields lead to now. */
     Statics statics() {
-        return guarded(() -> new Statics(loader.loaded(), instruments));
+        return guarded(() -> new Statics(loader.initialized(), instruments));
     }
 
     Statics now(Statics before) {
@@ -72,7 +72,7 @@ final class Measurement {
 
     /** Uncharged places, and then what could not be looked into. */
     private List<String> shared(Walk walk) {
-        List<String> places = new ArrayList<>(Shared.in(loader.loaded(), instruments));
+        List<String> places = new ArrayList<>(Shared.in(loader.initialized(), instruments));
         for (String field : walk.unreadable()) {
             if (places.size() < PLACES) places.add(Texts.cut("what field " + field + " of the Java platform holds", 300));
         }

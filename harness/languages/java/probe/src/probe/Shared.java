@@ -27,7 +27,7 @@ final class Shared {
         this.instruments = instruments;
     }
 
-    /** The places in classes that have been loaded, at most twenty. */
+    /** The places in classes that have been initialized, at most twenty. */
     static List<String> in(List<Class<?>> classes, Instruments instruments) {
         Shared shared = new Shared(instruments);
         for (Class<?> type : classes) {
@@ -117,11 +117,10 @@ final class Shared {
         places.add(Texts.cut(place + " (" + Texts.typeName(held.getClass()) + ", " + objects + ')', CHARACTERS));
     }
 
-    /** Null also where the class cannot be initialized: nothing is in its fields then. */
     private static Object value(Field field, Object owner) {
         try {
             return field.trySetAccessible() ? field.get(owner) : null;
-        } catch (IllegalAccessException | LinkageError nothingThere) {
+        } catch (IllegalAccessException unreadable) {
             return null;
         }
     }

@@ -27,6 +27,11 @@ final class SubjectLoader extends ClassLoader {
         return loaded;
     }
 
+    /** Those in whose static fields anything can stand. */
+    List<Class<?>> initialized() {
+        return loaded().stream().filter(Initialized::is).toList();
+    }
+
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
         byte[] code = units.get(name);
