@@ -265,6 +265,24 @@ describe('building a TypeScript submission', () => {
     expect(notes).toEqual(['None of the graded classes imports helper.ts, so nothing of it was run.']);
   });
 
+  it('goes by no reference to declarations or to a library, and takes none for an error', async () => {
+    const text = [
+      '/// <reference path="./types.d.ts" />',
+      '/// <reference path="./queues.d.ts" />',
+      '/// <reference lib="dom" />',
+      "import { MinPQ } from 'algs4';",
+      'export class Sample { n: Rows = []; queue = new MinPQ<number>(); size: number = this.queue.size(); }',
+    ];
+    const files = {
+      'types.d.ts': 'type Rows = number[][];',
+      'queues.d.ts': "declare module 'algs4' { export class MinPQ<Key> { only(key: Key): void } }",
+    };
+    const built = async (lines: readonly string[]) =>
+      (await build(submissionOf({ 'Sample.ts': lines.join('\n'), ...files }, SAMPLE))).diagnostics;
+    expect(await built(text)).toEqual([]);
+    expect(await built([...text, 'document.title = "";'])).toMatchObject([{ line: 6 }]);
+  });
+
   it.each([
     ['another file declares', "export * from './impl';"],
     ['a name in a namespace stands for', "import * as own from './impl';\nexport import Sample = own.Inner.Sample;"],

@@ -52,11 +52,9 @@ const unavailable = (specifier: string): GateMessageId => {
   return name.startsWith('.') ? { id: 'noFile', path: name } : { id: 'noModule', name };
 };
 
-/** `/// <reference types="node" />` brings nothing here and takes nothing away. */
-const references = (file: ts.SourceFile): readonly ts.FileReference[] => [
-  ...file.referencedFiles,
-  ...file.libReferenceDirectives,
-];
+/** `/// <reference types="node" />`, or one to a library or to declarations, brings nothing here and takes nothing away. */
+const references = (file: ts.SourceFile): readonly ts.FileReference[] =>
+  file.referencedFiles.filter(({ fileName }) => !fileName.endsWith('.d.ts'));
 
 /** The modules that a file names, whether it may or not. */
 export const specifiersOf = (file: ts.SourceFile): ReadonlySet<string> => {

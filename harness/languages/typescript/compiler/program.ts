@@ -55,6 +55,7 @@ const libraryFiles = new Map<string, ts.SourceFile>();
 
 const libraryFolder = (): string => ts.getDefaultLibFilePath(OPTIONS).replace(/[^/\\]*$/, '');
 
+/** Of the submission's files, none adds to the language or to the program by a `/// <reference>`: what it names is not there at run time. */
 const compilerHost = (texts: ReadonlyMap<string, string>, request: CompileRequest): ts.CompilerHost => {
   const libraries = libraryFolder();
   const read = (name: string): string | undefined =>
@@ -69,6 +70,7 @@ const compilerHost = (texts: ReadonlyMap<string, string>, request: CompileReques
       if (text === undefined) return undefined;
       const file = ts.createSourceFile(name, text, languageVersion, true);
       if (name.startsWith(libraries)) libraryFiles.set(name, file);
+      else Object.assign(file, { referencedFiles: [], libReferenceDirectives: [] });
       return file;
     },
     getDefaultLibFileName: () => `${libraries}${LIBRARY[0]}`,

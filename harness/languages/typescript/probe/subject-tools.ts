@@ -196,7 +196,10 @@ export const SUBJECT_TOOLS = `(() => {
         }
       }
       const names = ownKeys(object);
-      for (let i = 0; i < names.length; i += 1) setItem(like, names[i], dataAt(object, names[i]));
+      for (let i = 0; i < names.length; i += 1) {
+        // A symbol is the module's own: no other class has a field of that key.
+        if (typeof names[i] === 'string') setItem(like, names[i], dataAt(object, names[i]));
+      }
       return like;
     },
     /** Names and values in turns: own data properties, then #private fields. What can be read of an object that defends itself. */

@@ -114,6 +114,19 @@ describe('the output of the test client', () => {
       message: expect.stringContaining('threw NullPointerException') as string,
     });
   });
+
+  it.each([
+    thrown('java.lang.IllegalArgumentException', 'Could not open puzzle.txt'),
+    thrown(
+      'java.util.NoSuchElementException',
+      "attempts to read a value of type 'int' from standard input, but no more",
+    ),
+    thrown('Error', 'In: could not open puzzle.txt'),
+    thrown('RangeError', 'In.readInt(): there are no more values'),
+    thrown('RangeError', 'StdIn.readInt(): there are no more values'),
+  ])('says which file main() is given, when it reads another or none', (seen) => {
+    expect(judge('', solvable, seen)).toHaveProperty('hint', expect.stringContaining('args[0]'));
+  });
 });
 
 describe('a Solver without main()', () => {

@@ -26,6 +26,8 @@ const messages = defineMessages('client-output', {
   noMain: 'Solver has no main(), which is optional.',
   otherReader: 'main() reads its file without In of the library; only In finds it here.',
   threw: 'main() with {puzzle} threw {thrown}.',
+  readsElsewhereHint:
+    'main() is given the name of the file as its argument, args[0]. There is no other file to open, and nothing to read on standard input.',
   other: 'main() with {puzzle} prints something different from the assignment’s test client.',
   nothing: 'main() with {puzzle} prints nothing.',
   otherHint:
@@ -97,7 +99,7 @@ const judgeClient = (
     return {
       ...failing,
       message: messages.threw({ puzzle: puzzle.name, thrown }),
-      hint: exceptionHint(ran),
+      hint: readsElsewhere.test(ran.message) ? messages.readsElsewhereHint() : exceptionHint(ran),
     };
   }
   const spaces = ['\n', '\n\n', spaceAfter(text)];
@@ -109,6 +111,9 @@ const judgeClient = (
     hint: isWorded(actual, edition) ? messages.answersHint() : messages.otherHint(),
   };
 };
+
+/** What the libraries say of a file or an input that is not there; an In without a name reads standard input. */
+const readsElsewhere = /could not open|standard input|\b(?:StdIn|In)\.\w+\(\): there are no more/i;
 
 /** Does it begin as the assignment's main() does, whatever it has found out? Then its answers are another's. */
 const isWorded = (output: string, { unsolvableTexts }: Edition): boolean =>
