@@ -85,14 +85,12 @@ const notAlone = (id: string): Error =>
 
 function unknownCheck(id: string, known: readonly string[], where: string | undefined): Error {
   const near = nearestFew(id, known, Math.min(3, Math.max(1, Math.floor(id.length / 3))));
-  // Whoever names a section, or puts the * elsewhere, wants several.
-  const several = 'A * at the end of an id stands for any ending.';
-  const meant = `Did you mean ${near.join(', ')}?`;
   return usageError('unknown-check', `There is no check with the id "${id}".`, {
     ...(where === undefined ? {} : { where }),
     remedy:
       near.length > 0
-        ? [meant, ...(id.includes('*') ? [several] : [])].join(' ')
-        : `The ids are: ${known.slice(0, 4).join(', ')}, ... ${at(known, -1)}. ${several} To see all: grade explain; those of your own module: grade explain --assignment FILE`,
+        ? // Who puts the * elsewhere wants several.
+          `Did you mean ${near.join(', ')}?${id.includes('*') ? ' A * at the end of an id stands for any ending.' : ''}`
+        : `The ids are: ${known.slice(0, 4).join(', ')}, ... ${at(known, -1)}. A * at the end of an id stands for any ending. To see all: grade explain; those of your own module: grade explain --assignment FILE`,
   });
 }
