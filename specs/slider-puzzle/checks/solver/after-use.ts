@@ -205,7 +205,6 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     ...[10, 16, 22].map((n) => roundTripCase(context, n)),
     designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), nonEmpty(longWays)),
     designedCase(messages.sizes({ method: 'moves' }), movesQuestion(context), [straightWay(largest), ...ofEverySize]),
-    designedCase(messages.eachBlank(), solvableQuestion(context), nonEmpty(withBlankInEachCell)),
     designedCase(
       messages.sizes({ method: 'solution' }),
       solutionQuestion(context, mostMoves(ofEverySize)),
@@ -239,6 +238,7 @@ const unsolvableCases = (context: CheckContext, { designed, first }: Asked): rea
     solvableQuestion(context),
     nonEmpty([...ofEverySize, ...unsolvableOnes]),
   ),
+  designedCase(messages.eachBlank(), solvableQuestion(context), nonEmpty(withBlankInEachCell)),
   designedCase(
     messages.longSolvable(),
     solvableQuestion(context, messages.longSolvableHint),
