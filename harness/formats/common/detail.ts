@@ -31,9 +31,8 @@ const known = new WeakMap<CaseResult, string>();
 const caseText = (one: CaseResult, check: CheckResult, isAdvised: boolean): string => {
   const before = known.get(one);
   if (before !== undefined) return before;
-  const lines = caseLines({ ...bounded(one), hint: isAdvised ? null : one.hint }, check, style).map((line) =>
-    line.replace(/^ {2}/, ''),
-  );
+  const shown = isAdvised ? { ...bounded(one), hint: null } : bounded(one);
+  const lines = caseLines(shown, check, style).map((line) => line.replace(/^ {2}/, ''));
   // A line that was wrapped may begin with what was harmless within the line.
   const text = uncommanded(lines.join('\n'));
   known.set(one, text);
