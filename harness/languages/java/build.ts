@@ -2,7 +2,6 @@
 import type { Submission } from '../../contracts/submission.ts';
 import type { ApiClass, BuildContext, BuildResult } from '../../contracts/language.ts';
 import type { Program } from '../../contracts/protocol.ts';
-import { at } from '../../text/at.ts';
 import { withCauses } from '../causes.ts';
 import { withRenames } from '../renamed.ts';
 import { isStateless } from '../stateless.ts';
@@ -11,7 +10,7 @@ import { compareApi } from './api.ts';
 import { beyondApi } from './beyond-api.ts';
 import { javaCauseTable } from './causes.ts';
 import { codeFactsOf } from './classfile/code-facts.ts';
-import { classOfFile } from './class-of-file.ts';
+import { classOfFile, outermostOf } from './class-of-file.ts';
 import { compile } from './compile.ts';
 import type { Compiled } from './compile.ts';
 import type { Jdk } from './jdk.ts';
@@ -91,8 +90,8 @@ const withinApi = (compiled: Compiled, submission: Submission, { facts }: BuildC
   const { code, unreadable, beginAlike } = codeFactsOf(units, submission);
   const refused = new Set(beyondApi(compiled.alone, code, facts.api));
   return {
-    units: units.filter(({ name }) => !refused.has(outermost(name))),
-    scanned: compiled.units.filter(({ name }) => !refused.has(outermost(name))),
+    units: units.filter(({ name }) => !refused.has(outermostOf(name))),
+    scanned: compiled.units.filter(({ name }) => !refused.has(outermostOf(name))),
     code: { ...code, classes: code.classes.filter((one) => !refused.has(one.outermost)) },
     alone: compiled.alone.filter((name) => !refused.has(name)),
     unreadable,
@@ -123,5 +122,3 @@ const notesOf = (compiled: Compiled, { submission, runtime, imports }: Compiling
     ...importHints(compiled.diagnostics, submission, library),
   ];
 };
-
-const outermost = (name: string): string => at(name.split('$'), 0);

@@ -5,3 +5,6 @@ export const classOfFile = (path: string): string =>
   basename(path)
     .normalize('NFC')
     .replace(/\.java$/iu, '');
+
+/** The class in whose file a nested class stands. */
+export const outermostOf = (name: string): string => name.replace(/\$.*$/u, '');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Observation } from '../../contracts/protocol.ts';
+import type { Observation, Step } from '../../contracts/protocol.ts';
 import type { Subject } from '../../contracts/subject.ts';
 import { stackLines } from '../../engine/stack-trace.ts';
 import { call, handle, keep, make, observe, runSteps, subjectOf } from '../../testing/java/testkit.ts';
@@ -47,7 +47,15 @@ public class Thrower {
     public boolean equals(Thrower other) { return false; }
     public boolean equals(Object other) { return true; }
     public int hashCode() { return 0; }
+    public void initializing() { throw new Initializing(); }
+    public Iterable<String> reflecting() { return () -> { throw Thrower.<Error>as(new Reflecting()); }; }
+    private static <E extends Throwable> E as(Throwable any) throws E { throw (E) any; }
+    public String tabs() { return "\\t".repeat(65_536); }
 }
+class Initializing extends ExceptionInInitializerError {
+    public Throwable getException() { throw new Error("from getException"); }
+}
+class Reflecting extends java.lang.reflect.InvocationTargetException { }
 class Refused extends IllegalArgumentException { }
 class Refined extends Refused { }
 class Broken {
@@ -115,6 +123,13 @@ describe('exceptions of a Java subject', () => {
     expect(await calling('hostile')).toMatchObject({ kind: 'exception', type: 'Thrower$1', message: '', frames: [] });
   });
 
+  it('does not take one of the subject’s for a wrapper of the platform’s', async () => {
+    expect(await calling('initializing')).toMatchObject({ kind: 'exception', type: 'Initializing' });
+    const walk: Step = { op: 'iterate', on: 'i', as: 'l', limit: 7 };
+    const seen = await observe(subject, [make('Thrower', 't'), keep('t', 'reflecting', 'i'), walk]);
+    expect(seen[2]).toMatchObject({ kind: 'exception', type: 'Reflecting' });
+  });
+
   it('tells of a class of the subject what it extends', async () => {
     expect(await calling('refined')).toMatchObject({ type: 'Refined', base: 'java.lang.IllegalArgumentException' });
     expect(await calling('silent')).not.toHaveProperty('base');
@@ -156,6 +171,14 @@ describe('values of a Java subject', () => {
     ['surrogate', '\ud800 \u{1f600} \u0000', 'java.lang.String'],
   ])('passes on what %s() returns', async (method, value, type) => {
     expect(await calling(method)).toEqual({ kind: 'value', value, type });
+  });
+
+  it('tells long texts of whatever characters, many in a row', async () => {
+    const seen = await runSteps(subject, [
+      make('Thrower', 't'),
+      ...Array.from({ length: 64 }, () => call('t', 'tabs')),
+    ]);
+    expect(seen).toMatchObject({ kind: 'completed' });
   });
 
   it('prefers the most general of the methods that fit', async () => {

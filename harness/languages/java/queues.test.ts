@@ -126,12 +126,28 @@ public class Queues {
 }
 `;
 
+/** Keeps much in a static field, and has a class of keys. */
+const KEEPER = `
+import edu.princeton.cs.algs4.MinPQ;
+public class Keeper {
+    private static byte[] much = new byte[32 << 20];
+    private record Key(int number) implements Comparable<Key> {
+        public int compareTo(Key that) { return number - that.number; }
+    }
+    public int first() {
+        MinPQ<Key> q = new MinPQ<>();
+        q.insert(new Key(++much[0]));
+        return q.delMin().number;
+    }
+}
+`;
+
 const BOARD =
   'public class Board { public Board(int[][] tiles) { } public Iterable<Board> neighbors() { return null; } }';
 
 let subject: Subject;
 beforeAll(async () => {
-  subject = await subjectOf({ Queues: QUEUES, Board: BOARD });
+  subject = await subjectOf({ Queues: QUEUES, Keeper: KEEPER, Board: BOARD });
 });
 afterAll(() => subject.close());
 
@@ -245,6 +261,13 @@ describe('the queues of the library', () => {
 
   it('do not outlive the subject’s use of them', async () => {
     expect((await calling('heavy'))[1]).toMatchObject({ kind: 'value' });
+  });
+
+  it('hold no class of an earlier script, and with it what it keeps', async () => {
+    for (let script = 0; script < 12; script++) {
+      const seen = await observe(subject, [make('Keeper', 'k'), call('k', 'first')], { watch: { keys: true } });
+      expect(seen[1]).toMatchObject({ value: 1 });
+    }
   });
 
   it('start from zero in each script', async () => {

@@ -2,6 +2,7 @@
 import type { Submission } from '../../../contracts/submission.ts';
 import type { Program } from '../../../contracts/protocol.ts';
 import type { ClassFacts, CodeFacts, FieldFacts, MethodFacts } from '../../../contracts/code-facts.ts';
+import { remembered } from '../../../text/remembered.ts';
 import { orFault } from './byte-reader.ts';
 import type { Fault } from './byte-reader.ts';
 import { parseClassFile } from './class-file.ts';
@@ -111,9 +112,8 @@ const firstChanges = (classes: readonly ReadClass[]): Changes => {
   const found = new Map<string | null, Map<string, Place>>();
   for (const { facts, changes } of classes) {
     for (const { field, line } of changes.filter(({ by }) => !unchanging.has(by ?? ''))) {
-      const fields = found.get(field.owner) ?? new Map<string, Place>();
-      if (!fields.has(field.name)) fields.set(field.name, { path: facts.path, line });
-      found.set(field.owner, fields);
+      const fields = remembered(found, field.owner, () => new Map<string, Place>());
+      remembered(fields, field.name, () => ({ path: facts.path, line }));
     }
   }
   return found;

@@ -41,6 +41,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'by which of two was first': `static class A { static final int V = B.V + 1; }
     static class B { static final int V = A.V + 1; }`,
   'in more classes than any program has': classes(17),
+  'among more classes than any program has':
+    classes(1) + Array.from({ length: 100 }, (_, i) => `class D${i} { }`).join(''),
 };
 
 let found: ReadonlyMap<string, boolean>;

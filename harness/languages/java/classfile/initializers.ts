@@ -7,8 +7,8 @@ import type { Instruction } from './instructions.ts';
 import type { MethodCode } from './method-code.ts';
 import { fieldType, methodTypes } from './type-signature.ts';
 
-/** Each is followed through all that it reaches; no program for an assignment has more. */
-const MOST_INITIALIZERS = 16;
+/** Each initializer is followed through all that it reaches; no program for an assignment has more of either. */
+const most = { classes: 100, initializers: 16 } as const;
 
 /**
  * Does every class begin with the same values, whenever and in whatever order classes are used first? When in doubt, no: an
@@ -16,7 +16,7 @@ const MOST_INITIALIZERS = 16;
  */
 export const beginAlike = (files: readonly ClassFile[]): boolean => {
   const initialized = files.filter(({ methods }) => methods.some(isInitializer));
-  if (initialized.length > MOST_INITIALIZERS) return false;
+  if (files.length > most.classes || initialized.length > most.initializers) return false;
   const program = programOf(files);
   const reached = orFault(() => new Map(initialized.map(({ name }) => [name, new Reach(program, name)])));
   if (!(reached instanceof Map)) return false;
@@ -49,6 +49,8 @@ class Reach {
   readonly #own: Program;
   /** In the order in which they were met; what is added while they are walked is walked, too. */
   readonly #methods = new Set<Step>();
+  /** A constant pool has each of its members once, however often they are called. */
+  readonly #called = new Set<MemberRef>();
   readonly classes = new Set<string>();
   isPlain = true;
 
@@ -76,6 +78,7 @@ class Reach {
 
   /** Supertypes are initialized with it. */
   #initialize(name: string | null): void {
+    if (this.classes.has(name ?? '')) return;
     for (const file of this.#ancestry(name)) {
       if (this.classes.has(file.name)) continue;
       this.classes.add(file.name);
@@ -84,7 +87,10 @@ class Reach {
   }
 
   /** Any own method of that name may be what runs; of constructors, that of the class. */
-  #call({ owner, name, descriptor }: MemberRef): void {
+  #call(member: MemberRef): void {
+    if (this.#called.has(member)) return;
+    this.#called.add(member);
+    const { owner, name, descriptor } = member;
     this.#initialize(owner);
     const ancestry = this.#ancestry(owner);
     const isAbove = ({ file }: Step): boolean => ancestry.includes(file);

@@ -28,7 +28,7 @@ export const op = {
   dup: 89,
   swap: 95,
   ifeq: 153,
-  jsr: 168,
+  goto: 167,
   tableswitch: 170,
   lookupswitch: 171,
   getstatic: 178,
@@ -48,15 +48,19 @@ export const op = {
   ifnull: 198,
   ifnonnull: 199,
   gotoW: 200,
-  jsrW: 201,
 } as const;
 
-/** A jump to an instruction that the operand tells; wide ones, which javac makes in huge methods only, are not among them. */
+/** A jump to an instruction that the operand tells; not `goto_w`, which javac makes in methods of more than 32,768 bytes only. */
 export const isBranch = (opcode: number): boolean =>
-  (opcode >= op.ifeq && opcode < op.jsr) || opcode === op.ifnull || opcode === op.ifnonnull;
+  (opcode >= op.ifeq && opcode <= op.goto) || opcode === op.ifnull || opcode === op.ifnonnull;
 
 /** Where a branch leads, from the first byte of the code. */
 export const targetOf = ({ at, operand }: Instruction): number => at + ((operand << 16) >> 16);
+
+/** Instructions whose operand is a class. */
+export const namesClass: ReadonlySet<number> = new Set([
+  ...[op.new, op.anewarray, op.checkcast, op.instanceof, op.multianewarray],
+]);
 
 const IINC = 132;
 const LAST = 201;

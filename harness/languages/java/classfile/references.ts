@@ -1,9 +1,10 @@
 /** What the code of a class names: classes, fields and methods, each with the lines where it does. */
 import type { Reference } from '../../../contracts/code-facts.ts';
+import { remembered } from '../../../text/remembered.ts';
 import { bootstrapAt } from './class-file.ts';
 import type { Bootstrap, ClassFile, Method } from './class-file.ts';
 import { has } from './flags.ts';
-import { op } from './instructions.ts';
+import { namesClass, op } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
 import { lineAt } from './method-code.ts';
 import type { MethodCode } from './method-code.ts';
@@ -34,9 +35,8 @@ class Places {
 
   add(to: string | null, member: string | null, line: number): void {
     if (to === null) return;
-    const members = this.#seen.get(to) ?? new Map<string | null, Set<number>>();
-    const lines = members.get(member) ?? new Set<number>();
-    this.#seen.set(to, members.set(member, lines.add(line)));
+    const members = remembered(this.#seen, to, () => new Map<string | null, Set<number>>());
+    remembered(members, member, () => new Set<number>()).add(line);
   }
 
   types(use: readonly TypeUse[] | null, line: number): void {
@@ -116,8 +116,6 @@ const reference = (file: ClassFile, code: MethodCode, instruction: Instruction, 
     if (constant !== null && 'class' in constant) places.add(constant.class, null, line);
   }
 };
-
-const namesClass: ReadonlySet<number> = new Set([op.new, op.anewarray, op.checkcast, op.instanceof, op.multianewarray]);
 
 /** The interface that a lambda becomes, and what a method reference leads to. */
 const linked = (

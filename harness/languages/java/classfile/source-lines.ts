@@ -54,7 +54,7 @@ const wordAt = (text: string, word: string): number => {
 };
 
 /** Comments, texts and characters as spaces, at the same places. */
-const withoutTrivia = (text: string): string =>
+export const withoutTrivia = (text: string): string =>
   text.replace(
     /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|"""(?:\\[^]|[^\\])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/gu,
     (trivia) => trivia.replace(/[^\n]/gu, ' '),

@@ -80,7 +80,7 @@ class ArrayWalk extends Walk {
   }
 }
 
-const unknown: ReadonlySet<number> = new Set([op.tableswitch, op.lookupswitch, op.gotoW, op.jsr, op.jsrW]);
+const unknown: ReadonlySet<number> = new Set([op.tableswitch, op.lookupswitch, op.gotoW]);
 
 const keyOf = ({ owner, name }: MemberRef): string => `${owner ?? ''}.${name}`;
 

@@ -12,6 +12,7 @@ import { usageError } from '../../../contracts/errors.ts';
 import type { Program } from '../../../contracts/protocol.ts';
 import { bounded } from '../../../platform/bounded.ts';
 import { makeCachedFolder } from '../../../sandbox/cached-folder.ts';
+import { outermostOf } from '../class-of-file.ts';
 import { parseClassFile } from '../classfile/class-file.ts';
 import { referencesOf } from '../classfile/references.ts';
 import type { Jdk } from '../jdk.ts';
@@ -53,12 +54,12 @@ export const readCourseJar = async (
  */
 export const unitsFor = (jar: CourseJar | null, own: Program['units']): Program['units'] => {
   if (jar === null) return [];
-  const submitted = new Set(own.map(({ name }) => topOf(name)));
-  const byTop = Map.groupBy(jar.units, ({ name }) => topOf(name));
+  const submitted = new Set(own.map(({ name }) => outermostOf(name)));
+  const byTop = Map.groupBy(jar.units, ({ name }) => outermostOf(name));
   const reached = new Map<string, Program['units']>();
   const waiting = [...own];
   for (let unit = waiting.pop(); unit !== undefined; unit = waiting.pop()) {
-    for (const name of new Set(namesIn(unit).map(topOf))) {
+    for (const name of new Set(namesIn(unit).map(outermostOf))) {
       const units = byTop.get(name);
       if (units === undefined || reached.has(name) || submitted.has(name)) continue;
       reached.set(name, units);
@@ -72,9 +73,6 @@ const namesIn = ({ code }: Program['units'][number]): readonly string[] => {
   const parsed = parseClassFile(Buffer.from(code, 'base64'));
   return parsed.kind === 'class' ? referencesOf(parsed.file).map(({ to }) => to) : [];
 };
-
-/** The class in whose file a nested class stands. */
-const topOf = (name: string): string => name.replace(/\$.*$/u, '');
 
 interface JarClass {
   readonly name: string;
@@ -115,7 +113,7 @@ const tooMuch = (): Error => new Error(`it unpacks to more than ${most.unpacked 
 
 /** A class of the grader's library, or one nested in it. */
 const isInLibrary = (library: string, name: string): boolean =>
-  existsSync(join(library, `${topOf(name).replaceAll('.', '/')}.class`));
+  existsSync(join(library, `${outermostOf(name).replaceAll('.', '/')}.class`));
 
 /** The version of a class file is that of its Java and 44. */
 const requireVersion = (path: string, classes: readonly JarClass[], jdk: Jdk): void => {

@@ -5,8 +5,10 @@
  */
 import type { Diagnostic } from '../../../contracts/language.ts';
 import type { SourceFile, Submission } from '../../../contracts/submission.ts';
+import { at } from '../../../text/at.ts';
 import { classOfFile } from '../class-of-file.ts';
-import { isInPackage } from '../package-lines.ts';
+import { withoutTrivia } from '../classfile/source-lines.ts';
+import { headOf, isInPackage } from '../package-lines.ts';
 import type { LibraryTypes } from './library-types.ts';
 import { javaBuildMessages } from '../messages/build.ts';
 
@@ -15,7 +17,8 @@ export const implicitImports = (submission: Submission, types: LibraryTypes): Re
   const sources = sourcesOf(submission);
   const own = new Set(sources.map(({ path }) => classOfFile(path)));
   const added = sources.map(({ path, text }): [string, string] => {
-    const names = namesIn(text, types).filter((name) => !own.has(name) && !declaresOrImports(text, name));
+    const declared = ownNames(text);
+    const names = namesIn(text, types).filter((name) => !own.has(name) && !declared.has(name));
     return [path, names.map((name) => `import ${types.get(name) ?? name}; `).join('')];
   });
   return new Map(added.filter(([, before]) => before !== ''));
@@ -29,17 +32,11 @@ export const importHints = (
 ): readonly string[] => {
   const unresolved = diagnostics.filter(({ code }) => code.startsWith('compiler.err.cant.resolve'));
   const hints = sourcesOf(submission).flatMap(({ path, text }) => {
+    const declared = ownNames(text);
     const told = unresolved.filter((one) => one.path === path).map(({ message }) => message);
-    const names = [...types].filter(([name]) => told.some((message) => isAbout(message, name)));
-    return names
-      .filter(([name]) => !declaresOrImports(text, name))
-      .map(([name, full]) =>
-        javaBuildMessages.importLibrary({
-          name,
-          import: full,
-          path,
-        }),
-      );
+    return [...types]
+      .filter(([name]) => !declared.has(name) && told.some((message) => isAbout(message, name)))
+      .map(([name, full]) => javaBuildMessages.importLibrary({ name, import: full, path }));
   });
   return hints.slice(0, mostHints);
 };
@@ -58,9 +55,9 @@ const namesIn = (text: string, types: LibraryTypes): readonly string[] => {
   return [...types.keys()].filter((name) => words.has(name));
 };
 
-/** A name that the source imports or declares itself is not the library's. */
-const declaresOrImports = (text: string, name: string): boolean =>
-  new RegExp(
-    `(?<![\\w$])(?:import\\s{1,40}[\\w.\\s]{1,200}\\.\\s{0,9}${name}\\s{0,9};|(?:class|interface|enum|record)\\s{1,40}${name}(?![\\w$]))`,
-    'u',
-  ).test(text);
+/** Names that the source imports or declares itself are not the library's. */
+const ownNames = (text: string): ReadonlySet<string> => {
+  const imported = headOf(text).imports.map(({ name }) => name.replace(/^.*\./u, ''));
+  const declared = withoutTrivia(text).matchAll(/(?<![\w$])(?:class|interface|enum|record)\s+([\w$]+)/gu);
+  return new Set([...imported, ...Array.from(declared, (match) => at(match, 1))]);
+};

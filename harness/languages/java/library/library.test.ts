@@ -88,6 +88,13 @@ describe('a library without packages', () => {
     expect(answer).toMatchObject({ value: 'java.util.Stack'.length });
   });
 
+  it('takes a comment on a class of the library for no class of that name', async () => {
+    const imports = '// import my.Stack; this uses the class Stack, which is not ours\n';
+    const body = 'Stack<Integer> s = new Stack<>(); s.push(1); return s.pop();';
+    const [, answer] = await observed(await build({ Solver: use(body, imports) }, { library }));
+    expect(answer).toMatchObject({ value: 1 });
+  });
+
   it("leaves the submission's own classes alone", async () => {
     const extras = { 'Stack.java': 'class Stack { int nine() { return 9; } }' };
     const nested = 'class Bag { int ten() { return 10; } }';

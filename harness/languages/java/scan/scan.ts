@@ -7,6 +7,7 @@
 import type { Submission } from '../../../contracts/submission.ts';
 import type { Program } from '../../../contracts/protocol.ts';
 import type { ScanFinding, ScanRule } from '../../../contracts/scan.ts';
+import { outermostOf } from '../class-of-file.ts';
 import { orFault } from '../classfile/byte-reader.ts';
 import type { Fault } from '../classfile/byte-reader.ts';
 import { parseClassFile } from '../classfile/class-file.ts';
@@ -127,7 +128,7 @@ const intruder = (name: string, submission: Submission): ScanFinding => ({
 });
 
 const pathOf = (className: string, { roots, extras }: Submission): string => {
-  const file = `${className.replace(/\$.*$/u, '')}.java`;
+  const file = `${outermostOf(className)}.java`;
   const all = [...roots.values(), ...extras].map(({ path }) => path);
   return all.find((path) => path === file || path.endsWith(`/${file}`)) ?? file;
 };

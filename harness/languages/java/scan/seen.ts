@@ -12,7 +12,7 @@ interface Entry {
   /** Is a class named here, and nothing of it used? */
   readonly onlyNamed: boolean;
   /** Classes that a rule on a whole package covers in the same file. */
-  readonly classes: ReadonlySet<string>;
+  readonly classes: Set<string>;
 }
 
 /** Holds for what no rule covers. */
@@ -68,7 +68,7 @@ export class Seen {
     const finding = { outcome, what, why: why(), instead: instead?.() ?? null, path: source.path, ...place };
     const at = `${source.path}\n${key}`;
     const known = this.#entries.get(at);
-    const classes = new Set([...(known?.classes ?? []), use.owner]);
+    const classes = (known?.classes ?? new Set()).add(use.owner);
     const first = known !== undefined && !isBefore(finding, known.finding) ? known.finding : finding;
     this.#entries.set(at, { finding: first, onlyNamed, classes });
   }

@@ -10,7 +10,7 @@ import { at } from '../../../text/at.ts';
 import { bootstrapAt } from '../classfile/class-file.ts';
 import type { ClassFile, Method } from '../classfile/class-file.ts';
 import type { MemberRef } from '../classfile/constant-pool.ts';
-import { op } from '../classfile/instructions.ts';
+import { namesClass, op } from '../classfile/instructions.ts';
 import type { Instruction } from '../classfile/instructions.ts';
 import { lineAt } from '../classfile/method-code.ts';
 import type { MethodCode } from '../classfile/method-code.ts';
@@ -107,8 +107,6 @@ const instructionUses = (
   else if (opcode === op.invokedynamic) dynamicUses(file, code, operand, line, found);
   else if (opcode >= op.ldc && opcode <= op.ldc2W) constantUses(file, code, operand, line, found);
 };
-
-const namesClass: ReadonlySet<number> = new Set([op.new, op.anewarray, op.checkcast, op.instanceof, op.multianewarray]);
 
 const dynamicUses = (file: ClassFile, { pool }: MethodCode, index: number, line: number, found: Found): void => {
   const { bootstrap, descriptor } = pool.dynamic(index);

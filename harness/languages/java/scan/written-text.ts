@@ -1,5 +1,5 @@
 /** The texts that calls are given where they stand in the source: `System.getProperty("line.separator")`. */
-import { op } from '../classfile/instructions.ts';
+import { isBranch, op, targetOf } from '../classfile/instructions.ts';
 import type { Instruction } from '../classfile/instructions.ts';
 import type { MethodCode } from '../classfile/method-code.ts';
 
@@ -9,8 +9,8 @@ export const writtenTexts = (code: MethodCode): ReadonlyMap<number, string> => {
   const targets = new Set<number>();
   let before: Instruction | null = null;
   for (const instruction of code.instructions()) {
-    if (isWideBranch(instruction)) return new Map();
-    if (isBranch(instruction)) targets.add(instruction.at + signed(instruction.operand));
+    if (instruction.opcode === op.gotoW) return new Map();
+    if (isBranch(instruction.opcode)) targets.add(targetOf(instruction));
     const text = before === null || !takesOneText(code, instruction) ? null : textOf(code, before);
     if (text !== null) texts.set(instruction.at, text);
     before = instruction;
@@ -26,11 +26,3 @@ const takesOneText = ({ pool }: MethodCode, { opcode, operand }: Instruction): b
 
 const textOf = ({ pool }: MethodCode, { opcode, operand }: Instruction): string | null =>
   opcode === op.ldc || opcode === op.ldcW ? pool.stringConstant(operand) : null;
-
-const isBranch = ({ opcode }: Instruction): boolean =>
-  (opcode >= op.ifeq && opcode <= op.jsr) || opcode === op.ifnull || opcode === op.ifnonnull;
-
-/** Only in methods of more than 32,768 bytes. */
-const isWideBranch = ({ opcode }: Instruction): boolean => opcode === op.gotoW || opcode === op.jsrW;
-
-const signed = (operand: number): number => (operand << 16) >> 16;

@@ -4,8 +4,7 @@
  *
  * <p>How the parts keep apart from a subject:
  * <ul>
- *   <li>{@code edu.princeton.cs.algs4} is all that a subject sees. MinPQ and MaxPQ are final and report to
- *       {@code counting}.
+ *   <li>{@code edu.princeton.cs.algs4} is all that a subject sees. Its priority queues report to {@code counting}.
  *   <li>{@code counting} holds the counters and their reading. It is exported to nobody; the probe reaches it through
  *       the one service that it provides, whose interface is exported to this module alone.
  *   <li>{@code increments} is what a substitute (reference/instruments/java/substitutes) counts with. It is exported at run time to

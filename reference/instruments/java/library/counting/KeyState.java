@@ -5,17 +5,20 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.WeakHashMap;
 
 /**
  * The instance fields of a key at one moment, primitives by value and references by identity, so that a later look
  * shows whether the key was changed. A field that goes from unset to a value is a cache, not a change.
  */
 final class KeyState {
-    /** By class; weak, since a class goes with its loader at the end of a script. */
-    private static final Map<Class<?>, Field[]> FIELDS = new WeakHashMap<>();
+    /** They go with their class, and this with its loader at the end of a script. */
+    private static final ClassValue<Field[]> FIELDS = new ClassValue<>() {
+        @Override
+        protected Field[] computeValue(Class<?> type) {
+            return findFields(type);
+        }
+    };
 
     /** What stands for nothing in a primitive field, since no key has it: the least and the greatest of its type, too. */
     private static final Set<Object> UNSET = Set.of(
@@ -36,7 +39,7 @@ final class KeyState {
     }
 
     static KeyState of(Object key) {
-        Field[] fields = key == null ? new Field[0] : fields(key.getClass());
+        Field[] fields = key == null ? new Field[0] : FIELDS.get(key.getClass());
         Object[] values = new Object[fields.length];
         for (int i = 0; i < values.length; i++) values[i] = value(fields[i], key);
         return new KeyState(values);
@@ -45,7 +48,7 @@ final class KeyState {
     boolean hasChanged(Object key) {
         Object[] now = of(key).values;
         for (int i = 0; i < now.length; i++) {
-            boolean primitive = fields(key.getClass())[i].getType().isPrimitive();
+            boolean primitive = FIELDS.get(key.getClass())[i].getType().isPrimitive();
             boolean same = primitive ? now[i].equals(values[i]) : now[i] == values[i];
             if (!same && !isUnset(values[i], primitive)) return true;
         }
@@ -87,7 +90,7 @@ final class KeyState {
     private static List<Object> references(Object holder) {
         if (holder instanceof Object[] items) return items.length > MOST_ITEMS ? List.of() : Arrays.asList(items);
         List<Object> values = new ArrayList<>();
-        for (Field field : fields(holder.getClass())) {
+        for (Field field : FIELDS.get(holder.getClass())) {
             if (!field.getType().isPrimitive()) values.add(value(field, holder));
         }
         return values;
@@ -113,10 +116,6 @@ final class KeyState {
     }
 
     /** Instance fields, those of superclasses too; none for classes that are not the subject's. */
-    private static Field[] fields(Class<?> type) {
-        return FIELDS.computeIfAbsent(type, KeyState::findFields);
-    }
-
     private static Field[] findFields(Class<?> type) {
         List<Field> fields = new ArrayList<>();
         for (Class<?> c = type; c != null && !c.getModule().isNamed() && !c.isArray(); c = c.getSuperclass()) {

@@ -211,8 +211,8 @@ public final class Json {
             if (c >= ' ' && c < 0x7f && c != '"' && c != '\\') continue;
             out.append(text, written, i);
             written = i + 1;
-            if (c == '"' || c == '\\') out.append('\\').append(c);
-            else if (c == '\n') out.append("\\n");
+            int known = "\"\\\n\r\t".indexOf(c);
+            if (known >= 0) out.append('\\').append("\"\\nrt".charAt(known));
             else appendUnicode(out, c);
         }
         out.append(text, written, text.length()).append('"');

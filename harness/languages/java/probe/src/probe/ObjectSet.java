@@ -31,12 +31,8 @@ final class ObjectSet {
         return Collections.unmodifiableList(Arrays.asList(items).subList(0, size));
     }
 
-    void add(Object object) {
-        put(object);
-    }
-
     /** False when it was there already. */
-    boolean put(Object object) {
+    boolean add(Object object) {
         int slot = slot(object);
         if (table[slot] != 0) return false;
         if (size == items.length) items = Arrays.copyOf(items, 2 * size);

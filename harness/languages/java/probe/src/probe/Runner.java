@@ -25,8 +25,8 @@ final class Runner {
 
     /** Throws IOException when the channel breaks between two rows. */
     void run() throws IOException {
-        collectGarbage();
         Output output = begin();
+        collectGarbage();
         try {
             Session session = new Session(loaders, script, instruments);
             Depth.ofScript(() -> runRows(session));

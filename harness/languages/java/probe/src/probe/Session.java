@@ -2,7 +2,6 @@ package probe;
 
 import java.lang.ref.Reference;
 import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -84,8 +83,6 @@ final class Session {
             throw fault;
         } catch (Scope.Absent absent) {
             return observations.absent(absent.handle);
-        } catch (InvocationTargetException wrapped) {
-            return observations.exception(wrapped.getCause());
         } catch (Throwable thrown) {
             return observations.exception(thrown);
         }

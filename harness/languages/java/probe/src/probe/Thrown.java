@@ -1,5 +1,6 @@
 package probe;
 
+import java.lang.reflect.InvocationTargetException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,13 +48,17 @@ final class Thrown {
      * why: the first failure is told each time.
      */
     private Throwable origin(Throwable thrown) {
-        if (thrown instanceof ExceptionInInitializerError error && error.getException() != null) {
-            initializerFailure = error.getException();
-            return initializerFailure;
-        }
-        boolean again = thrown.getClass() == NoClassDefFoundError.class && initializerFailure != null
-                && message(thrown).startsWith("Could not initialize class");
-        return again ? initializerFailure : thrown;
+        Throwable called = within(InvocationTargetException.class, thrown);
+        Throwable origin = within(ExceptionInInitializerError.class, called);
+        if (origin != called) initializerFailure = origin;
+        boolean again = origin.getClass() == NoClassDefFoundError.class && initializerFailure != null
+                && message(origin).startsWith("Could not initialize class");
+        return again ? initializerFailure : origin;
+    }
+
+    /** What the platform wrapped in an exception of this very class. A class of the subject's that extends it is no wrapper. */
+    private static Throwable within(Class<?> wrapper, Throwable thrown) {
+        return thrown.getClass() == wrapper && thrown.getCause() != null ? thrown.getCause() : thrown;
     }
 
     private static String message(Throwable thrown) {

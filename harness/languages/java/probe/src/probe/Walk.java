@@ -68,7 +68,7 @@ final class Walk {
 
     /** These alone, without what they lead to; but for those that have been met. */
     Walk add(ObjectSet alone) {
-        for (Object object : alone.list()) if (found.put(object)) visit(object, false);
+        for (Object object : alone.list()) if (found.add(object)) visit(object, false);
         visited = found.size();
         return this;
     }
