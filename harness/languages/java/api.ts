@@ -67,15 +67,10 @@ const compareClass = (apiClass: ApiClass, found: DeclaredClass): ApiFinding[] =>
   const required = apiClass.members.filter(({ optional }) => optional !== true);
   const findings = [
     ...classFindings(apiClass.name, found),
-    ...exactFirst(
-      required.map(({ signature }) => signature),
-      rest,
-    ).flatMap((signature) => compareMember(apiClass.name, signature, found, rest)),
+    ...exactFirst(required, rest).flatMap((signature) => compareMember(apiClass.name, signature, found, rest)),
   ];
-  exactFirst(
-    apiClass.members.filter(({ optional }) => optional === true).map(({ signature }) => signature),
-    rest,
-  );
+  const optional = apiClass.members.filter((member) => !required.includes(member));
+  exactFirst(optional, rest);
   if (apiClass.open === true) return findings;
   const extras = [...rest].filter((member) => isPublic(member) && !overridesObject(member));
   return [...findings, ...inherited(apiClass.name, found), ...extras.map((member) => extra(apiClass.name, member))];
@@ -94,18 +89,20 @@ const classFindings = (name: string, found: DeclaredClass): ApiFinding[] => {
 };
 
 /** Takes the members that are exactly as prescribed out of `rest`; returns the signatures that have none. */
-const exactFirst = (signatures: readonly string[], rest: Set<DeclaredMember>): string[] =>
-  signatures.filter((text) => {
-    const signature = parseSignature(text);
-    const match = [...rest].find(
-      (member) =>
-        sameCall(member, signature) &&
-        sameType(member, signature) &&
-        modifierFault(member, signature) === null &&
-        !mustBeCaught(member),
-    );
-    return match === undefined || !rest.delete(match);
-  });
+const exactFirst = (prescribed: ApiClass['members'], rest: Set<DeclaredMember>): string[] =>
+  prescribed
+    .map(({ signature }) => signature)
+    .filter((text) => {
+      const signature = parseSignature(text);
+      const match = [...rest].find(
+        (member) =>
+          sameCall(member, signature) &&
+          sameType(member, signature) &&
+          modifierFault(member, signature) === null &&
+          !mustBeCaught(member),
+      );
+      return match === undefined || !rest.delete(match);
+    });
 
 const compareMember = (
   className: string,
@@ -195,12 +192,6 @@ const extra = (className: string, member: DeclaredMember): ApiFinding => ({
   message: javaApiMessages.notInApi({ found: memberText(member), class: className }),
 });
 
-const placeOf = ({
-  path,
-  line,
-  column,
-}: Pick<DeclaredMember, 'path' | 'line' | 'column'>): Pick<ApiFinding, 'path' | 'line' | 'column'> => ({
-  path,
-  line,
-  column,
-});
+type Place = Pick<ApiFinding, 'path' | 'line' | 'column'>;
+
+const placeOf = ({ path, line, column }: Place): Place => ({ path, line, column });

@@ -99,9 +99,6 @@ const withinApi = (compiled: Compiled, submission: Submission, { facts }: BuildC
   };
 };
 
-const importNotes = (imports: ReadonlyMap<string, string>): string[] =>
-  imports.size === 0 ? [] : [javaBuildMessages.withoutImports({ names: [...imports.keys()].join(', ') })];
-
 interface Compiling {
   readonly submission: Submission;
   readonly runtime: Runtime;
@@ -118,7 +115,7 @@ const notesOf = (compiled: Compiled, { submission, runtime, imports }: Compiling
       .filter((path) => own.has(classOfFile(path)) && library.has(classOfFile(path)))
       .map((path) => javaBuildMessages.inPlaceOfLibrary({ path, class: classOfFile(path) })),
     ...compiled.units.filter(({ name }) => name.includes('.')).map(({ name }) => javaBuildMessages.leftOut({ name })),
-    ...importNotes(imports),
+    ...(imports.size === 0 ? [] : [javaBuildMessages.withoutImports({ names: [...imports.keys()].join(', ') })]),
     ...importHints(compiled.diagnostics, submission, library),
   ];
 };

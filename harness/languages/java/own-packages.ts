@@ -38,12 +38,8 @@ const reachedFrom = (roots: readonly SourceFile[], extras: readonly SourceFile[]
   for (const source of reached) {
     const packages = packagesNear(source.text);
     const near = extras.filter(({ text }) => packages.has(packageOf(text)));
-    const named = new Set(
-      javaSources.namedIn(
-        source,
-        near.map(({ path }) => path),
-      ),
-    );
+    const paths = near.map(({ path }) => path);
+    const named = new Set(javaSources.namedIn(source, paths));
     for (const extra of near) if (named.has(extra.path)) reached.add(extra);
   }
   return [...reached];

@@ -84,7 +84,8 @@ class Scanner {
 
   /** A member of an own class may be inherited from one that is not. */
   #use(use: Use, file: ClassFile, source: Source, seen: Seen): void {
-    if (!this.#isOwn(use.owner)) {
+    // What has no package is the submission's own, or was supplied with the assignment.
+    if (use.owner.includes('.')) {
       const match = this.#rules.match(use.owner, use.member, use);
       if (match !== null || !this.#library.has(use.owner)) seen.add(match, use, file, source);
       return;
@@ -94,11 +95,6 @@ class Scanner {
       const match = this.#rules.matchMember(owner, use.member, use.descriptor);
       if (match !== null) seen.add(match, { ...use, owner }, file, source);
     }
-  }
-
-  /** What has no package is the submission's own, or was supplied with the assignment. */
-  #isOwn(owner: string): boolean {
-    return !owner.includes('.');
   }
 }
 
