@@ -36,7 +36,7 @@ final class Files extends ForwardingJavaFileManager<StandardJavaFileManager> {
         }
     }
 
-    /** Class files by name; in a package, with slashes. */
+    /** Class files by name. */
     Map<String, byte[]> units() {
         Map<String, byte[]> units = new LinkedHashMap<>();
         made.forEach((name, bytes) -> units.put(name, bytes.toByteArray()));

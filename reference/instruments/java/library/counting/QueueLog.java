@@ -17,7 +17,7 @@ public final class QueueLog {
         int compare(Object queue, Object a, Object b);
     }
 
-    /** Those after the last of them are reported together with it. */
+    /** As many as the protocol tells of; those after the last of them are reported together with it. */
     private static final int REPORTED_QUEUES = 100;
 
     private static final List<QueueLog> LOGS = new ArrayList<>();

@@ -75,9 +75,6 @@ public final class Main {
 
     /** Why the program cannot be loaded, or null. No code of the subject runs here. */
     private String refusal(Protocol.Load load) {
-        for (String name : load.units().keySet()) {
-            if (name.indexOf('/') >= 0) return "There is no class named " + name + ".";
-        }
         SubjectLoader loader = new SubjectLoader(load.units(), new SubstituteLoader(instruments, api, List.of()));
         for (String name : load.classes()) {
             if (!load.units().containsKey(name)) return "There is no class " + name + ".";

@@ -13,7 +13,6 @@ import probe.instrument.Instruments;
 /** The observation `size` of harness/contracts/observations.ts, by the cost model. */
 final class Measurement {
     private static final int TYPES = 10;
-    private static final int PLACES = 20;
 
     private record Tally(String type, long objects, long bytes) {}
 
@@ -74,7 +73,7 @@ final class Measurement {
     private List<String> shared(Walk walk) {
         List<String> places = new ArrayList<>(Shared.in(loader.initialized(), instruments));
         for (String field : walk.unreadable()) {
-            if (places.size() < PLACES) places.add(Texts.cut("what field " + field + " of the Java platform holds", 300));
+            if (places.size() < Shared.PLACES) places.add(Texts.cut("what field " + field + " of the Java platform holds", 300));
         }
         return places;
     }

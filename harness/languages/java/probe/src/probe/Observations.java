@@ -1,6 +1,5 @@
 package probe;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +8,6 @@ import probe.instrument.QueueReport;
 
 /** The observations of harness/contracts/protocol.ts. No code of the subject runs here, but an exception's message. */
 final class Observations {
-    private static final int QUEUES = 100;
     private static final double LARGEST_EXACT = 9_007_199_254_740_991.0;
 
     /** All that is told of a success by observations that are quiet. */
@@ -97,16 +95,12 @@ final class Observations {
 
     Map<String, Object> counters(Instruments.Report report) {
         if (quiet) return DONE;
-        List<Object> queues = new ArrayList<>();
-        for (QueueReport queue : report.queues()) {
-            if (queues.size() < QUEUES) queues.add(queue(queue));
-        }
         Map<String, Object> seen = of("counters", "operations", report.operations());
-        seen.put("queues", queues);
+        seen.put("queues", report.queues().stream().map(Observations::queue).toList());
         return seen;
     }
 
-    private Map<String, Object> queue(QueueReport queue) {
+    private static Map<String, Object> queue(QueueReport queue) {
         Map<String, Object> seen = new LinkedHashMap<>();
         seen.put("type", queue.type());
         seen.put("inserts", queue.inserts());

@@ -17,7 +17,7 @@ import probe.instrument.Instruments;
  * enum constants. No object is charged with them, so they are told by name.
  */
 final class Shared {
-    private static final int PLACES = 20;
+    static final int PLACES = 20;
     private static final int CHARACTERS = 300;
 
     private final Instruments instruments;
