@@ -167,6 +167,6 @@ const answered = (state: State, answer: Extract<Search, { kind: 'done' | 'refuse
 
 /** Whether the board is the goal, and somebody has brought it there. */
 export const isSolved = (state: State): boolean => {
-  const isEnded = state.route.length > 0 || (state.search.kind === 'done' && state.search.outcome.kind === 'solved');
+  const isEnded = state.at > 0 || (state.search.kind === 'done' && state.search.outcome.kind === 'solved');
   return isEnded && state.editing === null && isGoal(boardOf(state));
 };
