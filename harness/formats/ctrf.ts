@@ -7,6 +7,7 @@ import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from '../text/json-text.ts';
 import { listed } from './common/listed.ts';
+import { firstPlace } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { milliseconds, secondsOf, type Around } from './common/times.ts';
 import { editionView, type Ungraded, type View } from './common/view.ts';
@@ -80,7 +81,7 @@ const summaryOf = (tests: readonly Test[]): Record<Status | 'tests', number> => 
 
 const testOf = (item: Item, { report, scored }: View, { seconds, detail }: Around): Test => {
   const { check, available, earned } = item;
-  const place = check.cases.flatMap(({ places }) => places)[0];
+  const place = firstPlace(check);
   return {
     name: oneLine(`${check.id}: ${check.title}`, 250),
     status: isRemark(item, scored) ? 'other' : statusOf(check),

@@ -9,6 +9,7 @@ import { checkText } from './common/detail.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, fullDetail } from './common/fitting.ts';
 import { pointsText, type Item } from './common/items.ts';
+import { failedPlaces } from './common/places.ts';
 import { oneLine } from './common/shorten.ts';
 import { studentView, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
@@ -80,13 +81,13 @@ const scoreOf = ({ report, standing, scored, reason }: View): Annotation[] => [
 /** At its places in the code; without any, one that belongs to no file. */
 const annotationsOf = ({ check, available }: Item, folder: string): Annotation[] => {
   if (!isFailure(check) || check.verdict === 'grader-fault') return [];
-  const places = check.cases.filter(isFailure).flatMap((one) => one.places);
+  const places = failedPlaces(check);
   const title = oneLine(`${check.id}: ${check.title}`, 200);
   if (places.length === 0) {
     const kind = available > 0 ? 'error' : 'warning';
     return [{ kind, properties: { title }, text: textOf(check) }];
   }
-  return places.map(({ path, line, column, level, message }) => ({
+  return places.map(({ place: { path, line, column, level, message } }) => ({
     kind: kindOf(level, available),
     properties: { file: `${folder}${path}`, line, ...(column === null ? {} : { col: column }), title },
     text: oneLine(message, 1_000),

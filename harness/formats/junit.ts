@@ -12,6 +12,7 @@ import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, pointsText, type Item, type Scored } from './common/items.ts';
 import { listed } from './common/listed.ts';
+import { firstPlace } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { milliseconds, secondsOf, type Around } from './common/times.ts';
 import { editionView, type Ungraded, type View } from './common/view.ts';
@@ -135,7 +136,7 @@ const outcome = (check: CheckResult, kind: Kind, detail: Detail): Element => {
 /** Cases have no attributes for a place; many readers find one in the text. */
 const placed = (check: CheckResult, detail: Detail): string => {
   const text = checkText(check, detail);
-  const [found] = check.cases.flatMap(({ places }) => places);
+  const found = firstPlace(check);
   if (found === undefined) return text;
   const place = `${oneLine(found.path, 300)}:${String(found.line)}`;
   return text.includes(place) ? text : `${place}\n${text}`;

@@ -10,9 +10,9 @@ import { checkText } from './common/detail.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, type Detail } from './common/fitting.ts';
 import { mostPoints, points, type Item } from './common/items.ts';
-import { at } from '../text/at.ts';
 import { jsonText } from '../text/json-text.ts';
 import { listed } from './common/listed.ts';
+import { failedPlaces } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';
 import type { CheckHelp, Format, RenderOptions } from '../contracts/format.ts';
@@ -135,19 +135,14 @@ interface Told {
 const resultsOf = ({ check, available }: Item, ruleIndex: number, { report, detail }: Told): object[] => {
   if (!isFailure(check) || check.verdict === 'grader-fault') return [];
   const sources = new Map(report.submission.sources.map(({ path, text }) => [path, text]));
-  const found = check.cases.filter(isFailure).flatMap(({ places, hint }) => places.map((place) => ({ place, hint })));
   // What costs no points is no error.
   const milder = (place: Place): Place =>
     available > 0 || place.level !== 'error' ? place : { ...place, level: 'warning' };
-  const results = [...Map.groupBy(found, ({ place }) => placeKey(place)).values()];
-  return results.map((alike) => {
-    const { place } = at(alike, 0);
-    const text = messageOf(place, alike.find(({ hint }) => hint !== null)?.hint ?? '', check, detail);
+  return failedPlaces(check).map(({ place, hint }) => {
+    const text = messageOf(place, hint ?? '', check, detail);
     return resultOf({ check, ruleIndex, text }, milder(place), sources.get(place.path));
   });
 };
-
-const placeKey = ({ path, line, column, message }: Place): string => JSON.stringify([path, line, column, message]);
 
 /** What is wrong comes first, and alone where there is little room: results matter more than hints. */
 const messageOf = ({ message }: Place, hint: string, { verdict }: CheckResult, { chars }: Detail): string => {
