@@ -149,7 +149,8 @@ const cleaned = (report: Report): Report => {
     ...check,
     cases: check.cases.map((one) => ({ ...one, measured: one.measured === null ? null : cleanKeys(one.measured) })),
   }));
-  return mapStrings({ ...report, checks }, (text) => sanitizeText(text, 100_000, { multiline: true }));
+  const settings = cleanKeys(report.settings);
+  return mapStrings({ ...report, checks, settings }, (text) => sanitizeText(text, 100_000, { multiline: true }));
 };
 
 const cleanKeys = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>

@@ -8,14 +8,13 @@ import { capped, checkLink, minus, sentence, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { ledgerMessages } from './messages.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
-import { fixed } from '../../text/points.ts';
+import { fixed, sumOf } from '../../text/points.ts';
 
 export const drawLedger = (view: View): VNode | null => {
   const { report, causes } = view;
   const { score } = report.summary;
   if (score === null || report.lost.length === 0) return null;
   const costly = causes.causes.filter(({ points }) => points > 0);
-  const total = report.lost.reduce((sum, { points }) => sum + points, 0);
   return element(
     'table',
     { class: 'data ledger' },
@@ -44,7 +43,7 @@ export const drawLedger = (view: View): VNode | null => {
         (text) => textRow('', text),
       ),
     ]),
-    element('tfoot', null, textRow(minus(total), commonMessages.inAll({ score: fixed(score) }))),
+    element('tfoot', null, textRow(minus(sumOf(report.lost)), commonMessages.inAll({ score: fixed(score) }))),
   );
 };
 

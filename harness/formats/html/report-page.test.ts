@@ -58,6 +58,12 @@ describe('the page of a report', () => {
     `);
   });
 
+  it('counts no checks where none is shown', async () => {
+    const page = await pageOf(graded([compilation], { checks: [] }));
+    expect(page).toContain('<strong>100.00</strong>');
+    expect(page).not.toContain('All 0 checks');
+  });
+
   it('leaves out what it has nothing to say of', async () => {
     expect(outline(await pageOf(passedReport()))).toMatchInlineSnapshot(`
       [

@@ -85,14 +85,15 @@ const sentences = ({ report, causes }: View): string[] => {
     const fault = checks.some(({ verdict }) => verdict === 'grader-fault');
     return [...(notGradable === null ? [] : [notGradable]), fault ? topMessages.fault() : topMessages.nothingBuilt()];
   }
-  return report.lost.length === 0 ? [nothingLost(checks)] : [lostWords(causes.causes, 100 - summary.score)];
+  return report.lost.length === 0 ? nothingLost(checks) : [lostWords(causes.causes, 100 - summary.score)];
 };
 
-const nothingLost = (checks: readonly CheckResult[]): string => {
+/** Nothing where no check is shown that passed. */
+const nothingLost = (checks: readonly CheckResult[]): string[] => {
   const failed = checks.filter(isFailure).length;
-  if (failed > 0) return topMessages.perfect({ count: failed });
+  if (failed > 0) return [topMessages.perfect({ count: failed })];
   const count = checks.filter(({ verdict }) => verdict === 'passed').length;
-  return (count === checks.length ? topMessages.allPassed : topMessages.allRunPassed)({ count });
+  return count === 0 ? [] : [(count === checks.length ? topMessages.allPassed : topMessages.allRunPassed)({ count })];
 };
 
 /** What no cause explains, as checks that are not shown, is told in the ledger alone. */

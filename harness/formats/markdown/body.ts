@@ -22,7 +22,7 @@ export const markdownBody = (view: View, detail: Detail): string => {
     ...headingOf(view),
     ...reviewOf(view.report, detail),
     ...(detail.shortened ? [`*${commonMessages.shortened()}*`] : []),
-    ...(items.length === 0 ? [] : [sectionTable(view)]),
+    sectionTable(view),
     ...titled(headingMessages.failed(), failed),
     ...titled(headingMessages.notRun(), [skippedList(skipped)]),
     ...(left > 0 ? [commonMessages.restCut({ count: left })] : []),

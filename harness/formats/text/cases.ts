@@ -46,8 +46,8 @@ const comparison = ({ expected, actual }: CaseResult, { width }: TextStyle): str
     const lines = value
       .replaceAll('\t', '    ')
       .split('\n')
-      .flatMap((line) => cutAtWords(line, width - label.length));
-    return lines.map((line, index) => ((index === 0 ? label : ' '.repeat(label.length)) + line).trimEnd());
+      .flatMap((line) => cutAtWords(line, width - displayWidth(label)));
+    return lines.map((line, index) => ((index === 0 ? label : ' '.repeat(displayWidth(label))) + line).trimEnd());
   });
 };
 

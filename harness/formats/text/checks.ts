@@ -45,9 +45,10 @@ const checkTitle = (check: CheckResult, failed: number, { width, paint }: CheckS
       : verdict;
   const lines = hanging(`${check.id}  `, check.title, width);
   const last = at(lines, -1);
-  if (displayWidth(last) + right.length + 2 <= width) {
+  const room = width - displayWidth(right);
+  if (displayWidth(last) + 2 <= room) {
     const painted = paint.verdict(check.verdict, right);
-    return [...lines.slice(0, -1).map(paint.heading), `${paint.heading(padEnd(last, width - right.length))}${painted}`];
+    return [...lines.slice(0, -1).map(paint.heading), `${paint.heading(padEnd(last, room))}${painted}`];
   }
   return [...lines.map(paint.heading), paint.verdict(check.verdict, padStart(right, width))];
 };
