@@ -51,7 +51,7 @@ const resultOf = ({ check, available, earned }: Item, detail: Detail): object =>
           .filter((line) => line !== ''),
   cause: causeOf(check, detail),
   data: { verdict: check.verdict, points: points(earned), max_points: points(available) },
-  dependency: check.dependsOn === notShown ? null : check.dependsOn,
+  dependency: check.dependsOn === notShown || check.dependsOn === check.id ? null : check.dependsOn,
 });
 
 /** Null for what passed. The first failure stands for all; the log has the others. */

@@ -38,6 +38,8 @@ describe('check50', () => {
     expect(file).toMatchObject({
       results: expect.arrayContaining([expect.objectContaining({ dependency: 'board-1a' })]) as unknown,
     });
+    const itself = aCheck('a', { verdict: 'skipped', dependsOn: 'a', reason: 'Time is up.', cases: [] });
+    expect(readCheck50(check50.render(graded([itself]))).file).toMatchObject({ results: [{ dependency: null }] });
   });
 
   it.each([
