@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { drawFilters, filterFacts } from './filter.ts';
-import { cell, dataTable, markOf, shorten } from './parts.ts';
+import { cell, dataTable, markOf, row, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, summaryMessages } from './messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
@@ -33,13 +33,10 @@ export const drawSummary = (view: View): VNode | null => {
 };
 
 const scoreRow = ({ summary: { score } }: Report): VNode =>
-  element(
-    'tr',
-    null,
-    element('th', { scope: 'row' }, element('strong', null, labelMessages.score())),
+  row(element('strong', null, labelMessages.score()), [
     cell(''),
     cell(element('strong', null, score === null ? labelMessages.none() : pointsOf(score, 100)), true),
-  );
+  ]);
 
 /** Its result with the marks of its checks, or with those below it where they come in groups. */
 const sectionRows = (view: View, one: Score): VNode[] => {

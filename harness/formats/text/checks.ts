@@ -2,7 +2,7 @@
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { caseLines } from './cases.ts';
 import type { TextStyle } from '../../text/paint.ts';
-import { displayWidth, hanging, padEnd, padStart } from '../../text/wrap.ts';
+import { displayWidth, hanging, padEnd, padStart, wrapAround } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
@@ -59,3 +59,9 @@ export const passedChecks = (report: Report, { width }: CheckStyle): string[] =>
   const column = Math.max(0, ...passed.map(({ id }) => id.length)) + 2;
   return passed.flatMap(({ id, title }) => hanging(padEnd(id, column), title, width));
 };
+
+/** How to ask what a check measures. */
+export const explainLines = (check: string, { width, paint, explainOptions = '' }: CheckStyle): string[] =>
+  wrapAround(`grade explain ${check}${explainOptions}`, (command) => textMessages.explain({ command }), width).map(
+    paint.faint,
+  );

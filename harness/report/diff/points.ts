@@ -1,5 +1,6 @@
 /** Where points came from and went to. */
 import type { Report } from '../../contracts/report.ts';
+import { pointsBy } from '../find-causes.ts';
 import { sectionTitle } from '../sections.ts';
 
 export interface PointChanges {
@@ -65,10 +66,6 @@ const ledgerChanges = (old: Scored, now: Scored): PointChanges['checks'] => {
 };
 
 /** One check may have several lines: its own, and those of what was not run because of it. */
-const lostBy = ({ lost }: Scored): ReadonlyMap<string, number> => {
-  const sums = new Map<string, number>();
-  for (const { check, points } of lost) sums.set(check, (sums.get(check) ?? 0) + points);
-  return sums;
-};
+const lostBy = ({ lost }: Scored): ReadonlyMap<string, number> => pointsBy(lost, (check) => check);
 
 const rounded = (points: number): number => Math.round(points * 100) / 100 + 0;
