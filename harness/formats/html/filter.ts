@@ -13,7 +13,7 @@ const kinds = ['failed', 'notRun', 'passed'] as const;
 type Kind = (typeof kinds)[number];
 
 const kindOf = (verdict: Verdict): Kind =>
-  verdict === 'passed' ? 'passed' : verdict === 'skipped' ? 'notRun' : 'failed';
+  verdict === 'passed' ? 'passed' : verdict === 'skipped' || verdict === 'grader-fault' ? 'notRun' : 'failed';
 
 /** The attributes by which an element that tells of these checks is found. */
 export const filterFacts = (checks: readonly CheckResult[]): Record<string, string> => ({

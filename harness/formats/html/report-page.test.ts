@@ -64,6 +64,13 @@ describe('the page of a report', () => {
     expect(page).not.toContain('All 0 checks');
   });
 
+  it('tells at which check the grader failed, where its mark leads', async () => {
+    const cases = [aCase('x', { verdict: 'grader-fault', message: 'The disk is full.' })];
+    const page = await pageOf(graded([aCheck('a', { verdict: 'grader-fault', cases }), aCheck('b')]));
+    expect(page).toContain('href="#check-a"');
+    expect(page).toMatch(/<p>The disk is full\.<\/p><ul class="plain"><li id="check-a">/);
+  });
+
   it('leaves out what it has nothing to say of', async () => {
     expect(outline(await pageOf(passedReport()))).toMatchInlineSnapshot(`
       [

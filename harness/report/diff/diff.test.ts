@@ -45,6 +45,14 @@ describe('checks', () => {
     expect(others).toEqual({ onlyOld: ['x'], onlyNew: ['y'], unchanged: { passed: 0, notRun: 1 } });
   });
 
+  it('are not called broken where the grader failed', () => {
+    const { checks, regression } = diffReports(
+      withChecks(aCheck('a')),
+      withChecks(failing('a', { verdict: 'grader-fault' })),
+    );
+    expect([checks.broken.length, checks.unreached.map(({ id }) => id), regression]).toEqual([0, ['a'], true]);
+  });
+
   it('that are not run any more are told together', () => {
     const ids = ['a', 'b', 'c'];
     const diff = diffReports(withChecks(...ids.map((id) => aCheck(id))), withChecks(...ids.map(skipped)));
