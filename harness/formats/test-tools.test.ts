@@ -287,6 +287,13 @@ describe('SARIF', () => {
     expect(at(2, 'a\nreturn (T) x;\n')).not.toEqual(at(2, 'a\nreturn y;\n'));
   });
 
+  it('tells findings apart that stand at one line, or at lines that say the same', () => {
+    const places = [2, 2, 3].map((line, index) => ({ ...place, line, message: String(index) }));
+    const sources = [{ path: place.path, text: 'a\nint x;\nint x;\n', cut: false }];
+    const found = read({ ...failing({ places }), submission: { ...passedReport().submission, sources } }).results;
+    expect(new Set(found.map((one) => JSON.stringify(one.partialFingerprints))).size).toBe(3);
+  });
+
   it('has no tag twice', () => {
     const text = sarif.render(graded([aCheck('a', { section: 'style', group: 'style' })]));
     expect(JSON.parse(text)).toHaveProperty('runs.0.tool.driver.rules.0.properties.tags', ['style']);
