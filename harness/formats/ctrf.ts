@@ -1,8 +1,7 @@
 /** Common Test Report Format. Its objects are closed: points are in `extra`, and the exact verdict in `rawStatus`. */
 import { packageName } from '../contracts/package-name.ts';
 import type { CheckResult } from '../contracts/report.ts';
-import { checkText, reasonOf } from './common/detail.ts';
-import { isFailure } from '../contracts/is-failure.ts';
+import { checkText, firstMessage, reasonOf } from './common/detail.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from '../text/json-text.ts';
@@ -14,7 +13,6 @@ import { editionView, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
 import { sectionTitle } from '../report/sections.ts';
-import { verdictMessages } from '../messages/names.ts';
 
 export const ctrf = {
   id: 'ctrf',
@@ -105,8 +103,7 @@ const rawStatuses: Readonly<Partial<Record<CheckResult['verdict'], string>>> = {
 const messageOf = (check: CheckResult, detail: Detail): object => {
   if (check.verdict === 'passed') return {};
   if (check.verdict === 'skipped') return { message: shorten(reasonOf(check), detail.chars) };
-  const message = check.cases.find(isFailure)?.message ?? verdictMessages[check.verdict]();
-  return { message: shorten(message, detail.chars), trace: checkText(check, detail) };
+  return { message: shorten(firstMessage(check), detail.chars), trace: checkText(check, detail) };
 };
 
 const notGraded = ({ reason, standing }: Ungraded): Test => ({

@@ -7,8 +7,7 @@ import type { create } from 'xmlbuilder2';
 import { mapStrings } from '../text/map-strings.ts';
 import { legalXml } from '../text/escape/xml.ts';
 import type { CheckResult } from '../contracts/report.ts';
-import { checkText, reasonOf } from './common/detail.ts';
-import { isFailure } from '../contracts/is-failure.ts';
+import { checkText, firstMessage, reasonOf } from './common/detail.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, pointsText, type Item, type Scored } from './common/items.ts';
 import { listed } from './common/listed.ts';
@@ -125,7 +124,7 @@ const caseOf = ({ item: { check }, kind }: KnownItem, { report }: View, { second
 const outcome = (check: CheckResult, kind: Kind, detail: Detail): Element => {
   if (kind === 'passed') return {};
   if (kind === 'skipped') return { skipped: { '@message': oneLine(reasonOf(check), 500) } };
-  const message = check.cases.find(isFailure)?.message ?? verdictMessages[check.verdict]();
+  const message = firstMessage(check);
   if (kind === 'remark') {
     const verdict = commonMessages.informative({ verdict: verdictMessages[check.verdict]() });
     return { skipped: { '@message': oneLine(`${verdict}: ${message}`, 500) }, 'system-out': placed(check, detail) };

@@ -9,7 +9,7 @@ import { leftMessages, summaryMessages } from './messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { contentsMessages, labelMessages } from '../common/messages.ts';
-import { textMessages } from '../text/messages.ts';
+import { unassessed } from '../text/summary.ts';
 import { fixed } from '../../text/points.ts';
 
 type Score = Report['scores'][number];
@@ -66,23 +66,13 @@ const pointsOf = (earned: number, available: number): string =>
 const informationCell = (): VNode => element('td', { class: 'soft right' }, contentsMessages.information());
 
 const resultOf = (report: Report, { section, passed, total, assessed }: Score): VNode => {
-  if (!assessed) {
-    const why = !report.gradable
-      ? verdictMessages.skipped()
-      : report.only.length > 0
-        ? textMessages.notAskedFor()
-        : textMessages.notAssessed();
-    return element('span', { class: 'soft' }, why);
-  }
+  if (!assessed) return element('span', { class: 'soft' }, unassessed(report));
   return result(passed === total, outcomeOf(report, section) ?? labelMessages.passedOf({ passed, total }));
 };
 
 /** Compilation and API are one question each, though more checks may be made of them. */
-const outcomeOf = ({ summary }: Report, section: Score['section']): string | null => {
-  if (section !== 'compilation' && section !== 'api') return null;
-  const outcome = summary[section];
-  return verdictMessages[outcome]();
-};
+const outcomeOf = ({ summary }: Report, section: Score['section']): string | null =>
+  section === 'compilation' || section === 'api' ? verdictMessages[summary[section]]() : null;
 
 const result = (whole: boolean, text: string): VNode =>
   element(

@@ -32,7 +32,7 @@ export const causeLines = (
   const shown = fitting(blocks, room - summary.length - 1);
   const left = causes.length - shown.length;
   const rest = left === 0 ? [] : wrap(moreCauses({ count: left }), style.width);
-  return [...summary, ...shown.flatMap((lines) => lines), ...rest];
+  return [...summary, ...shown.flat(), ...rest];
 };
 
 const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint }: CheckStyle): string[] => {
