@@ -33,14 +33,11 @@ export const drawFilters = ({ report }: View): VNode | null => {
         'fieldset',
         null,
         element('legend', null, legend),
-        [{ value: 'all', label: filterMessages.all() }, ...values].map(({ value, label }, index) =>
-          element(
-            'label',
-            null,
-            element('input', { type: 'radio', name, id: `${name}-${value}`, checked: index === 0 }),
-            label,
-          ),
-        ),
+        // A section may have any word as its id: the choice of all has none.
+        [{ value: null, label: filterMessages.all() }, ...values].map(({ value, label }) => {
+          const id = value === null ? undefined : `${name}-${value}`;
+          return element('label', null, element('input', { type: 'radio', name, id, checked: value === null }), label);
+        }),
       ),
     ),
   );

@@ -71,6 +71,12 @@ describe('the page of a report', () => {
     expect(page).toMatch(/<p>The disk is full\.<\/p><ul class="plain"><li id="check-a">/);
   });
 
+  it('has a filter for each section, whatever its id', async () => {
+    const page = await pageOf(graded([aCheck('a', { section: 'all' }), aCheck('b')]));
+    expect(page.match(/<input[^>]* id="section-all"/g)).toHaveLength(1);
+    expect(page).not.toMatch(/id="section-all" checked/);
+  });
+
   it('leaves out what it has nothing to say of', async () => {
     expect(outline(await pageOf(passedReport()))).toMatchInlineSnapshot(`
       [
