@@ -71,6 +71,14 @@ describe('the page of a report', () => {
     expect(page).toMatch(/<p>The disk is full\.<\/p><ul class="plain"><li id="check-a">/);
   });
 
+  it('does not say that nothing could be graded where the grader failed at a check that is not shown', async () => {
+    const { summary, ...report } = graded([aCheck('a')]);
+    const notGradable = 'Not graded, because the grader itself failed.';
+    const page = await pageOf({ ...report, gradable: false, notGradable, summary: { ...summary, score: null } });
+    expect(page).toContain(notGradable);
+    expect(page).not.toContain('Nothing could be graded');
+  });
+
   it('has a filter for each section, whatever its id', async () => {
     const page = await pageOf(graded([aCheck('a', { section: 'all' }), aCheck('b')]));
     expect(page.match(/<input[^>]* id="section-all"/g)).toHaveLength(1);

@@ -81,11 +81,14 @@ export const drawReview = (view: View): VNode | null => {
 
 const sentences = ({ report, causes }: View): string[] => {
   const { summary, checks, notGradable } = report;
-  if (summary.score === null) {
-    const fault = checks.some(({ verdict }) => verdict === 'grader-fault');
-    return [...(notGradable === null ? [] : [notGradable]), fault ? topMessages.fault() : topMessages.nothingBuilt()];
-  }
+  if (summary.score === null) return [...(notGradable === null ? [] : [notGradable]), ...unscored(checks)];
   return report.lost.length === 0 ? nothingLost(checks) : [lostWords(causes.causes, 100 - summary.score)];
+};
+
+/** Nothing where checks were run all the same: beside a failure that is not shown, the reason says all there is. */
+const unscored = (checks: readonly CheckResult[]): string[] => {
+  if (checks.some(({ verdict }) => verdict === 'grader-fault')) return [topMessages.fault()];
+  return checks.every(({ verdict }) => verdict === 'skipped') ? [topMessages.nothingBuilt()] : [];
 };
 
 /** Nothing where no check is shown that passed. */
