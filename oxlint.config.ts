@@ -59,7 +59,7 @@ export default defineConfig({
     '.cache',
     // AssemblyScript: its types and decorators are not TypeScript's.
     'reference/lab/inner-loops/assembly',
-    // Written by scripts/write-pages.ts.
+    // Written by scripts/pages.ts.
     '**/*.bundle.js',
   ],
   rules: { ...rulesOf(js.configs.recommended), ...sizes },

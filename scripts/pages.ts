@@ -1,4 +1,5 @@
-/** Scripts of the web pages: bundled from TypeScript, and committed, so that a grader needs no bundler. */
+/** `npm run pages`: the scripts of the web pages, bundled from TypeScript and committed, so that a grader needs no bundler. */
+import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { at } from '../harness/text/at.ts';
 import { browserStandIns } from './browser-stand-ins.ts';
@@ -34,3 +35,5 @@ export const bundle = async ({ entry }: PageScript): Promise<string> => {
   if (/<\/script|<!--/i.test(text)) throw new Error(`The bundle of ${entry} could end its own script element.`);
   return text;
 };
+
+if (import.meta.main) for (const page of pageScripts) await writeFile(page.output, await bundle(page));

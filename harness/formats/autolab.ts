@@ -38,11 +38,9 @@ const ungraded = ({ reason }: Ungraded): object => {
 
 const graded = ({ report, scored }: Graded, detail: Detail): object => {
   const { items, left } = listed(asked(scored), detail.checks);
-  const bySection = Map.groupBy(items, ({ check }) => check.section);
-  const stages = [...bySection].map(([section, all]): Stage => [
-    oneLine(sectionTitle(report, section), 100),
-    testsOf(all, detail),
-  ]);
+  // Two sections may be called the same.
+  const byTitle = Map.groupBy(items, ({ check }) => oneLine(sectionTitle(report, check.section), 100));
+  const stages = [...byTitle].map(([title, all]): Stage => [title, testsOf(all, detail)]);
   const more = commonMessages.restCut({ count: left });
   return semantic(
     left === 0 ? stages : [...stages, [commonMessages.restTitle(), { [more]: { passed: false, hint: more } }]],

@@ -1,6 +1,6 @@
 /** The JSON of check50: every check with why it failed, or an error instead of results. */
 import { notShown, type CheckResult } from '../contracts/report.ts';
-import { checkText, reasonOf } from './common/detail.ts';
+import { checkText, firstMessage, reasonOf } from './common/detail.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { points, type Item } from './common/items.ts';
@@ -10,7 +10,6 @@ import { oneLine, shorten } from './common/shorten.ts';
 import { studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
-import { verdictMessages } from '../messages/names.ts';
 
 /** Of check50's JSON that is followed here. */
 const version = '3.4.0';
@@ -51,7 +50,7 @@ const resultOf = ({ check, available, earned }: Item, detail: Detail): object =>
           .filter((line) => line !== ''),
   cause: causeOf(check, detail),
   data: { verdict: check.verdict, points: points(earned), max_points: points(available) },
-  dependency: check.dependsOn === notShown ? null : check.dependsOn,
+  dependency: check.dependsOn === notShown || check.dependsOn === check.id ? null : check.dependsOn,
 });
 
 /** Null for what passed. The first failure stands for all; the log has the others. */
@@ -62,7 +61,7 @@ const causeOf = (check: CheckResult, { chars }: Detail): object | null => {
   const some = (key: string, text: string | null | undefined): object =>
     text === null || text === undefined ? {} : { [key]: shorten(text, chars) };
   return {
-    rationale: shorten(first?.message ?? verdictMessages[check.verdict](), chars),
+    rationale: shorten(firstMessage(check), chars),
     ...some('help', first?.hint),
     ...some('expected', first?.expected),
     ...some('actual', first?.actual),

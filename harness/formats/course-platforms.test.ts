@@ -48,6 +48,16 @@ describe('PrairieLearn', () => {
 });
 
 describe('Autolab', () => {
+  it('has all checks of sections that are called the same', () => {
+    const sections = passedReport().sections.map((one) => ({ ...one, title: 'Checks' }));
+    const checks = [aCheck('a'), aCheck('b', { section: 'timing' })];
+    const { feedback } = readAutolab(autolab.render(graded(checks, { sections })));
+    expect(feedback).toMatchObject({
+      stages: ['Checks'],
+      Checks: { [`a: ${checks[0]?.title ?? ''}`]: { passed: true } },
+    });
+  });
+
   it('has the scores in the last line and the feedback in the one before it', () => {
     const [before = '', last = ''] = autolab.render(failedReport()).trimEnd().split('\n');
     expect(last).toBe('{"scores":{"score":24.28}}');

@@ -1,19 +1,18 @@
 /** Common Test Report Format. Its objects are closed: points are in `extra`, and the exact verdict in `rawStatus`. */
 import { packageName } from '../contracts/package-name.ts';
 import type { CheckResult } from '../contracts/report.ts';
-import { checkText, reasonOf } from './common/detail.ts';
-import { isFailure } from '../contracts/is-failure.ts';
+import { checkText, firstMessage, reasonOf } from './common/detail.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from '../text/json-text.ts';
 import { listed } from './common/listed.ts';
+import { firstPlace } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { milliseconds, secondsOf, type Around } from './common/times.ts';
 import { editionView, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
 import { sectionTitle } from '../report/sections.ts';
-import { verdictMessages } from '../messages/names.ts';
 
 export const ctrf = {
   id: 'ctrf',
@@ -80,7 +79,7 @@ const summaryOf = (tests: readonly Test[]): Record<Status | 'tests', number> => 
 
 const testOf = (item: Item, { report, scored }: View, { seconds, detail }: Around): Test => {
   const { check, available, earned } = item;
-  const place = check.cases.flatMap(({ places }) => places)[0];
+  const place = firstPlace(check);
   return {
     name: oneLine(`${check.id}: ${check.title}`, 250),
     status: isRemark(item, scored) ? 'other' : statusOf(check),
@@ -104,8 +103,7 @@ const rawStatuses: Readonly<Partial<Record<CheckResult['verdict'], string>>> = {
 const messageOf = (check: CheckResult, detail: Detail): object => {
   if (check.verdict === 'passed') return {};
   if (check.verdict === 'skipped') return { message: shorten(reasonOf(check), detail.chars) };
-  const message = check.cases.find(isFailure)?.message ?? verdictMessages[check.verdict]();
-  return { message: shorten(message, detail.chars), trace: checkText(check, detail) };
+  return { message: shorten(firstMessage(check), detail.chars), trace: checkText(check, detail) };
 };
 
 const notGraded = ({ reason, standing }: Ungraded): Test => ({

@@ -54,6 +54,12 @@ describe('annotations of GitHub Actions', () => {
     expect(kinds).toContain(level === 'note' ? 'notice' : level);
   });
 
+  it('stand once where many cases failed in the same way', () => {
+    const { cases } = failing([place]);
+    const found = commands(graded([aCheck('api-1', { verdict: 'failed', cases: [...cases, ...cases] })]));
+    expect(found.map(({ kind }) => kind)).toEqual(['notice', 'error']);
+  });
+
   it('belong to no file where a check names no place', () => {
     const [, found] = commands(graded([failing([])]));
     expect(found?.properties).not.toHaveProperty('file');

@@ -5,10 +5,12 @@
 import { commandProperty, commandText } from '../text/escape/workflow-command.ts';
 import type { CheckResult } from '../contracts/report.ts';
 import type { Place } from '../contracts/shown.ts';
+import { scoreLine } from './common/cause-text.ts';
 import { checkText } from './common/detail.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, fullDetail } from './common/fitting.ts';
-import { pointsText, type Item } from './common/items.ts';
+import { type Item } from './common/items.ts';
+import { failedPlaces } from './common/places.ts';
 import { oneLine } from './common/shorten.ts';
 import { studentView, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
@@ -58,7 +60,7 @@ const folderOf = ({ environment = {} }: RenderOptions): string => {
 };
 
 const annotations = (view: View, folder: string): string[] => {
-  const all = [...scoreOf(view), ...view.scored.items.flatMap((item) => annotationsOf(item, folder))];
+  const all = [scoreOf(view), ...view.scored.items.flatMap((item) => annotationsOf(item, folder))];
   return (['notice', 'error', 'warning'] as const).flatMap((kind) =>
     limited(
       all.filter((one) => one.kind === kind),
@@ -67,26 +69,21 @@ const annotations = (view: View, folder: string): string[] => {
   );
 };
 
-const scoreOf = ({ report, standing, scored, reason }: View): Annotation[] => [
-  standing !== 'graded'
-    ? { kind: 'error', properties: { title: commonMessages.notGraded() }, text: oneLine(reason, 1_000) }
-    : {
-        kind: 'notice',
-        properties: { title: oneLine(report.assignment, 100) },
-        text: commonMessages.score({ points: pointsText(scored.score) }),
-      },
-];
+const scoreOf = (view: View): Annotation =>
+  view.standing === 'graded'
+    ? { kind: 'notice', properties: { title: oneLine(view.report.assignment, 100) }, text: scoreLine(view) }
+    : { kind: 'error', properties: { title: commonMessages.notGraded() }, text: oneLine(view.reason, 1_000) };
 
 /** At its places in the code; without any, one that belongs to no file. */
 const annotationsOf = ({ check, available }: Item, folder: string): Annotation[] => {
   if (!isFailure(check) || check.verdict === 'grader-fault') return [];
-  const places = check.cases.filter(isFailure).flatMap((one) => one.places);
+  const places = failedPlaces(check);
   const title = oneLine(`${check.id}: ${check.title}`, 200);
   if (places.length === 0) {
     const kind = available > 0 ? 'error' : 'warning';
     return [{ kind, properties: { title }, text: textOf(check) }];
   }
-  return places.map(({ path, line, column, level, message }) => ({
+  return places.map(({ place: { path, line, column, level, message } }) => ({
     kind: kindOf(level, available),
     properties: { file: `${folder}${path}`, line, ...(column === null ? {} : { col: column }), title },
     text: oneLine(message, 1_000),

@@ -8,6 +8,7 @@ import { fitting, type Detail } from './common/fitting.ts';
 import { mostPoints, type Item } from './common/items.ts';
 import { jsonText } from '../text/json-text.ts';
 import { listed, restParts, worthPoints, type Listed } from './common/listed.ts';
+import { firstPlace } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { milliseconds, secondsOf } from './common/times.ts';
 import { studentView, type Graded, type Ungraded } from './common/view.ts';
@@ -60,7 +61,7 @@ interface Test {
 
 const testOf = ({ check, earned }: Item, detail: Detail): Test => {
   const passed = check.verdict === 'passed';
-  const place = check.cases.flatMap(({ places }) => places)[0];
+  const place = firstPlace(check);
   return {
     ...aTest(oneLine(`${check.id}: ${check.title}`, 250), passed ? 'pass' : 'fail', checkText(check, detail), earned),
     test_code: testCode(check, detail),

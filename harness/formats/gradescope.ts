@@ -40,10 +40,9 @@ export const gradescope = {
  * the autograder failed, which is what happened, and stores no score: a fault of the grader must not look like a zero.
  */
 const ungraded = ({ standing, reason }: Ungraded): object => ({
-  ...(standing === 'nothing-to-grade' ? { score: 0 } : {}),
+  ...(standing === 'nothing-to-grade' ? { score: 0, tests: [] } : {}),
   output: shorten(reason, 10_000),
   output_format: 'text',
-  ...(standing === 'nothing-to-grade' ? { tests: [] } : {}),
   stdout_visibility: 'hidden',
 });
 

@@ -7,11 +7,11 @@ import type { create } from 'xmlbuilder2';
 import { mapStrings } from '../text/map-strings.ts';
 import { legalXml } from '../text/escape/xml.ts';
 import type { CheckResult } from '../contracts/report.ts';
-import { checkText, reasonOf } from './common/detail.ts';
-import { isFailure } from '../contracts/is-failure.ts';
+import { checkText, firstMessage, reasonOf } from './common/detail.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, pointsText, type Item, type Scored } from './common/items.ts';
 import { listed } from './common/listed.ts';
+import { firstPlace } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { milliseconds, secondsOf, type Around } from './common/times.ts';
 import { editionView, type Ungraded, type View } from './common/view.ts';
@@ -124,7 +124,7 @@ const caseOf = ({ item: { check }, kind }: KnownItem, { report }: View, { second
 const outcome = (check: CheckResult, kind: Kind, detail: Detail): Element => {
   if (kind === 'passed') return {};
   if (kind === 'skipped') return { skipped: { '@message': oneLine(reasonOf(check), 500) } };
-  const message = check.cases.find(isFailure)?.message ?? verdictMessages[check.verdict]();
+  const message = firstMessage(check);
   if (kind === 'remark') {
     const verdict = commonMessages.informative({ verdict: verdictMessages[check.verdict]() });
     return { skipped: { '@message': oneLine(`${verdict}: ${message}`, 500) }, 'system-out': placed(check, detail) };
@@ -135,7 +135,7 @@ const outcome = (check: CheckResult, kind: Kind, detail: Detail): Element => {
 /** Cases have no attributes for a place; many readers find one in the text. */
 const placed = (check: CheckResult, detail: Detail): string => {
   const text = checkText(check, detail);
-  const [found] = check.cases.flatMap(({ places }) => places);
+  const found = firstPlace(check);
   if (found === undefined) return text;
   const place = `${oneLine(found.path, 300)}:${String(found.line)}`;
   return text.includes(place) ? text : `${place}\n${text}`;

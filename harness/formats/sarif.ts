@@ -10,9 +10,9 @@ import { checkText } from './common/detail.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, type Detail } from './common/fitting.ts';
 import { mostPoints, points, type Item } from './common/items.ts';
-import { at } from '../text/at.ts';
 import { jsonText } from '../text/json-text.ts';
 import { listed } from './common/listed.ts';
+import { failedPlaces } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';
 import type { CheckHelp, Format, RenderOptions } from '../contracts/format.ts';
@@ -60,7 +60,8 @@ const documentOf = (shown: Shown): object => ({
 const runOf = ({ view, help, detail }: Shown): object => {
   const { report, scored } = view;
   const { items } = listed(scored, detail.checks);
-  const results = items.flatMap((item, ruleIndex) => resultsOf(item, ruleIndex, { report, detail }));
+  const sources = new Map(report.submission.sources.map(({ path, text }) => [path, text]));
+  const results = items.flatMap((item, ruleIndex) => resultsOf(item, ruleIndex, { sources, detail, seen: new Map() }));
   return {
     tool: {
       driver: {
@@ -128,26 +129,24 @@ const helpParts = ({ measured, why, passing, source }: CheckHelp): (readonly [he
 ];
 
 interface Told {
-  readonly report: Report;
+  readonly sources: ReadonlyMap<string, string>;
   readonly detail: Detail;
+  /** How many results of this check have a fingerprint. */
+  readonly seen: Map<string, number>;
 }
 
-const resultsOf = ({ check, available }: Item, ruleIndex: number, { report, detail }: Told): object[] => {
+const resultsOf = ({ check, available }: Item, ruleIndex: number, { sources, detail, seen }: Told): object[] => {
   if (!isFailure(check) || check.verdict === 'grader-fault') return [];
-  const sources = new Map(report.submission.sources.map(({ path, text }) => [path, text]));
-  const found = check.cases.filter(isFailure).flatMap(({ places, hint }) => places.map((place) => ({ place, hint })));
   // What costs no points is no error.
   const milder = (place: Place): Place =>
     available > 0 || place.level !== 'error' ? place : { ...place, level: 'warning' };
-  const results = [...Map.groupBy(found, ({ place }) => placeKey(place)).values()];
-  return results.map((alike) => {
-    const { place } = at(alike, 0);
-    const text = messageOf(place, alike.find(({ hint }) => hint !== null)?.hint ?? '', check, detail);
-    return resultOf({ check, ruleIndex, text }, milder(place), sources.get(place.path));
+  return failedPlaces(check).map(({ place, hint }) => {
+    const text = messageOf(place, hint ?? '', check, detail);
+    const hash = fingerprint(check.id, place, sources.get(place.path));
+    seen.set(hash, (seen.get(hash) ?? 0) + 1);
+    return resultOf({ check, ruleIndex, text, fingerprint: `${hash}:${String(seen.get(hash))}` }, milder(place));
   });
 };
-
-const placeKey = ({ path, line, column, message }: Place): string => JSON.stringify([path, line, column, message]);
 
 /** What is wrong comes first, and alone where there is little room: results matter more than hints. */
 const messageOf = ({ message }: Place, hint: string, { verdict }: CheckResult, { chars }: Detail): string => {
@@ -161,9 +160,10 @@ interface Finding {
   readonly check: CheckResult;
   readonly ruleIndex: number;
   readonly text: string;
+  readonly fingerprint: string;
 }
 
-const resultOf = ({ check, ruleIndex, text }: Finding, place: Place, source: string | undefined): object => ({
+const resultOf = ({ check, ruleIndex, text, fingerprint: hash }: Finding, place: Place): object => ({
   ruleId: oneLine(check.id, mostOfName),
   ruleIndex,
   level: place.level,
@@ -176,7 +176,7 @@ const resultOf = ({ check, ruleIndex, text }: Finding, place: Place, source: str
       },
     },
   ],
-  partialFingerprints: { primaryLocationLineHash: fingerprint(check.id, place, source) },
+  partialFingerprints: { primaryLocationLineHash: hash },
 });
 
 /** `[words](address)` is a link for readers of SARIF also in plain text (section 3.11.6), and compilers quote what students wrote. */
@@ -188,7 +188,10 @@ const relativeUri = (path: string): string => {
   return parts.map((part) => encodeURIComponent(oneLine(part, 250).toWellFormed())).join('/') || 'unknown';
 };
 
-/** By what the line says and not where it is, so that a finding stays the same when lines are added above it. */
+/**
+ * By what the line says and not where it is, so that a finding stays the same when lines are added above it. Several findings
+ * on lines that say the same are numbered: GitHub takes what has one fingerprint for one finding.
+ */
 const fingerprint = (id: string, { path, line, message }: Place, source: string | undefined): string => {
   const text = source?.split('\n')[line - 1]?.replace(/\s+/g, '') ?? message;
   return createHash('sha256')

@@ -1,8 +1,9 @@
 /** TAP 14: a point for each check, with what is known of it in a YAML block. What costs no points is a TODO: no failure. */
 import { stringify } from 'yaml';
+import { scoreLine } from './common/cause-text.ts';
 import { checkText, reasonOf } from './common/detail.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
-import { isRemark, pointsText, type Item, type Scored } from './common/items.ts';
+import { isRemark, points, type Item, type Scored } from './common/items.ts';
 import { listed } from './common/listed.ts';
 import { oneLine } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';
@@ -32,13 +33,10 @@ const documentOf = (view: View, detail: Detail): string => {
 };
 
 /** The plan comes last, but nothing was graded: then there is no result, whatever single checks say. */
-const endOf = ({ standing, scored, reason }: View, count: number): string[] => {
-  if (standing !== 'graded') return [`Bail out! ${oneLine(reason, 500)}`];
-  return [
-    count === 0 ? '1..0 # SKIP' : `1..${String(count)}`,
-    `# ${commonMessages.score({ points: pointsText(scored.score) })}`,
-  ];
-};
+const endOf = (view: View, count: number): string[] =>
+  view.standing === 'graded'
+    ? [count === 0 ? '1..0 # SKIP' : `1..${String(count)}`, `# ${scoreLine(view)}`]
+    : [`Bail out! ${oneLine(view.reason, 500)}`];
 
 interface Around {
   readonly scored: Scored;
@@ -55,8 +53,8 @@ const pointOf = (item: Item, number: number, { scored, detail }: Around): string
     id: check.id,
     verdict,
     section: check.section,
-    points: Number(pointsText(earned)),
-    max_points: Number(pointsText(available)),
+    points: points(earned),
+    max_points: points(available),
     ...(text === '' ? {} : { message: text }),
   };
   return [

@@ -38,6 +38,8 @@ describe('check50', () => {
     expect(file).toMatchObject({
       results: expect.arrayContaining([expect.objectContaining({ dependency: 'board-1a' })]) as unknown,
     });
+    const itself = aCheck('a', { verdict: 'skipped', dependsOn: 'a', reason: 'Time is up.', cases: [] });
+    expect(readCheck50(check50.render(graded([itself]))).file).toMatchObject({ results: [{ dependency: null }] });
   });
 
   it.each([
@@ -283,6 +285,13 @@ describe('SARIF', () => {
       }).results[0]?.partialFingerprints;
     expect(at(2, 'a\nreturn (T) x;\n')).toEqual(at(4, 'a\n\n\n  return (T) x;\n'));
     expect(at(2, 'a\nreturn (T) x;\n')).not.toEqual(at(2, 'a\nreturn y;\n'));
+  });
+
+  it('tells findings apart that stand at one line, or at lines that say the same', () => {
+    const places = [2, 2, 3].map((line, index) => ({ ...place, line, message: String(index) }));
+    const sources = [{ path: place.path, text: 'a\nint x;\nint x;\n', cut: false }];
+    const found = read({ ...failing({ places }), submission: { ...passedReport().submission, sources } }).results;
+    expect(new Set(found.map((one) => JSON.stringify(one.partialFingerprints))).size).toBe(3);
   });
 
   it('has no tag twice', () => {

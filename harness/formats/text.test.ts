@@ -116,6 +116,38 @@ describe('the text report', () => {
     expect(render(report)).toMatch(/\.\.\. and \d more warnings/);
   });
 
+  it('shows the score to a student from whom all checks are kept', () => {
+    const { submission } = passedReport();
+    for (const verbose of [false, true]) {
+      const shown = render(graded([aCheck('a')], { checks: [], submission: { ...submission, name: 'x' } }), {
+        verbose,
+      });
+      expect(shown).toMatch(/\nScore: 100\.00 of 100\n$/);
+      expect(shown).not.toContain('Not gradable');
+    }
+  });
+
+  it('shows of the rows of a failed check those that failed, and counts them', () => {
+    const measured = (name: string, check: string, verdict: 'passed' | 'failed') => ({
+      name,
+      check,
+      verdict,
+      cells: [name],
+    });
+    const checks = ['a', 'b'].map((id) =>
+      aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', hint: 'No.' })] }),
+    );
+    const columns = [{ id: 'c', title: 'c', unit: 'text' as const, detail: false }];
+    const rows = [
+      measured('fine', 'a', 'passed'),
+      measured('bad', 'a', 'failed'),
+      ...['worse', 'worst'].map((one) => measured(one, 'b', 'failed')),
+    ];
+    const tables = [{ id: 't', title: 'Files', section: 'timing', rowTitle: 'file', columns, rows, remarks: [] }];
+    expect(render(graded(checks, { tables }))).not.toContain('fine');
+    expect(render(graded(checks, { tables }), { verbose: true })).toContain('Files: 3 of 4 rows failed');
+  });
+
   it('leaves out rows of a table in which nothing was measured', () => {
     const columns = [{ id: 'n16', title: 'n = 16', unit: 'microseconds' as const, detail: false }];
     const row = { name: 'neighbors()', check: 'a', verdict: 'failed' as const };

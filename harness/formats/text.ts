@@ -5,6 +5,7 @@ import { mapStrings } from '../text/map-strings.ts';
 import { makePaint } from '../text/paint.ts';
 import { uncommanded } from '../text/escape/workflow-command.ts';
 import { sanitizeText } from '../text/sanitize.ts';
+import { isNothingToGrade } from './common/view.ts';
 import type { CheckStyle } from './text/checks.ts';
 import { ungradedLines } from './text/frame.ts';
 import { fullReport } from './text/full.ts';
@@ -20,7 +21,7 @@ export const text = {
 } satisfies Format;
 
 const linesOf = (report: Report, style: CheckStyle): string[] => {
-  if (report.checks.length === 0) return ungradedLines(report, style);
+  if (isNothingToGrade(report)) return ungradedLines(report, style);
   return style.verbose ? fullReport(report, style) : shortReport(report, style);
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inLocale } from './in-locale.ts';
 import { messageIdOf } from './message-id.ts';
-import { defineMessages } from './messages.ts';
+import { defineMessages, makeLocale } from './messages.ts';
 
 const messages = defineMessages('message-id-test', {
   bytes: 'It keeps {bytes} bytes in {count} fields.',
@@ -21,6 +22,15 @@ describe('the message that a text is', () => {
 
   it('is the text without its numbers where no message is like it', () => {
     expect(messageIdOf('7 wombats, 8 of them asleep')).toBe('# wombats, # of them asleep');
+  });
+
+  it('is found in the words of each course, though two have one language', () => {
+    for (const text of ['Es behält {bytes} Bytes.', 'Es merkt sich {bytes} Bytes.']) {
+      const german = makeLocale('de', new Map([['message-id-test.bytes', text]]));
+      inLocale(german, () => {
+        expect(messageIdOf(messages.bytes({ bytes: 'viele', count: 1 }))).toBe('message-id-test.bytes');
+      });
+    }
   });
 
   it('is no message whose beginning and end are the same part of the text', () => {

@@ -1,5 +1,5 @@
 /** Which message a text is: what is told with other numbers and names is the same message. */
-import { catalogue, localeTag, localeTexts, placeholdersOf, type Translated } from './messages.ts';
+import { catalogue, type Locale, placeholdersOf, spokenLocale, type Translated } from './messages.ts';
 
 interface Pattern {
   readonly id: string;
@@ -19,22 +19,23 @@ const leastOwn = 12;
 export const messageIdOf = (text: string): string =>
   patterns().find(({ parts }) => hasParts(text, parts))?.id ?? text.replace(/\d[\d,.]*/g, '#');
 
-/** What they were made of. */
-let made: { readonly tag: string; readonly messages: number; readonly patterns: readonly Pattern[] } | null = null;
+/** By locale, and of how many messages: two courses may say the same message in two ways in one language. */
+const made = new WeakMap<Locale, { readonly messages: number; readonly patterns: readonly Pattern[] }>();
+
+const patterns = (): readonly Pattern[] => {
+  const [locale, messages] = [spokenLocale(), catalogue().size];
+  const known = made.get(locale);
+  if (known?.messages === messages) return known.patterns;
+  const patterns = makePatterns(locale);
+  made.set(locale, { messages, patterns });
+  return patterns;
+};
 
 /** Those with the most characters of their own first. */
-const patterns = (): readonly Pattern[] => {
-  const [tag, messages] = [localeTag(), catalogue().size];
-  if (made?.tag !== tag || made.messages !== messages) made = { tag, messages, patterns: makePatterns() };
-  return made.patterns;
-};
-
-const makePatterns = (): readonly Pattern[] => {
-  const translated = new Map(localeTexts(''));
-  return [...catalogue()]
-    .flatMap(([id, message]) => formsOf(translated.get(id) ?? message).flatMap(patternFor(id)))
+const makePatterns = ({ texts }: Locale): readonly Pattern[] =>
+  [...catalogue()]
+    .flatMap(([id, message]) => formsOf(texts.get(id) ?? message).flatMap(patternFor(id)))
     .toSorted((one, other) => other.own - one.own);
-};
 
 const formsOf = (message: Translated): string[] => (typeof message === 'string' ? [message] : Object.values(message));
 

@@ -82,12 +82,14 @@ type Values = Readonly<Record<string, string | number>>;
 /** All messages that the loaded parts have, by id. */
 export const catalogue = (): ReadonlyMap<string, Message> => texts;
 
+export const spokenLocale = (): Locale => current();
+
 /** The tag of the language that is spoken: `en`, `de`. */
 export const localeTag = (): string => current().tag;
 
-/** The texts of that language in one part of the catalogue, or in all of it (''), for a page that says them itself. */
+/** The texts of that language in one part of the catalogue, for a page that says them itself. */
 export const localeTexts = (part: string): readonly (readonly [id: string, text: Translated])[] =>
-  [...current().texts].filter(([id]) => part === '' || id.startsWith(`${part}.`));
+  [...current().texts].filter(([id]) => id.startsWith(`${part}.`));
 
 const say = (id: string, inCode: Message, facts: Values): string => {
   const { tag, texts: translated, plurals } = current();

@@ -149,7 +149,8 @@ const cleaned = (report: Report): Report => {
     ...check,
     cases: check.cases.map((one) => ({ ...one, measured: one.measured === null ? null : cleanKeys(one.measured) })),
   }));
-  return mapStrings({ ...report, checks }, (text) => sanitizeText(text, 100_000, { multiline: true }));
+  const settings = cleanKeys(report.settings);
+  return mapStrings({ ...report, checks, settings }, (text) => sanitizeText(text, 100_000, { multiline: true }));
 };
 
 const cleanKeys = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
@@ -166,7 +167,7 @@ const contradiction = ({ gradable, summary: { score }, checks }: Report): string
   if (score !== null && (score < 0 || score > 100)) return `a score must be from 0 to 100, and this one is ${score}`;
   if (gradable && score === null) return 'it is gradable but has no score';
   if (!gradable && score !== null) return 'it is not gradable but has a score';
-  const ids = checks.map(({ id }) => id);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  return twice === undefined ? null : `two checks have the id ${twice}`;
+  const ids = new Set<string>();
+  const twice = checks.find(({ id }) => ids.size === ids.add(id).size);
+  return twice === undefined ? null : `two checks have the id ${twice.id}`;
 };

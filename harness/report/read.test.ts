@@ -59,10 +59,11 @@ describe('a report file', () => {
     expect(await read(`\ufeff${more}`)).toEqual(failedReport());
   });
 
-  it('is cleaned, also in the names of what was measured', async () => {
+  it('is cleaned, also in the names of settings and of what was measured', async () => {
     const hostile = '\u001b[2J\u202e\u0000x';
     const content = changed((report) => {
       report['notes'] = [hostile];
+      report['settings'] = { [hostile]: hostile };
       const checks = report['checks'] as { cases: { measured: unknown }[] }[];
       if (checks[0]?.cases[0]) checks[0].cases[0].measured = { [hostile]: hostile };
     });

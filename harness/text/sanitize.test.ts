@@ -64,6 +64,7 @@ describe('clean', () => {
   it('gives the same when it cleans twice', () => {
     const once = sanitizeText(`${esc}${esc}[2J[31mx\u0000\u202e${'y'.repeat(50)}`, 30);
     expect(sanitizeText(once, 30)).toBe(once);
+    expect(sanitizeText(sanitizeText('علی\u200cرضا', 5), 5)).toBe('علی…');
   });
 
   it('reads long runs of unfinished sequences in linear time', () => {

@@ -84,8 +84,6 @@ const hex = (code: number): string => code.toString(16).toUpperCase();
 
 const cut = (text: string, maxCharacters: number): string => {
   if (text.length <= maxCharacters) return text;
-  const head = text.slice(0, Math.max(0, maxCharacters - 1));
-  const last = head.charCodeAt(head.length - 1);
-  const splitsPair = last >= 0xd800 && last <= 0xdbff;
-  return `${splitsPair ? head.slice(0, -1) : head}…`;
+  // Neither half a pair stays, nor a joiner that has nothing behind it any more.
+  return `${text.slice(0, Math.max(0, maxCharacters - 1)).replace(/[\ud800-\udbff\u200c\u200d]$/, '')}…`;
 };

@@ -15,6 +15,7 @@ describe('what was written about an attack', () => {
     ['a C1 control character', 'text', 'a\u009bb'],
     ['a bidirectional character', 'text', 'a\u202eb'],
     ['a zero-width character in a value of the JSON', 'json', '{"a":["\u200b"]}'],
+    ['an escape character in the JSON of a platform', 'ctrf', '{"a":"\\u001b[2J"}'],
     ['half of a character in a key of the JSON', 'json', '{"\\ud800":1}'],
     ['a command for a runner', printedByCommand, '  ::error::x\n'],
     ['a command behind the end of what is not read', printedByCommand, `${quiet('x')}::error::x\n`],

@@ -1,4 +1,5 @@
 /** What was written about an attack: no secret, nothing that a terminal or a reader would take for something else. */
+import { parseJson } from '../../harness/text/parse-json.ts';
 import type { Attack } from './attack.ts';
 import { printedByCommand } from './messages.ts';
 
@@ -50,9 +51,10 @@ const strangeCharacters = (texts: readonly string[]): string[] => {
   return [...found].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 };
 
+/** In JSON, as most platforms read it, a strange character may be written with others. */
 const textsOf = (name: string, output: string): string[] => {
-  if (name.startsWith('json')) return stringsOf(JSON.parse(output));
-  return [name.endsWith('in colour') ? output.replace(colors, '') : output];
+  const value = parseJson(output);
+  return value === undefined ? [name.endsWith('in colour') ? output.replace(colors, '') : output] : stringsOf(value);
 };
 
 /** Every string of a parsed JSON text, keys too. */

@@ -4,16 +4,19 @@ import { fold, part } from '../../formats/html/parts.ts';
 import { element } from '../../pages/figures/element.ts';
 import { fixed } from '../../text/points.ts';
 import { drawSentence } from './clean.ts';
-import type { People } from './people.ts';
+import { fewest, type People } from './people.ts';
 import { drawStudent } from './roster-row.ts';
-import type { CauseStatistics, SiteStatistics } from './site-data.ts';
+import type { CauseStatistics, SiteData } from './site-data.ts';
 
 /** The first ones; the others stand folded together. */
 const mostShown = 20;
 
-export const drawCauses = ({ causes }: SiteStatistics, people: People): VNode | null => {
+export const drawCauses = (
+  { statistics: { causes }, anonymous }: Pick<SiteData, 'statistics' | 'anonymous'>,
+  people: People,
+): VNode | null => {
   const sorted = [...causes].sort((a, b) => b.points - a.points || b.students.length - a.students.length);
-  const drawn = sorted.map((cause) => drawCause(cause, people));
+  const drawn = sorted.map((cause) => drawCause(anonymous ? unnamed(cause) : cause, people));
   const rest = drawn.slice(mostShown);
   return part(
     'causes',
@@ -29,6 +32,10 @@ export const drawCauses = ({ causes }: SiteStatistics, people: People): VNode | 
     rest.length === 0 ? null : fold(`${rest.length} more causes`, false, ...rest),
   );
 };
+
+/** The names of classes and files that few students have may be theirs. */
+const unnamed = (cause: CauseStatistics): CauseStatistics =>
+  cause.id.startsWith('exception/') && cause.students.length < fewest ? { ...cause, title: 'An exception' } : cause;
 
 const drawCause = ({ title, students, points }: CauseStatistics, people: People): VNode => {
   const count = `${students.length} ${students.length === 1 ? 'student' : 'students'}, ${fixed(points)} points in all`;

@@ -1,5 +1,6 @@
 /** The students as the page shows them. Here, and only here, an anonymous report loses whatever tells who they are. */
 import { valueOf } from '../../text/at.ts';
+import { signed } from '../../text/points.ts';
 import { attemptStep } from '../points/points.ts';
 import type { ClassAttempt, ClassStudent } from '../store/class-file.ts';
 import { attemptFile } from '../store/places.ts';
@@ -43,8 +44,8 @@ export const peopleOf = (data: SiteData): People => {
   };
 };
 
-/** With fewer students than this, a section tells who somebody is. */
-const fewest = 5;
+/** With fewer students than this, a section tells who somebody is, and so may the name of a class. */
+export const fewest = 5;
 
 /** None at all if those of small sections would stand out by having none. */
 const largeSections = (students: readonly ClassStudent[]): ReadonlySet<string | null> => {
@@ -120,7 +121,7 @@ const stepsOf = ({ steps, attempt }: ClassStudent, { anonymous }: SiteData): rea
 
 const stepText = ({ what, points }: ClassStudent['steps'][number]): string => {
   if (points === 0) return cleanText(what);
-  return `${cleanText(what)}: ${points > 0 ? '+' : ''}${points.toFixed(2).replace('-', '−')}`;
+  return `${cleanText(what)}: ${signed(points).replace('-', '−')}`;
 };
 
 const submittedOf = (attempt: ClassAttempt | undefined): string | null =>

@@ -1,6 +1,6 @@
 /** How the grading was done: by what, from what, where and when; and which gradings took longest. */
 import type { ComponentChild, VNode } from 'preact';
-import { cell, dataTable, part, row } from '../../formats/html/parts.ts';
+import { cell, dataTable, definitions, part, row } from '../../formats/html/parts.ts';
 import { element } from '../../pages/figures/element.ts';
 import { cleanText, drawShown } from './clean.ts';
 import { medianOf } from './averages.ts';
@@ -22,10 +22,7 @@ export const drawProvenance = (data: SiteData): VNode | null => {
     ['Updated', minuteOf(updatedAt)],
     ...countedFacts.map(({ title, of }) => [title, drawCounts(countsOf(gradings, of))] as const),
   ];
-  const drawn = facts.map(([name, value]) =>
-    element('div', null, element('dt', null, name), element('dd', null, value)),
-  );
-  return part('provenance', 'How it was graded', ...warningsOf(gradings), element('dl', { class: 'facts' }, drawn));
+  return part('provenance', 'How it was graded', ...warningsOf(gradings), definitions(facts));
 };
 
 const countedFacts: readonly { readonly title: string; readonly of: (grading: SiteGrading) => string | null }[] = [

@@ -7,6 +7,7 @@ import { theme } from '../../pages/theme.ts';
 import type { PointsChange } from '../points/compare.ts';
 import type { Regrade } from '../regrade.ts';
 import type { ClassFile } from '../store/class-file.ts';
+import { fixed, signed } from '../../text/points.ts';
 import { listOf, whoIs } from '../who-is.ts';
 import { drawNotes } from './attention.ts';
 import { drawShown } from './clean.ts';
@@ -82,6 +83,4 @@ const drawChanges = (changes: readonly PointsChange[], names: ReadonlyMap<string
 
 const differenceOf = ({ before, after }: PointsChange): number => (after ?? 0) - (before ?? 0);
 
-const shown = (score: number | null): string => (score === null ? 'none' : score.toFixed(2));
-
-const signed = (points: number): string => `${points > 0 ? '+' : ''}${points.toFixed(2)}`;
+const shown = (score: number | null): string => (score === null ? 'none' : fixed(score));

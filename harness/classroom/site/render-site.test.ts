@@ -262,6 +262,11 @@ describe('the anonymous class report', () => {
       return { ...student, attempts, notes: [who] };
     });
     const all = students.map(({ name, key }) => `${String(name)} ${key}`);
+    const causes = students.map(({ name, key }) => ({
+      id: `exception/java.lang.Error@${String(name)}.java:1`,
+      title: `Error in Board.row (${String(name)}.java:1)`,
+      ...{ students: [key], points: 1 },
+    }));
     const known = {
       ...data.class,
       students,
@@ -271,6 +276,7 @@ describe('the anonymous class report', () => {
     };
     return {
       ...data,
+      statistics: { ...data.statistics, causes },
       class: { ...known, unrecognised: all.map((place) => ({ place, reason: place })) },
       gradings: new Map([...data.gradings].map(([key, grading]) => [key, { ...grading, review: [key] }])),
     };

@@ -63,7 +63,7 @@ const partsOf = (data: SiteData, people: ReturnType<typeof peopleOf>): readonly 
     ['roster', 'Students', drawRoster(people)],
     ['checks', 'Checks', drawChecks(data.statistics)],
     ['sections', 'Sections', drawSections(people)],
-    ['causes', 'Causes', drawCauses(data.statistics, people)],
+    ['causes', 'Causes', drawCauses(data, people)],
     ['pairs', 'Similar submissions', drawPairs(data, people)],
     ['slowest', 'Slowest gradings', drawSlowest(people)],
     ['provenance', 'How it was graded', drawProvenance(data)],

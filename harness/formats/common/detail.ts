@@ -7,6 +7,7 @@ import type { Detail } from './fitting.ts';
 import { lastOf, shorten } from './shorten.ts';
 import { commonMessages } from './messages.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
+import { verdictMessages } from '../../messages/names.ts';
 
 /** Lines for people on why a check did not pass, for a fixed-width font; empty when it did. */
 export const checkText = (check: CheckResult, { cases, chars }: Detail): string => {
@@ -47,6 +48,10 @@ const bounded = (one: CaseResult): CaseResult => ({
   actual: one.actual === null ? null : shorten(one.actual, 1_000),
   output: one.output && { ...one.output, head: shorten(one.output.head, 500), tail: lastOf(one.output.tail, 500) },
 });
+
+/** What the first failure says; the verdict where it says nothing. */
+export const firstMessage = ({ verdict, cases }: CheckResult): string =>
+  cases.find(isFailure)?.message ?? verdictMessages[verdict]();
 
 /** Why a check was not run, in words. */
 export const reasonOf = ({ reason, cases }: CheckResult): string =>

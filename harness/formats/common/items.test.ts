@@ -33,6 +33,11 @@ describe('the checks of a report with their points', () => {
     );
   });
 
+  it('are told of weights so small that they are written with an exponent', () => {
+    const report = graded([aCheck('a', { verdict: 'failed' }), aCheck('b')], {}, { correctness: 1e-7 });
+    expect(scoredItems(report)).toMatchObject({ items: [{ available: 5_000 }, { earned: 5_000 }], score: 5_000 });
+  });
+
   it('are rounded at ties as the ledger is', () => {
     const failed = (index: number): 'failed' | 'passed' => (index < 2 ? 'failed' : 'passed');
     const report = graded(Array.from({ length: 32 }, (_, index) => aCheck(String(index), { verdict: failed(index) })));

@@ -9,7 +9,7 @@
  */
 import Fraction from 'fraction.js';
 import { isFailure } from '../../contracts/is-failure.ts';
-import { counts, hundredths } from '../../rubric/score.ts';
+import { counts, exact, hundredths } from '../../rubric/score.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { lostChecks } from '../../rubric/ledger.ts';
 import { valueOf } from '../../text/at.ts';
@@ -68,8 +68,6 @@ const worths = ({ scores }: Report): Worth => {
   );
   return (check) => (counts(check) ? bySection.get(check.section) : undefined) ?? new Fraction(0);
 };
-
-const exact = (value: number): Fraction => new Fraction(String(value));
 
 /** Hundredths for each check; the running sum is rounded, and never above `most`. */
 const rounded = (checks: readonly CheckResult[], worth: Worth, most: number): Map<CheckResult, number> => {

@@ -4,12 +4,20 @@ import { localeTag } from '../../messages/messages.ts';
 
 export type Unit = Table['columns'][number]['unit'];
 
-/** The table with only those columns of which `kept` says so, by their index. */
-export const withColumns = (table: Table, kept: readonly boolean[]): Table => ({
-  ...table,
-  columns: table.columns.filter((_, index) => kept[index]),
-  rows: table.rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => kept[index]) })),
-});
+/** The table without columns in which nothing was measured, and of the others with those that `isWanted`. */
+export const withMeasured = (
+  { columns, rows, ...table }: Table,
+  isWanted: (column: Table['columns'][number]) => boolean = () => true,
+): Table => {
+  const kept = columns.map(
+    (column, index) => isWanted(column) && rows.some(({ cells }) => (cells[index] ?? null) !== null),
+  );
+  return {
+    ...table,
+    columns: columns.filter((_, index) => kept[index]),
+    rows: rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => kept[index]) })),
+  };
+};
 
 /** As the locale writes numbers where they count something. */
 export const valueText = (value: number, unit: Unit): string => {

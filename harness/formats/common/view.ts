@@ -97,12 +97,13 @@ const viewOf = (shown: Report, whole: Report): View => {
   const { score, ...scored } = scoredItems(shown);
   const view = { report: shown, failures: shown.checks.filter(isFailure).length };
   if (score !== null) return { ...view, standing: 'graded', scored: { ...scored, score }, reason: null };
-  const standing = isEmpty(whole) ? 'nothing-to-grade' : 'withheld';
+  const standing = isNothingToGrade(whole) ? 'nothing-to-grade' : 'withheld';
   const reason = shown.notGradable ?? commonMessages.noReason();
   return { ...view, standing, scored: { ...scored, score }, reason };
 };
 
-const isEmpty = ({ checks, submission, isolation }: Report): boolean =>
+/** There was nothing to build. An edition for students may be without checks for another reason: none of them is shown. */
+export const isNothingToGrade = ({ checks, submission, isolation }: Report): boolean =>
   checks.length === 0 && submission.sources.length === 0 && isolation === 'not-used';
 
 const mostCharacters = 20_000;

@@ -5,6 +5,7 @@
 import type { CheckResult } from '../../contracts/report.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { sectionTitle } from '../../report/sections.ts';
+import { at } from '../../text/at.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { checkText, reasonOf } from '../common/detail.ts';
 import type { Detail } from '../common/fitting.ts';
@@ -26,7 +27,7 @@ export const groupedTests = (items: readonly Item[], report: Graded['report'], d
 
 const testsOf = (items: readonly Item[], report: Graded['report'], detail: Detail): Test[] => {
   const checks = items.map(({ check }) => check);
-  const [{ section, group, visibility } = notThere] = checks;
+  const { section, group, visibility } = at(checks, 0);
   const name = nameOf(sectionTitle(report, section), group);
   const test = {
     ...scoreOf(items),
@@ -38,8 +39,6 @@ const testsOf = (items: readonly Item[], report: Graded['report'], detail: Detai
   };
   return [test, ...laterTests(checks, name, detail)];
 };
-
-const notThere = { section: '', group: '', visibility: 'always' } as const;
 
 const nameOf = (section: string, group: string): string =>
   oneLine(section === group ? section : `${section}: ${group}`, 250);

@@ -1,9 +1,9 @@
 /** The files that were submitted, and how they were graded. */
-import type { ComponentChild, VNode } from 'preact';
+import type { VNode } from 'preact';
 import type { Report } from '../../contracts/report.ts';
 import { localeTag } from '../../messages/messages.ts';
 import { element } from '../../pages/figures/element.ts';
-import { cappedItems, cappedRows, cell, dataTable, fold, row, shorten } from './parts.ts';
+import { cappedItems, cappedRows, cell, dataTable, definitions, fold, row, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { aboutMessages, filesMessages } from './messages.ts';
 import { checkSetWords } from '../common/check-set.ts';
@@ -80,10 +80,3 @@ const settingsOf = ({ report, limits }: View): VNode[] => {
     ? []
     : [fold(element('h3', null, aboutMessages.settings()), false, definitions(settings))];
 };
-
-const definitions = (facts: readonly (readonly [string, ComponentChild])[]): VNode =>
-  element(
-    'dl',
-    { class: 'facts' },
-    facts.map(([name, value]) => element('div', null, element('dt', null, name), element('dd', null, value))),
-  );

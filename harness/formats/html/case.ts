@@ -25,20 +25,9 @@ export const drawCase = (view: View, one: CaseResult, check: CheckResult, cause:
 };
 
 /** A finding of a tool: the message and its place, with nothing to fold. */
-const isShort = ({
-  expected,
-  actual,
-  grids,
-  sequences,
-  searches,
-  trace,
-  reproduction,
-  hint,
-  random,
-  output,
-}: CaseResult): boolean =>
-  [expected, actual, hint, random, output].every((value) => value === null) &&
-  [grids, sequences, searches, trace, reproduction].every(({ length }) => length === 0);
+const isShort = (one: CaseResult): boolean =>
+  [one.expected, one.actual, one.hint, one.random, one.output].every((value) => value === null) &&
+  [one.grids, one.sequences, one.searches, one.trace, one.reproduction].every(({ length }) => length === 0);
 
 const firstLine = ({ limits }: View, { name, verdict, message }: CaseResult, check: CheckResult): ComponentChild[] => [
   element('strong', null, shorten(name, limits.rowCharacters)),

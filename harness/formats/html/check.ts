@@ -83,8 +83,9 @@ const rowTable = (view: View, check: CheckResult, cases: readonly CaseResult[]):
   const compares = cases.some(({ expected, actual }) => expected !== null || actual !== null);
   const columns = [
     { title: checkMessages.case() },
-    ...(compares ? [{ title: labelMessages.expected() }, { title: labelMessages.actual() }] : []),
-    ...(compares ? [] : [{ title: checkMessages.message() }]),
+    ...(compares
+      ? [{ title: labelMessages.expected() }, { title: labelMessages.actual() }]
+      : [{ title: checkMessages.message() }]),
   ];
   const text = (value: string | null): VNode =>
     element('td', { class: 'value' }, shorten(value ?? '', view.limits.rowCharacters));

@@ -13,7 +13,7 @@ const kinds = ['failed', 'notRun', 'passed'] as const;
 type Kind = (typeof kinds)[number];
 
 const kindOf = (verdict: Verdict): Kind =>
-  verdict === 'passed' ? 'passed' : verdict === 'skipped' ? 'notRun' : 'failed';
+  verdict === 'passed' ? 'passed' : verdict === 'skipped' || verdict === 'grader-fault' ? 'notRun' : 'failed';
 
 /** The attributes by which an element that tells of these checks is found. */
 export const filterFacts = (checks: readonly CheckResult[]): Record<string, string> => ({
@@ -33,14 +33,11 @@ export const drawFilters = ({ report }: View): VNode | null => {
         'fieldset',
         null,
         element('legend', null, legend),
-        [{ value: 'all', label: filterMessages.all() }, ...values].map(({ value, label }, index) =>
-          element(
-            'label',
-            null,
-            element('input', { type: 'radio', name, id: `${name}-${value}`, checked: index === 0 }),
-            label,
-          ),
-        ),
+        // A section may have any word as its id: the choice of all has none.
+        [{ value: null, label: filterMessages.all() }, ...values].map(({ value, label }) => {
+          const id = value === null ? undefined : `${name}-${value}`;
+          return element('label', null, element('input', { type: 'radio', name, id, checked: value === null }), label);
+        }),
       ),
     ),
   );

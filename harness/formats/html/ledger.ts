@@ -4,48 +4,25 @@ import type { Cause } from '../../report/causes.ts';
 import { causeTitle } from '../common/cause-title.ts';
 import { element } from '../../pages/figures/element.ts';
 import { type LostPoints, notShown } from '../../contracts/report.ts';
-import { capped, checkLink, minus, sentence, shorten } from './parts.ts';
+import { capped, checkLink, minus, plainTable, sentence, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { ledgerMessages } from './messages.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
-import { fixed } from '../../text/points.ts';
+import { fixed, sumOf } from '../../text/points.ts';
 
 export const drawLedger = (view: View): VNode | null => {
   const { report, causes } = view;
   const { score } = report.summary;
   if (score === null || report.lost.length === 0) return null;
   const costly = causes.causes.filter(({ points }) => points > 0);
-  const total = report.lost.reduce((sum, { points }) => sum + points, 0);
-  return element(
-    'table',
-    { class: 'data ledger' },
-    element('caption', { class: 'unseen' }, headingMessages.ledger()),
-    element(
-      'thead',
-      null,
-      element(
-        'tr',
-        null,
-        element('th', { scope: 'col', class: 'number' }, labelMessages.points()),
-        element('th', { scope: 'col' }, ledgerMessages.what()),
-      ),
-    ),
-    element('tbody', null, [
-      ...capped(
-        view,
-        costly,
-        (cause, index) => causeRow(view, cause, index),
-        (text) => textRow('', text),
-      ),
-      ...capped(
-        view,
-        causes.others,
-        (line) => otherRow(view, line),
-        (text) => textRow('', text),
-      ),
-    ]),
-    element('tfoot', null, textRow(minus(total), commonMessages.inAll({ score: fixed(score) }))),
-  );
+  const columns = [{ title: labelMessages.points(), number: true }, { title: ledgerMessages.what() }];
+  const more = (text: string): VNode => textRow('', text);
+  const rows = [
+    ...capped(view, costly, (cause, index) => causeRow(view, cause, index), more),
+    ...capped(view, causes.others, (line) => otherRow(view, line), more),
+  ];
+  const total = textRow(minus(sumOf(report.lost)), commonMessages.inAll({ score: fixed(score) }));
+  return plainTable('data ledger', headingMessages.ledger(), columns, rows, total);
 };
 
 const textRow = (points: string, ...text: (VNode | string | null)[]): VNode =>

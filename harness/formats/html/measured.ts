@@ -17,7 +17,7 @@ import {
 import type { View } from './view.ts';
 import { measuredMessages } from './messages.ts';
 import { rowWord } from '../common/row-word.ts';
-import { type Unit, valueText, withColumns } from '../common/values.ts';
+import { type Unit, valueText, withMeasured } from '../common/values.ts';
 
 type Cell = Table['rows'][number]['cells'][number];
 
@@ -40,7 +40,7 @@ const drawPlotPart = (view: View, drawn: VNode, index: number, isOpen: boolean):
 };
 
 const drawTable = (view: View, full: Table): VNode => {
-  const table = withoutEmpty(full);
+  const table = withMeasured(full);
   const passed = table.rows.filter(({ verdict }) => verdict === 'passed').length;
   const columns = [
     { title: table.rowTitle },
@@ -59,13 +59,6 @@ const drawTable = (view: View, full: Table): VNode => {
     table.remarks.slice(0, view.limits.entries).map((remark) => element('p', { class: 'remark' }, remark)),
   );
 };
-
-/** Without columns in which nothing was measured. */
-const withoutEmpty = (table: Table): Table =>
-  withColumns(
-    table,
-    table.columns.map((_, index) => table.rows.some(({ cells }) => (cells[index] ?? null) !== null)),
-  );
 
 /** Where neither the table nor the column says it. */
 const unitText = (unit: Unit, said: string): string => {

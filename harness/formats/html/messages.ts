@@ -96,7 +96,6 @@ export const leftMessages = defineMessages('html.left', {
 });
 
 export const notRunMessages = defineMessages('html.not-run', {
-  see: 'See {check}.',
   ofCheck: '{check}: {name}',
 });
 

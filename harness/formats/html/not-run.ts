@@ -1,9 +1,10 @@
-/** What was not run for a reason that no failed check is: grouped by the reason. */
+/** What was not run for a reason that no failed check is, or where the grader failed: grouped by the reason. */
 import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import { cappedItems, checkLink, fold, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { notRunMessages } from './messages.ts';
+import { reasonOf } from '../common/detail.ts';
 import { commonMessages, labelMessages } from '../common/messages.ts';
 
 /** Checks or cases that are named at once. */
@@ -26,9 +27,9 @@ export const drawNotRun = (view: View): VNode | null => {
 const reasonsOf = ({ report, causes, anchors }: View): ReadonlyMap<string, readonly NotRun[]> => {
   const told = new Set(causes.causes.flatMap(({ consequences }) => consequences));
   const all = report.checks.flatMap((check) => {
-    const { id, title, verdict, reason, cases } = check;
-    if (verdict === 'skipped') {
-      const one = { check: id, text: title, anchor: anchors.check(id), reason: reason ?? '' };
+    const { id, title, verdict, cases } = check;
+    if (verdict === 'skipped' || verdict === 'grader-fault') {
+      const one = { check: id, text: title, anchor: anchors.check(id), reason: reasonOf(check) };
       return told.has(check) ? [] : [one];
     }
     return cases
@@ -37,7 +38,7 @@ const reasonsOf = ({ report, causes, anchors }: View): ReadonlyMap<string, reado
         check: id,
         text: notRunMessages.ofCheck({ check: title, name }),
         anchor: null,
-        reason: message ?? '',
+        reason: message ?? commonMessages.noReason(),
       }));
   });
   return Map.groupBy(all, ({ reason }) => reason);
@@ -49,9 +50,8 @@ const reasonItem = (view: View, reason: string, all: readonly NotRun[]): (VNode 
     { class: 'plain' },
     cappedItems(view, all, (one) => notRunItem(view, one)),
   );
-  const why = reason === '' ? commonMessages.noReason() : shorten(reason, view.limits.characters);
   return [
-    element('p', null, why),
+    element('p', null, shorten(reason, view.limits.characters)),
     all.length > mostOpen ? fold(labelMessages.checks({ count: all.length }), false, list) : list,
   ];
 };

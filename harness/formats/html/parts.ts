@@ -109,27 +109,45 @@ export const cappedRows = <T>(
   );
 
 /** A table that scrolls by itself where it is too wide; the first cell of each row names it. */
-export const dataTable = (caption: ComponentChildren, columns: readonly Column[], rows: ComponentChild[]): VNode =>
+export const dataTable = (caption: string, columns: readonly Column[], rows: ComponentChild[]): VNode =>
   element(
     'div',
-    { class: 'scroll', tabIndex: 0, role: 'group', 'aria-label': typeof caption === 'string' ? caption : undefined },
+    { class: 'scroll', tabIndex: 0, role: 'group', 'aria-label': caption },
+    plainTable('data', caption, columns, rows),
+  );
+
+export const plainTable = (
+  look: string,
+  caption: string,
+  columns: readonly Column[],
+  rows: ComponentChild[],
+  foot: VNode | null = null,
+): VNode =>
+  element(
+    'table',
+    { class: look },
+    element('caption', { class: 'unseen' }, caption),
     element(
-      'table',
-      { class: 'data' },
-      element('caption', typeof caption === 'string' ? { class: 'unseen' } : null, caption),
+      'thead',
+      null,
       element(
-        'thead',
+        'tr',
         null,
-        element(
-          'tr',
-          null,
-          columns.map(({ title, number }) =>
-            element('th', { scope: 'col', class: number === true ? 'number' : undefined }, title),
-          ),
+        columns.map(({ title, number }) =>
+          element('th', { scope: 'col', class: number === true ? 'number' : undefined }, title),
         ),
       ),
-      element('tbody', null, rows),
     ),
+    element('tbody', null, rows),
+    foot === null ? null : element('tfoot', null, foot),
+  );
+
+/** Names and values. */
+export const definitions = (facts: readonly (readonly [name: string, value: ComponentChild])[]): VNode =>
+  element(
+    'dl',
+    { class: 'facts' },
+    facts.map(([name, value]) => element('div', null, element('dt', null, name), element('dd', null, value))),
   );
 
 export const row = (name: ComponentChildren, cells: readonly VNode[]): VNode =>

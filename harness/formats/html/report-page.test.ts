@@ -58,6 +58,33 @@ describe('the page of a report', () => {
     `);
   });
 
+  it('counts no checks where none is shown', async () => {
+    const page = await pageOf(graded([compilation], { checks: [] }));
+    expect(page).toContain('<strong>100.00</strong>');
+    expect(page).not.toContain('All 0 checks');
+  });
+
+  it('tells at which check the grader failed, where its mark leads', async () => {
+    const cases = [aCase('x', { verdict: 'grader-fault', message: 'The disk is full.' })];
+    const page = await pageOf(graded([aCheck('a', { verdict: 'grader-fault', cases }), aCheck('b')]));
+    expect(page).toContain('href="#check-a"');
+    expect(page).toMatch(/<p>The disk is full\.<\/p><ul class="plain"><li id="check-a">/);
+  });
+
+  it('does not say that nothing could be graded where the grader failed at a check that is not shown', async () => {
+    const { summary, ...report } = graded([aCheck('a')]);
+    const notGradable = 'Not graded, because the grader itself failed.';
+    const page = await pageOf({ ...report, gradable: false, notGradable, summary: { ...summary, score: null } });
+    expect(page).toContain(notGradable);
+    expect(page).not.toContain('Nothing could be graded');
+  });
+
+  it('has a filter for each section, whatever its id', async () => {
+    const page = await pageOf(graded([aCheck('a', { section: 'all' }), aCheck('b')]));
+    expect(page.match(/<input[^>]* id="section-all"/g)).toHaveLength(1);
+    expect(page).not.toMatch(/id="section-all" checked/);
+  });
+
   it('leaves out what it has nothing to say of', async () => {
     expect(outline(await pageOf(passedReport()))).toMatchInlineSnapshot(`
       [

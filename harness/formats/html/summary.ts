@@ -3,13 +3,13 @@ import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { drawFilters, filterFacts } from './filter.ts';
-import { cell, dataTable, markOf, shorten } from './parts.ts';
+import { cell, dataTable, markOf, row, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, summaryMessages } from './messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { contentsMessages, labelMessages } from '../common/messages.ts';
-import { textMessages } from '../text/messages.ts';
+import { unassessed } from '../text/summary.ts';
 import { fixed } from '../../text/points.ts';
 
 type Score = Report['scores'][number];
@@ -33,13 +33,10 @@ export const drawSummary = (view: View): VNode | null => {
 };
 
 const scoreRow = ({ summary: { score } }: Report): VNode =>
-  element(
-    'tr',
-    null,
-    element('th', { scope: 'row' }, element('strong', null, labelMessages.score())),
+  row(element('strong', null, labelMessages.score()), [
     cell(''),
     cell(element('strong', null, score === null ? labelMessages.none() : pointsOf(score, 100)), true),
-  );
+  ]);
 
 /** Its result with the marks of its checks, or with those below it where they come in groups. */
 const sectionRows = (view: View, one: Score): VNode[] => {
@@ -69,23 +66,13 @@ const pointsOf = (earned: number, available: number): string =>
 const informationCell = (): VNode => element('td', { class: 'soft right' }, contentsMessages.information());
 
 const resultOf = (report: Report, { section, passed, total, assessed }: Score): VNode => {
-  if (!assessed) {
-    const why = !report.gradable
-      ? verdictMessages.skipped()
-      : report.only.length > 0
-        ? textMessages.notAskedFor()
-        : textMessages.notAssessed();
-    return element('span', { class: 'soft' }, why);
-  }
+  if (!assessed) return element('span', { class: 'soft' }, unassessed(report));
   return result(passed === total, outcomeOf(report, section) ?? labelMessages.passedOf({ passed, total }));
 };
 
 /** Compilation and API are one question each, though more checks may be made of them. */
-const outcomeOf = ({ summary }: Report, section: Score['section']): string | null => {
-  if (section !== 'compilation' && section !== 'api') return null;
-  const outcome = summary[section];
-  return verdictMessages[outcome]();
-};
+const outcomeOf = ({ summary }: Report, section: Score['section']): string | null =>
+  section === 'compilation' || section === 'api' ? verdictMessages[summary[section]]() : null;
 
 const result = (whole: boolean, text: string): VNode =>
   element(

@@ -81,18 +81,22 @@ export const drawReview = (view: View): VNode | null => {
 
 const sentences = ({ report, causes }: View): string[] => {
   const { summary, checks, notGradable } = report;
-  if (summary.score === null) {
-    const fault = checks.some(({ verdict }) => verdict === 'grader-fault');
-    return [...(notGradable === null ? [] : [notGradable]), fault ? topMessages.fault() : topMessages.nothingBuilt()];
-  }
-  return report.lost.length === 0 ? [nothingLost(checks)] : [lostWords(causes.causes, 100 - summary.score)];
+  if (summary.score === null) return [...(notGradable === null ? [] : [notGradable]), ...unscored(checks)];
+  return report.lost.length === 0 ? nothingLost(checks) : [lostWords(causes.causes, 100 - summary.score)];
 };
 
-const nothingLost = (checks: readonly CheckResult[]): string => {
+/** Nothing where checks were run all the same: beside a failure that is not shown, the reason says all there is. */
+const unscored = (checks: readonly CheckResult[]): string[] => {
+  if (checks.some(({ verdict }) => verdict === 'grader-fault')) return [topMessages.fault()];
+  return checks.every(({ verdict }) => verdict === 'skipped') ? [topMessages.nothingBuilt()] : [];
+};
+
+/** Nothing where no check is shown that passed. */
+const nothingLost = (checks: readonly CheckResult[]): string[] => {
   const failed = checks.filter(isFailure).length;
-  if (failed > 0) return topMessages.perfect({ count: failed });
+  if (failed > 0) return [topMessages.perfect({ count: failed })];
   const count = checks.filter(({ verdict }) => verdict === 'passed').length;
-  return (count === checks.length ? topMessages.allPassed : topMessages.allRunPassed)({ count });
+  return count === 0 ? [] : [(count === checks.length ? topMessages.allPassed : topMessages.allRunPassed)({ count })];
 };
 
 /** What no cause explains, as checks that are not shown, is told in the ledger alone. */

@@ -8,7 +8,7 @@ import { oneLine } from '../common/shorten.ts';
 import type { View } from '../common/view.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
 import { causeBlocks, isSkipped, skippedList } from './causes.ts';
-import { placeBefore } from '../text/review.ts';
+import { placeBefore } from '../text/frame.ts';
 import { markdownMessages } from './messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
 import { fixed } from '../../text/points.ts';
@@ -22,7 +22,7 @@ export const markdownBody = (view: View, detail: Detail): string => {
     ...headingOf(view),
     ...reviewOf(view.report, detail),
     ...(detail.shortened ? [`*${commonMessages.shortened()}*`] : []),
-    ...(items.length === 0 ? [] : [sectionTable(view)]),
+    sectionTable(view),
     ...titled(headingMessages.failed(), failed),
     ...titled(headingMessages.notRun(), [skippedList(skipped)]),
     ...(left > 0 ? [commonMessages.restCut({ count: left })] : []),

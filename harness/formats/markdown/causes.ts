@@ -4,7 +4,7 @@ import { verdictMessages } from '../../messages/names.ts';
 import { type Cause, causesOf } from '../../report/causes.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { fixed } from '../../text/points.ts';
-import { causeTitle } from '../common/cause-title.ts';
+import { causeTitle, isTitle } from '../common/cause-title.ts';
 import { checkText, reasonOf } from '../common/detail.ts';
 import type { Detail } from '../common/fitting.ts';
 import { points, type Item } from '../common/items.ts';
@@ -75,8 +75,6 @@ const wordsOf = ({ proved, checks }: Cause, words: string): string => {
   const isOurs = proved || isTitle(words, checks);
   return isOurs ? escapeMarkdown(words) : codeSpan(oneLine(words, 1_000));
 };
-
-const isTitle = (words: string, checks: Cause['checks']): boolean => checks.some(({ title }) => title === words);
 
 const headingOf = (cause: Cause): string => {
   const { id, title, checks } = cause;

@@ -7,7 +7,7 @@ import { isFailure } from '../../contracts/is-failure.ts';
 import type { TextStyle } from '../../text/paint.ts';
 import { hanging, indent, wrap } from '../../text/wrap.ts';
 import { drawGrids } from './grids.ts';
-import { pointedAt } from './pointed-at.ts';
+import { pointedAt } from './cases.ts';
 import { textMessages } from './messages.ts';
 
 /** Lines of a message or a hint, at first and where there is room; a longer one is in the other formats. */

@@ -1,7 +1,6 @@
 /** One failed case: what was asked, what came, where to look. */
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import { drawGrids } from './grids.ts';
-import { pointedAt } from './pointed-at.ts';
 import type { TextStyle } from '../../text/paint.ts';
 import { cutHard, displayWidth, hanging, indent, wrap } from '../../text/wrap.ts';
 import { commonMessages } from '../common/messages.ts';
@@ -46,8 +45,8 @@ const comparison = ({ expected, actual }: CaseResult, { width }: TextStyle): str
     const lines = value
       .replaceAll('\t', '    ')
       .split('\n')
-      .flatMap((line) => cutAtWords(line, width - label.length));
-    return lines.map((line, index) => ((index === 0 ? label : ' '.repeat(label.length)) + line).trimEnd());
+      .flatMap((line) => cutAtWords(line, width - displayWidth(label)));
+    return lines.map((line, index) => ((index === 0 ? label : ' '.repeat(displayWidth(label))) + line).trimEnd());
   });
 };
 
@@ -58,6 +57,16 @@ const cutAtWords = (line: string, width: number): string[] =>
 const reproduction = (result: CaseResult, check: CheckResult, style: TextStyle): string[] => {
   if (check.section === 'compilation') return pointedAt(result.reproduction, style.width);
   return listing(textMessages.toSeeIt(), result.reproduction, style);
+};
+
+/** A compiler's excerpt: the line, and a mark below the place. What does not fit into the width is cut, never the place. */
+export const pointedAt = ([code = '', pointer = '']: readonly string[], width: number): string[] => {
+  const room = width - 2;
+  const start = Math.max(0, pointer.length - Math.floor(room * 0.75));
+  return indent(
+    [code.slice(start, start + room), pointer.slice(start)].filter((line) => line !== ''),
+    2,
+  );
 };
 
 const listing = (title: string, lines: readonly string[], { width }: TextStyle): string[] => {

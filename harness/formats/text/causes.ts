@@ -32,7 +32,7 @@ export const causeLines = (
   const shown = fitting(blocks, room - summary.length - 1);
   const left = causes.length - shown.length;
   const rest = left === 0 ? [] : wrap(moreCauses({ count: left }), style.width);
-  return [...summary, ...shown.flatMap((lines) => lines), ...rest];
+  return [...summary, ...shown.flat(), ...rest];
 };
 
 const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint }: CheckStyle): string[] => {
@@ -102,9 +102,11 @@ const namesOf = ({ checks, consequences }: Cause, { width, paint }: CheckStyle):
 /** Of a table that has failed rows by it, the first of these that were measured; what throws, is not. A wide table is indented less. */
 const rowsOf = ({ id, checks, consequences }: Cause, { tables }: Report, { width, paint }: CheckStyle): string[] => {
   if (id.startsWith('exception/')) return [];
-  const failed = new Set([...checks, ...consequences].filter(isFailure).map(({ id }) => id));
+  const own = new Set([...checks, ...consequences].map(({ id }) => id));
   const [first] = tables.flatMap((table): Table[] => {
-    const rows = table.rows.filter(({ check, cells }) => failed.has(check) && cells.some((cell) => cell !== null));
+    const rows = table.rows.filter(
+      (row) => own.has(row.check) && isFailure(row) && row.cells.some((cell) => cell !== null),
+    );
     return rows.length === 0 ? [] : [{ ...table, rows: rows.slice(0, mostRows) }];
   });
   if (first === undefined) return [];

@@ -2,7 +2,7 @@
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { caseLines } from './cases.ts';
 import type { TextStyle } from '../../text/paint.ts';
-import { displayWidth, hanging, padEnd, padStart } from '../../text/wrap.ts';
+import { displayWidth, hanging, padEnd, padStart, wrapAround } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
@@ -45,9 +45,10 @@ const checkTitle = (check: CheckResult, failed: number, { width, paint }: CheckS
       : verdict;
   const lines = hanging(`${check.id}  `, check.title, width);
   const last = at(lines, -1);
-  if (displayWidth(last) + right.length + 2 <= width) {
+  const room = width - displayWidth(right);
+  if (displayWidth(last) + 2 <= room) {
     const painted = paint.verdict(check.verdict, right);
-    return [...lines.slice(0, -1).map(paint.heading), `${paint.heading(padEnd(last, width - right.length))}${painted}`];
+    return [...lines.slice(0, -1).map(paint.heading), `${paint.heading(padEnd(last, room))}${painted}`];
   }
   return [...lines.map(paint.heading), paint.verdict(check.verdict, padStart(right, width))];
 };
@@ -58,3 +59,9 @@ export const passedChecks = (report: Report, { width }: CheckStyle): string[] =>
   const column = Math.max(0, ...passed.map(({ id }) => id.length)) + 2;
   return passed.flatMap(({ id, title }) => hanging(padEnd(id, column), title, width));
 };
+
+/** How to ask what a check measures. */
+export const explainLines = (check: string, { width, paint, explainOptions = '' }: CheckStyle): string[] =>
+  wrapAround(`grade explain ${check}${explainOptions}`, (command) => textMessages.explain({ command }), width).map(
+    paint.faint,
+  );

@@ -3,7 +3,8 @@
  * table together.
  */
 import type { Report } from '../../contracts/report.ts';
-import { fixed } from '../../text/points.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
+import { fixed, sumOf } from '../../text/points.ts';
 import { hanging, padEnd, padStart } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
 import { commonMessages } from '../common/messages.ts';
@@ -18,10 +19,9 @@ export const ledgerLines = ({ lost: all, summary, tables }: Report, width: numbe
   const lines = lost.flatMap(({ check, reason }, index) =>
     hanging(`${padStart(at(points, index), column)}  ${padEnd(check, checkColumn)}`, reason, width),
   );
-  const total = lost.reduce((sum, one) => sum + one.points, 0);
   return [
     ...lines,
-    `${padStart(`-${fixed(total)}`, column)}  ${commonMessages.inAll({ score: fixed(summary.score) })}`,
+    `${padStart(`-${fixed(sumOf(lost))}`, column)}  ${commonMessages.inAll({ score: fixed(summary.score) })}`,
   ];
 };
 
@@ -32,13 +32,16 @@ const byTable = (lost: Report['lost'], tables: Report['tables']): Report['lost']
   const together = [...groups].flatMap(([id, losses]) => {
     const table = tableOf.get(at(losses, 0).check);
     if (table === undefined || losses.length === 1) return losses;
-    const points = losses.reduce((sum, one) => sum + one.points, 0);
-    const reason = textMessages.rowsFailed({
-      table: table.title,
-      failed: String(losses.length),
-      rows: String(table.rows.length),
-    });
-    return [{ check: `${id}-*`, points, reason }];
+    const lostBy = new Set(losses.map(({ check }) => check));
+    const failed = String(table.rows.filter((row) => lostBy.has(row.check) && isFailure(row)).length);
+    const rows = String(table.rows.length);
+    return [
+      {
+        check: `${id}-*`,
+        points: sumOf(losses),
+        reason: textMessages.rowsFailed({ table: table.title, failed, rows }),
+      },
+    ];
   });
   return [...together, ...notRun];
 };

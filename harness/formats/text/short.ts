@@ -4,8 +4,7 @@ import { hanging, wrap } from '../../text/wrap.ts';
 import { checkSetWords } from '../common/check-set.ts';
 import { commonMessages, isolationMessages } from '../common/messages.ts';
 import { causeLines } from './causes.ts';
-import type { CheckStyle } from './checks.ts';
-import { explainLines } from './explain-lines.ts';
+import { type CheckStyle, explainLines } from './checks.ts';
 import { headLines, scoreLines } from './frame.ts';
 import { aboutLabels, textMessages } from './messages.ts';
 

@@ -16,6 +16,10 @@ describe('what was not run', () => {
     ]);
   });
 
+  it('is not referred to itself where the whole time was not enough', () => {
+    expect(lines([{ ...skipped('board-1a'), dependsOn: 'board-1a' }])).toEqual(['It was refused.', '  board-1a']);
+  });
+
   it('is told in one name where it is a whole family', () => {
     expect(lines([...numbers.map((n) => skipped(`timing-1-${String(n)}`)), skipped('api')])).toEqual([
       'It was refused.',

@@ -25,8 +25,8 @@ const skippedOf = (check: CheckResult): { readonly reason: string; readonly name
         .filter(({ verdict }) => verdict === 'skipped')
         .map(({ message, name }) => ({ reason: message ?? '', name: `${check.id}: ${name}` }));
 
-const reasonOf = ({ reason, dependsOn }: CheckResult): string =>
-  [reason ?? '', dependsOn === null ? '' : textMessages.see({ check: dependsOn })].join(' ').trim();
+const reasonOf = ({ id, reason, dependsOn }: CheckResult): string =>
+  [reason ?? '', dependsOn === null || dependsOn === id ? '' : textMessages.see({ check: dependsOn })].join(' ').trim();
 
 /** From so many on, checks whose ids begin alike are one name: `timing-1-* (25)`. */
 const many = 5;

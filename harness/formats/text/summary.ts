@@ -70,9 +70,7 @@ export const summaryTable = (report: Report, paint: Paint, whole: boolean): stri
 type SectionScore = Report['scores'][number];
 
 const resultOf = (report: Report, section: SectionScore, paint: Paint): string => {
-  if (!section.assessed && !report.gradable) return paint.faint(verdictMessages.skipped());
-  if (!section.assessed)
-    return paint.faint(report.only.length > 0 ? textMessages.notAskedFor() : textMessages.notAssessed());
+  if (!section.assessed) return paint.faint(unassessed(report));
   const whole = section.passed === section.total;
   if (section.section === 'compilation' || section.section === 'api') {
     const outcome = report.summary[section.section];
@@ -81,6 +79,12 @@ const resultOf = (report: Report, section: SectionScore, paint: Paint): string =
       : paint.bad(outcome === 'skipped' ? verdictMessages.skipped() : verdictMessages.failed());
   }
   return (whole ? paint.good : paint.bad)(textMessages.passedChecks({ passed: section.passed, count: section.total }));
+};
+
+/** Why a section is not assessed. */
+export const unassessed = ({ gradable, only }: Report): string => {
+  if (!gradable) return verdictMessages.skipped();
+  return only.length > 0 ? textMessages.notAskedFor() : textMessages.notAssessed();
 };
 
 /** A section with one group needs no rows of its own for it. */

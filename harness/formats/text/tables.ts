@@ -5,7 +5,7 @@ import type { Paint } from '../../text/paint.ts';
 import { at } from '../../text/at.ts';
 import { displayWidth, wrap } from '../../text/wrap.ts';
 import { rowWord } from '../common/row-word.ts';
-import { type Unit, valueText, withColumns } from '../common/values.ts';
+import { type Unit, valueText, withMeasured } from '../common/values.ts';
 
 type Cell = Table['rows'][number]['cells'][number];
 
@@ -25,7 +25,8 @@ const oneTable = (table: Table, width: number, paint: Paint): string[] => [
  */
 export const drawTable = (table: Table, width: number, paint: Paint): string[] => {
   const words = table.rows.map((row) => rowWord(table.columns, row));
-  const shown = { ...withoutDetails(table), words };
+  // Without what is too much for a page.
+  const shown = { ...withMeasured(table, ({ detail }) => !detail), words };
   const exact = drawWith(shown, paint, valueText, null);
   if (widthOf(exact) <= width) return exact;
   const rounded = drawWith(shown, paint, roundedText, null);
@@ -67,13 +68,6 @@ const drawWith = (
 
 /** Of the last column: what the longest word of a verdict needs. */
 const narrowest = 9;
-
-/** Without what is too much for a page, and without columns in which nothing was measured. */
-const withoutDetails = (table: Table): Table =>
-  withColumns(
-    table,
-    table.columns.map(({ detail }, index) => !detail && table.rows.some(({ cells }) => cells[index] !== null)),
-  );
 
 /** What was not measured is a dash. */
 const cellText = (cell: Cell, unit: Unit, write: Write): string => {

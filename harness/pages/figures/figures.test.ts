@@ -6,6 +6,9 @@ import { pack, unpack } from './cells.ts';
 import { drawPlayer } from './player.ts';
 import { drawPlot } from './plot.ts';
 import { drawSearch } from './search.ts';
+import { inLocale } from '../../messages/in-locale.ts';
+import { makeLocale } from '../../messages/messages.ts';
+import { stepTexts } from './frame-messages.ts';
 import { drawTree } from './tree.ts';
 import { layOut } from './tree-layout.ts';
 
@@ -138,6 +141,11 @@ const sequence = (parts: Partial<Sequence> = {}): Sequence => ({
 });
 
 describe('the player', () => {
+  it('has a place for the number of changed cells in whatever digits its language writes it', () => {
+    const persian = makeLocale('fa', new Map([['figures.player.changes', '{count} خانه']]));
+    expect(inLocale(persian, () => stepTexts().changes[1])).toBe('{count} خانه');
+  });
+
   it('can be read without script: beginning, fault and end of each solution', () => {
     const html = render(drawPlayer([sequence({ fault: { frame: 20, message: 'no legal move.' } })]));
     expect(html.match(/<li[ >]/g)).toHaveLength(6 + 1 + 3 + 1 + 2);

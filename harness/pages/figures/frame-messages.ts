@@ -1,5 +1,6 @@
 /** A step of a sequence in words. Texts come as data, since pages have no catalogue of their own. */
 import type { Cells } from '../../contracts/shown.ts';
+import { localeTag } from '../../messages/messages.ts';
 import { changesBetween } from './cells.ts';
 import { playerMessages } from './messages.ts';
 
@@ -9,7 +10,7 @@ export const stepTexts = () => ({
   exchange: playerMessages.exchange({ a: '{a}', b: '{b}' }),
   changes: [
     playerMessages.changes({ count: 1 }),
-    playerMessages.changes({ count: 99 }).replace('99', '{count}'),
+    playerMessages.changes({ count: 99 }).replace((99).toLocaleString(localeTag()), '{count}'),
   ] as const,
   nothing: playerMessages.nothing(),
   replaced: playerMessages.replaced(),

@@ -39,19 +39,12 @@ const elementType = 1;
 const textType = 3;
 
 const shapes = new Set(['path', 'line', 'rect', 'text', 'tspan', 'circle']);
-const kept = new Set([
-  ...['transform', 'd', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'dx', 'dy', 'width', 'height', 'r'],
-  ...[
-    'fill',
-    'stroke',
-    'stroke-width',
-    'stroke-dasharray',
-    'fill-opacity',
-    'stroke-opacity',
-    'text-anchor',
-    'font-size',
-  ],
-]);
+const kept = new Set(
+  [
+    'transform|d|x|y|x1|x2|y1|y2|dx|dy|width|height|r',
+    'fill|stroke|stroke-width|stroke-dasharray|fill-opacity|stroke-opacity|text-anchor|font-size',
+  ].flatMap((names) => names.split('|')),
+);
 
 const childrenOf = (node: XmlElement): readonly (VNode | string)[] =>
   [...node.childNodes].flatMap((child): readonly (VNode | string)[] => {

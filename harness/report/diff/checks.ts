@@ -65,8 +65,11 @@ const kindOf = ({ old, new: now }: CheckChange): Kind => {
   return before === 'skipped' ? 'reached' : 'failing';
 };
 
-const standing = ({ verdict }: Outcome): 'passed' | 'skipped' | 'failed' =>
-  verdict === 'passed' || verdict === 'skipped' ? verdict : 'failed';
+/** Where the grader failed, nothing is known of the check. */
+const standing = ({ verdict }: Outcome): 'passed' | 'skipped' | 'failed' => {
+  if (verdict === 'grader-fault') return 'skipped';
+  return verdict === 'passed' || verdict === 'skipped' ? verdict : 'failed';
+};
 
 const changeOf = (old: CheckResult, now: CheckResult): CheckChange => ({
   id: now.id,

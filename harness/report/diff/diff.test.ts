@@ -45,6 +45,14 @@ describe('checks', () => {
     expect(others).toEqual({ onlyOld: ['x'], onlyNew: ['y'], unchanged: { passed: 0, notRun: 1 } });
   });
 
+  it('are not called broken where the grader failed', () => {
+    const { checks, regression } = diffReports(
+      withChecks(aCheck('a')),
+      withChecks(failing('a', { verdict: 'grader-fault' })),
+    );
+    expect([checks.broken.length, checks.unreached.map(({ id }) => id), regression]).toEqual([0, ['a'], true]);
+  });
+
   it('that are not run any more are told together', () => {
     const ids = ['a', 'b', 'c'];
     const diff = diffReports(withChecks(...ids.map((id) => aCheck(id))), withChecks(...ids.map(skipped)));
@@ -77,6 +85,23 @@ describe('points', () => {
       ['correctness', 68.57],
     ]);
     expect(points.checks.find(({ check }) => check === 'board-4a')).toEqual({ check: 'board-4a', change: 17.15 });
+  });
+
+  it('are not told by section where the grader failed, and nothing is known of them', () => {
+    const { summary, ...passed } = passedReport();
+    const scores = passed.scores.map((one) => ({ ...one, earned: 0 }));
+    const faulty = { ...passed, scores, gradable: false, notGradable: 'x', summary: { ...summary, score: null } };
+    expect(diffReports(passedReport(), faulty).points).toMatchObject({ new: null, sections: [], checks: [] });
+  });
+
+  it('stand below each other, whatever the width of the letters', () => {
+    const named = (report: Report): Report => ({
+      ...report,
+      sections: report.sections.map((one) => ({ ...one, title: '正确性与性能检验' })),
+    });
+    const lines = textOf(named(failedReport()), named(passedReport())).split('\n');
+    const table = lines.filter((line) => /^ {2}(?:正确性与性能检验|Section) /.test(line));
+    expect(new Set(table.map(displayWidth)).size).toBe(1);
   });
 });
 

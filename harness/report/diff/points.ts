@@ -1,5 +1,6 @@
 /** Where points came from and went to. */
 import type { Report } from '../../contracts/report.ts';
+import { pointsBy } from '../find-causes.ts';
 import { sectionTitle } from '../sections.ts';
 
 export interface PointChanges {
@@ -7,7 +8,7 @@ export interface PointChanges {
   readonly old: number | null;
   readonly new: number | null;
   readonly change: number | null;
-  /** Sections that earned more or less, or are out of more or less. */
+  /** Sections that earned more or less, or are out of more or less; none where there is no score. */
   readonly sections: readonly SectionChange[];
   /** Lines of the ledger that cost more or less: by the id of the check that lost the points. */
   readonly checks: readonly { readonly check: string; readonly change: number }[];
@@ -31,12 +32,13 @@ type Scored = Pick<Report, 'summary' | 'sections' | 'scores' | 'lost'>;
 
 export const pointChanges = (old: Scored, now: Scored): PointChanges => {
   const [before, after] = [old.summary.score, now.summary.score];
+  const scores = { old: before, new: after };
+  if (before === null || after === null) return { ...scores, change: null, sections: [], checks: [] };
   return {
-    old: before,
-    new: after,
-    change: before === null || after === null ? null : rounded(after - before),
+    ...scores,
+    change: rounded(after - before),
     sections: sectionChanges(old, now),
-    checks: before === null || after === null ? [] : ledgerChanges(old, now),
+    checks: ledgerChanges(old, now),
   };
 };
 
@@ -64,10 +66,6 @@ const ledgerChanges = (old: Scored, now: Scored): PointChanges['checks'] => {
 };
 
 /** One check may have several lines: its own, and those of what was not run because of it. */
-const lostBy = ({ lost }: Scored): ReadonlyMap<string, number> => {
-  const sums = new Map<string, number>();
-  for (const { check, points } of lost) sums.set(check, (sums.get(check) ?? 0) + points);
-  return sums;
-};
+const lostBy = ({ lost }: Scored): ReadonlyMap<string, number> => pointsBy(lost, (check) => check);
 
 const rounded = (points: number): number => Math.round(points * 100) / 100 + 0;

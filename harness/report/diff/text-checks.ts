@@ -19,12 +19,7 @@ export const changedChecks = (diff: ReportDiff, style: TextStyle): string[] => {
   const rows = (list: readonly CheckChange[], more: (change: CheckChange) => string): string[] =>
     listed(list, (change) => row(change, moved.get(change.id) ?? 0, more(change), style));
   const blocks = [
-    block(
-      paint.good,
-      fixed,
-      messages.fixed,
-      rows(fixed, () => ''),
-    ),
+    block(paint.good, fixed, messages.fixed, rows(fixed, nothing)),
     block(paint.bad, broken, messages.broken, rows(broken, explained)),
     block(paint.bad, reached, messages.reached, rows(reached, explained)),
     block(paint.warning, unreached, messages.unreached, unrun(unreached, width)),
@@ -71,6 +66,8 @@ const row = ({ id, title }: CheckChange, points: number, more: string, { width, 
   const first = [...lines.slice(0, -1), right === '' ? last : `${last}${padStart(right, space)}`];
   return [...first, ...(more === '' ? [] : hanging('    ', more, width).map(paint.faint))];
 };
+
+const nothing = (): string => '';
 
 const explained = ({ new: now }: CheckChange): string =>
   [outcomeText(now), now.message?.split('\n')[0] ?? ''].filter((text) => text !== '').join(': ');

@@ -1,7 +1,7 @@
 /** A comparison of two reports for people: what changed first, then why. */
 import type { Report } from '../../contracts/report.ts';
 import { fixed, signed } from '../../text/points.ts';
-import { cutHard, hanging, padEnd, padStart, wrap } from '../../text/wrap.ts';
+import { cutHard, displayWidth, hanging, padEnd, padStart, wrap } from '../../text/wrap.ts';
 import { changedChecks } from './text-checks.ts';
 import type { FileChange, Hunk } from './code.ts';
 import type { ReportDiff } from './diff.ts';
@@ -65,7 +65,7 @@ const sectionLines = ({ points }: ReportDiff, { paint }: TextStyle): string[] =>
     signed(change),
   ]);
   const head = [messages.sectionHead(), messages.oldHead(), messages.newHead(), messages.changeHead()];
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => at(row, column).length)));
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => displayWidth(at(row, column)))));
   const line = (row: readonly string[]): string =>
     `  ${row.map((cell, column) => (column === 0 ? padEnd : padStart)(cell, at(widths, column))).join('   ')}`;
   return [paint.heading(messages.sections()), paint.faint(line(head)), ...rows.map(line)];

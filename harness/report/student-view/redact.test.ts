@@ -26,5 +26,6 @@ describe('a check whose details are hidden', () => {
     const check = aCheck('solver-15a', { verdict: 'skipped', reason: 'There is no puzzle77.txt.', cases: [] });
     expect(hideDetails(check).reason).toBe('The course does not show why this check was not run.');
     expect(hideDetails({ ...check, dependsOn: 'api' }).reason).toBe('It depends on api, which did not pass.');
+    expect(hideDetails({ ...check, dependsOn: check.id }).reason).toBe(hideDetails(check).reason);
   });
 });

@@ -5,7 +5,8 @@ import { audienceMessages } from '../messages/audience.ts';
 /** The verdicts of a check and of its cases, without names, values, messages and output. */
 export const hideDetails = (check: CheckResult): CheckResult => ({
   ...check,
-  reason: check.reason === null ? null : hiddenReason(check.dependsOn),
+  // What the whole time was not enough for depends on itself.
+  reason: check.reason === null ? null : hiddenReason(check.dependsOn === check.id ? null : check.dependsOn),
   cases: check.cases.map(hideCase),
 });
 

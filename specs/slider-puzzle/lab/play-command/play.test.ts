@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gradeCommand } from '../../../../harness/testing/grade-command.ts';
+import { isOwn } from './server.ts';
 import { scratchFolder } from '../../../../harness/testing/scratch-folder.ts';
 
 const folder = scratchFolder('play');
@@ -55,6 +56,16 @@ describe('grade play', () => {
     ['/', null, 'POST', 405],
   ])('refuses %s of %s by %s', async (path, host, method, status) => {
     expect(await ask(path, host ?? new URL(url).host, method)).toMatchObject({ status });
+  });
+
+  it.each([
+    ['127.0.0.1', 80, true],
+    ['localhost', 80, true],
+    ['localhost:8000', 8000, true],
+    ['localhost', 8000, false],
+    ['puzzles.example', 80, false],
+  ])('takes %s at port %i for its own address: %s', (host, port, expected) => {
+    expect(isOwn(host, port)).toBe(expected);
   });
 
   it('says that a port is in use', async () => {

@@ -41,7 +41,7 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
  */
 const answer = (page: string, request: IncomingMessage, response: ServerResponse, port: number): void => {
   const { host, pathname } = partsOf(request);
-  if (![loopback, 'localhost'].some((name) => host === `${name}:${String(port)}`)) {
+  if (!isOwn(host, port)) {
     send(response, 403, words.wrongHost({ url: `http://${loopback}:${String(port)}/` }));
   } else if (pathname !== '/') {
     send(response, 404, words.nothingThere());
@@ -52,6 +52,10 @@ const answer = (page: string, request: IncomingMessage, response: ServerResponse
     send(response, 200, page, 'text/html');
   }
 };
+
+/** A browser leaves out the port that is the usual one. */
+export const isOwn = (host: string, port: number): boolean =>
+  [loopback, 'localhost'].some((name) => host === `${name}:${String(port)}` || (port === 80 && host === name));
 
 const partsOf = ({ headers, url }: IncomingMessage): { readonly host: string; readonly pathname: string } => ({
   host: headers.host ?? '',

@@ -159,6 +159,17 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     expect(await page.locator('[aria-live=polite]').textContent()).toBe('Tile 6 moved up. Move 6 of 6.');
   });
 
+  it('counts the moves up to where a player looks back at the goal, and none at the beginning', async () => {
+    await open();
+    for (const tile of [1, 2, 5, 6, 6]) await press(`Tile ${String(tile)}`);
+    await press('One move back');
+    await page.getByText('You took 4 moves.').waitFor();
+    await openText(formatTiles(goal(3)));
+    await press('Tile 8');
+    await press('First board');
+    expect(await banner().textContent()).toBe('');
+  });
+
   it('is edited by keyboard: two tiles exchanged make it unsolvable', async () => {
     await open();
     await press('Exchange tiles');

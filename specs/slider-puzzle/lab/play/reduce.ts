@@ -40,7 +40,7 @@ export const reduce = (state: State, action: Action): State => {
     case 'advance':
       return advanced(state, action.moves);
     case 'speed':
-      return { ...state, speed: action.speed };
+      return { ...state, speed: action.speed, chosenSpeed: action.speed };
     case 'edit':
       return { ...fresh(state), editing: action.isEditing ? { picked: null } : null };
     case 'pick':
@@ -161,12 +161,12 @@ const answered = (state: State, answer: Extract<Search, { kind: 'done' | 'refuse
     search: answer,
     route: new Route(state.route.start, letters, 'search'),
     isPlaying: show && letters.length > 0,
-    speed: speedFor(letters.length, state.speed),
+    speed: speedFor(letters.length, state.chosenSpeed),
   };
 };
 
 /** Whether the board is the goal, and somebody has brought it there. */
 export const isSolved = (state: State): boolean => {
-  const isEnded = state.route.length > 0 || (state.search.kind === 'done' && state.search.outcome.kind === 'solved');
+  const isEnded = state.at > 0 || (state.search.kind === 'done' && state.search.outcome.kind === 'solved');
   return isEnded && state.editing === null && isGoal(boardOf(state));
 };

@@ -13,8 +13,9 @@ export interface State {
   /** Moves of the route that have been made. */
   readonly at: number;
   readonly isPlaying: boolean;
-  /** Moves a second. */
+  /** Moves a second; as chosen, but for a solution that would take too long. */
   readonly speed: number;
+  readonly chosenSpeed: number;
   readonly editing: Editing | null;
   readonly choice: Choice;
   readonly search: Search;
@@ -69,6 +70,7 @@ export const firstState = (puzzle: Puzzle): State => ({
   at: 0,
   isPlaying: false,
   speed: usualSpeed,
+  chosenSpeed: usualSpeed,
   editing: null,
   choice: { method: 'lockstep', heuristic: null, weight: 1 },
   search: { kind: 'idle' },

@@ -3,6 +3,7 @@ import { h } from 'preact';
 import { drawSearch } from '../../../../harness/pages/figures/search.ts';
 import { figureStyles } from '../../../../harness/pages/figures/styles.ts';
 import { drawTree, type TreeNode } from '../../../../harness/pages/figures/tree.ts';
+import { localeTag } from '../../../../harness/messages/messages.ts';
 import { renderPage } from '../../../../harness/pages/page.ts';
 import { theme } from '../../../../harness/pages/theme.ts';
 import type { TraceComparison } from '../../../../harness/contracts/shown.ts';
@@ -38,7 +39,7 @@ export const tracePage = (view: TraceView): string => {
     drawSearch(comparison(view), look),
     ...treesOf(view),
   );
-  return renderPage({ title, lang: 'en', body, styles: [theme, figureStyles, styles] });
+  return renderPage({ title, lang: localeTag(), body, styles: [theme, figureStyles, styles] });
 };
 
 const styles = `

@@ -29,6 +29,14 @@ const edited = async (from: string, to: string): Promise<string> => {
 };
 
 describe('grade trace', () => {
+  it('says in which language its page is', async () => {
+    const german = await mkdtemp(join(folder, 'german-'));
+    await writeFile(join(german, 'grader.config.yaml'), 'words: words.yaml\n');
+    await writeFile(join(german, 'words.yaml'), 'language: de\ntexts:\n  figures.grid.name: Gitter\n');
+    const { stdout } = await trace(['puzzle04', '--output', 'html=-'], { cwd: german });
+    expect(stdout).toContain('<html lang="de">');
+  });
+
   it('shows the trace of the documents, at 80 columns', async () => {
     const { code, stdout, stderr } = await trace(['puzzle04'], { cwd: folder });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -30,8 +30,8 @@ const answer = async (job: SearchJob, tell: (progress: SearchProgress) => void):
     return { kind: 'result', result, seconds: (performance.now() - start) / 1_000 };
   } catch (error) {
     if (error instanceof MethodError) return { kind: 'refused', message: `${error.message} ${error.remedy}` };
-    if (error instanceof RangeError) return { kind: 'full' };
-    throw error;
+    // Each browser throws another thing when it has no more memory, one of them no error at all.
+    return { kind: 'full' };
   }
 };
 

@@ -25,9 +25,9 @@ export const Banner = ({ state }: { readonly state: State }): ComponentChildren 
 };
 
 const saidOf = (state: State): Said => {
-  const { search, route } = state;
+  const { search, route, at } = state;
   if (isSolved(state)) {
-    const text = route.by === 'player' ? byPlayer(route.length, state.fewest) : bySearch(state);
+    const text = route.by === 'player' ? byPlayer(at, state.fewest) : bySearch(state);
     return { tone: 'good', title: words.solved(), text };
   }
   switch (search.kind) {
