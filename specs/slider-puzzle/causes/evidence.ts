@@ -67,7 +67,7 @@ const idsOf = (checks: readonly CheckResult[]): readonly string[] => checks.map(
 /** What each method returns when nothing was found, as it is shown, and what is said of it where something could be. */
 const empties = [
   { method: 'moves', nothing: '-1', shown: ['-1'], hint: 'moves.givenUpHint' },
-  { method: 'solution', nothing: 'null', shown: ['null', 'undefined', 'value'], hint: 'solution.nothingReturnedHint' },
+  { method: 'solution', nothing: 'null', shown: ['null', 'undefined'], hint: 'solution.nothingReturnedHint' },
   { method: 'isSolvable', nothing: 'false', shown: ['false'], hint: 'solver-6.solvableHint' },
 ] as const;
 

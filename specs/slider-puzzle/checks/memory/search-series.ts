@@ -100,6 +100,8 @@ export interface SearchQuestion extends Pick<Check, 'group'> {
   readonly id: 'solver' | 'queue';
   readonly title: (facts: { readonly name: string }) => string;
   readonly explain: (name: string) => Check['explanation'];
+  /** Why it is not asked about this file; null where it is. */
+  readonly unasked?: (name: string) => string | null;
   /** `a Solver of puzzle10.txt`. */
   readonly what: (facts: { readonly puzzle: string }) => string;
   readonly judge: (question: SizeQuestion, row: MeasuredRow, puzzle: Puzzle) => Judgement;
@@ -117,7 +119,13 @@ export const searchChecks = (searches: Searches, question: SearchQuestion): read
     cases: puzzleCases(searches.context, [name], (puzzle) => searchCase(searches, question, puzzle)),
   }));
 
-const searchCase = ({ context, puzzles, series }: Searches, { what, judge }: SearchQuestion, puzzle: Puzzle): Case => {
+const searchCase = (
+  { context, puzzles, series }: Searches,
+  { unasked, what, judge }: SearchQuestion,
+  puzzle: Puzzle,
+): Case => {
+  const reason = unasked?.(puzzle.name) ?? null;
+  if (reason !== null) return { kind: 'skipped', name: puzzle.name, reason };
   const reproduction = onSolver(context.notation, puzzle.tiles);
   return {
     kind: 'series',
