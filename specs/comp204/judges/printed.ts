@@ -1,4 +1,5 @@
 /** Judges the printed trace of a search. */
+import { lowerFirst } from '../../../harness/text/capital.ts';
 import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
@@ -215,8 +216,6 @@ const stateWords = ({ board, cost }: Pick<TracedState, 'board' | 'cost'>): strin
 
 const fail = (question: QuestionContext, failing: Failing): Judgement =>
   failed(question, { ...failing, message: `${question.call} on ${question.on}: ${lowerFirst(failing.message)}` });
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const faults = () => ({
   nothing: {

@@ -9,7 +9,7 @@ import { goal, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { toGrid } from '../../questions/question.ts';
 import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { onSolver } from '../../wording/reproduction.ts';
-import { searchOf } from '../timing/series.ts';
+import { searchOf, secondsFor } from '../timing/series.ts';
 import type { SizeQuestion } from './judge.ts';
 import { roughBytes, solverPuzzles, solverRule } from './rules.ts';
 
@@ -24,12 +24,6 @@ export const searchesOf = (context: CheckContext, hiddenSeed: number): Searches 
   const puzzles = solverPuzzles.flatMap((name) => context.puzzles.get(name) ?? []);
   return { context, puzzles, series: searchSeries(context, puzzles, hiddenSeed) };
 };
-
-/** The official limit of a puzzle; Node needs about three times the CPU time of a Java program. */
-const cpuMs: ReadonlyMap<string, number> = new Map([
-  ['java', 5_000],
-  ['typescript', 15_000],
-]);
 
 /**
  * Keys that queues hold when they are weighed for the first time during a search, at least; fewer than twice as many. Below, what
@@ -69,7 +63,7 @@ const searchSeries = ({ language }: CheckContext, puzzles: readonly Puzzle[], hi
   },
   names: puzzles.map(({ name }) => name),
   asks: puzzles.map(({ tiles }) => searchOf(tiles)),
-  cpuMs: valueOf(cpuMs, language),
+  cpuMs: 1_000 * secondsFor({ language }, { secondsPerPuzzle: null }),
   wallMs: 30_000,
   maxCrashes: 2,
   isAscending: true,

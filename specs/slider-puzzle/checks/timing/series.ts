@@ -28,8 +28,10 @@ const usualSeconds: ReadonlyMap<string, number> = new Map([
   ['typescript', 15],
 ]);
 
-export const secondsFor = ({ language }: CheckContext, { secondsPerPuzzle }: AssessmentLimits): number =>
-  secondsPerPuzzle ?? valueOf(usualSeconds, language);
+export const secondsFor = (
+  { language }: Pick<CheckContext, 'language'>,
+  { secondsPerPuzzle }: Pick<AssessmentLimits, 'secondsPerPuzzle'>,
+): number => secondsPerPuzzle ?? valueOf(usualSeconds, language);
 
 /** Rows this near to the limit are measured once more. */
 const nearLimit = 0.8;

@@ -26,7 +26,7 @@ const messages = defineMessages('board-two-ways', {
 export const twoWaysCase = (
   context: CheckContext,
   methods: readonly BoardMethod[],
-  boards: readonly [Tiles, ...Tiles[]],
+  boards: readonly Tiles[],
 ): FixedCase => designedCase(messages.name(), question(context, methods), boards);
 
 /** Before anything is asked of them, when all of the left ones have been asked everything, and when the others have been, too. */
