@@ -127,8 +127,8 @@ const judgeQueues = (question: SizeQuestion, row: MeasuredRow, limits: QueueLimi
   const failing = [
     ...(maxSize < least ? [tooFew(question, maxSize, least)] : []),
     ...(maxSize > maxLimit ? [tooMany(question, maxSize, maxLimit)] : []),
-    ...(bytes > limit ? [tooLarge(question, bytes, Math.round(limit))] : []),
-    ...(during > limitDuring ? [tooLargeDuring(question, during, Math.round(limitDuring))] : []),
+    ...(bytes > limit ? [tooHeavy(question, 'tooLarge', bytes, limit)] : []),
+    ...(during > limitDuring ? [tooHeavy(question, 'tooLargeDuring', during, limitDuring)] : []),
   ];
   const [first] = failing;
   if (first === undefined) return { passed: true, measured };
@@ -149,19 +149,17 @@ const tooFew = ({ what }: SizeQuestion, size: number, least: number): Failing =>
   hint: messages.noQueueHint(),
 });
 
-const tooLarge = ({ what }: SizeQuestion, bytes: number, most: number): Failing => ({
-  message: messages.tooLarge({ what: capital(what), bytes, most }),
-  expected: messages.atMostBytes({ most }),
-  actual: messages.bytes({ number: bytes }),
-  hint: messages.tooLargeHint(),
-});
+type Heavy = 'tooLarge' | 'tooLargeDuring';
 
-const tooLargeDuring = ({ what }: SizeQuestion, bytes: number, most: number): Failing => ({
-  message: messages.tooLargeDuring({ what: capital(what), bytes, most }),
-  expected: messages.atMostBytes({ most }),
-  actual: messages.bytes({ number: bytes }),
-  hint: messages.tooLargeDuringHint(),
-});
+const tooHeavy = ({ what }: SizeQuestion, heavy: Heavy, bytes: number, limit: number): Failing => {
+  const most = Math.round(limit);
+  return {
+    message: messages[heavy]({ what: capital(what), bytes, most }),
+    expected: messages.atMostBytes({ most }),
+    actual: messages.bytes({ number: bytes }),
+    hint: messages[`${heavy}Hint`](),
+  };
+};
 
 const unused = ({ what, reproduction }: SizeQuestion): Judgement => ({
   passed: false,
