@@ -81,7 +81,7 @@ const loadOne = async (name: string, options: CourseOptions, notes: string[]): P
   return { name, tiles, solvable: moves !== null, moves, ...distances, queues: await queuesOf(name, tiles, options) };
 };
 
-/** The files whose queues are weighed. A course's own board may be too hard, and is then not judged by its queues. */
+/** The files whose queues are weighed. A course's own board may be too hard, and its search is then not weighed. */
 const queuesOf = async (name: string, tiles: Tiles, { cacheDir }: CourseOptions): Promise<Puzzle['queues']> => {
   if (!solverPuzzles.includes(name)) return null;
   const result = await officialCounts(tiles, { cacheDir, maxNodes: 2_000_000, maxTreeNodes: 0 });

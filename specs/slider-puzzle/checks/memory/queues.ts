@@ -24,7 +24,7 @@ const messages = defineMessages('memory-queue', {
   provable: 'Queues as large as those of some correct search pass as well.',
   duringModel: 'no more during the search',
   duringGrowth: 'half as much again during the search, when all that it holds is measured',
-  unknown: 'For this file the reference’s queues are not known, so the queues are not judged.',
+  unknown: 'For this file the reference’s queues are not known.',
   queuesOf: 'the queues of a Solver of {puzzle}',
   tooMany: '{what} held {size} nodes at once; at most {most} are allowed.',
   tooLarge: '{what} take {bytes} bytes with everything that they hold; at most {most} are allowed.',
@@ -67,7 +67,6 @@ export const queueMemoryChecks = (searches: Searches, limits: QueueLimits): read
     group: 'MinPQ',
     title: messages.title,
     explain: (name) => explain(searches.context, limits, name),
-    unasked: (name) => (limits.facts.has(name) ? null : messages.unknown()),
     what: messages.queuesOf,
     judge: (question, row, { name }) => judgeQueues(question, row, limits, valueOf(limits.facts, name)),
   });

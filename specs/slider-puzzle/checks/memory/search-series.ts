@@ -1,6 +1,7 @@
 /** One search of each file, from which the memory of the Solver and that of its queues are read. */
 import type { Case, Check, Judgement, MeasuredRow, Series, TableRow } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at, valueOf } from '../../../../reference/puzzle/at.ts';
 import { seededIndices, seededValues } from '../../arbitraries/seeded.ts';
 import { puzzleCases, type CheckContext } from '../context.ts';
@@ -13,6 +14,10 @@ import { searchOf, secondsFor } from '../timing/series.ts';
 import type { SizeQuestion } from './judge.ts';
 import { roughBytes, solverPuzzles, solverRule } from './rules.ts';
 
+const messages = defineMessages('memory-search', {
+  tooLarge: 'The search of this file is so large that what it takes is not judged.',
+});
+
 /** The searches of a grading: one series for both questions, so that each file is solved once. */
 export interface Searches {
   readonly context: CheckContext;
@@ -21,7 +26,9 @@ export interface Searches {
 }
 
 export const searchesOf = (context: CheckContext, hiddenSeed: number): Searches => {
-  const puzzles = solverPuzzles.flatMap((name) => context.puzzles.get(name) ?? []);
+  const puzzles = solverPuzzles
+    .flatMap((name) => context.puzzles.get(name) ?? [])
+    .filter(({ queues }) => queues !== null);
   return { context, puzzles, series: searchSeries(context, puzzles, hiddenSeed) };
 };
 
@@ -94,8 +101,6 @@ export interface SearchQuestion extends Pick<Check, 'group'> {
   readonly id: 'solver' | 'queue';
   readonly title: (facts: { readonly name: string }) => string;
   readonly explain: (name: string) => Check['explanation'];
-  /** Why it is not asked about this file; null where it is. */
-  readonly unasked?: (name: string) => string | null;
   /** `a Solver of puzzle10.txt`. */
   readonly what: (facts: { readonly puzzle: string }) => string;
   readonly judge: (question: SizeQuestion, row: MeasuredRow, puzzle: Puzzle) => Judgement;
@@ -113,13 +118,9 @@ export const searchChecks = (searches: Searches, question: SearchQuestion): read
     cases: puzzleCases(searches.context, [name], (puzzle) => searchCase(searches, question, puzzle)),
   }));
 
-const searchCase = (
-  { context, puzzles, series }: Searches,
-  { unasked, what, judge }: SearchQuestion,
-  puzzle: Puzzle,
-): Case => {
-  const reason = unasked?.(puzzle.name) ?? null;
-  if (reason !== null) return { kind: 'skipped', name: puzzle.name, reason };
+/** A course's own board may be so hard that the limit of time would be for what is weighed, and not for the search. */
+const searchCase = ({ context, puzzles, series }: Searches, { what, judge }: SearchQuestion, puzzle: Puzzle): Case => {
+  if (puzzle.queues === null) return { kind: 'skipped', name: puzzle.name, reason: messages.tooLarge() };
   const reproduction = onSolver(context.notation, puzzle.tiles);
   return {
     kind: 'series',
