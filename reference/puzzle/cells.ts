@@ -8,6 +8,9 @@ export const toRows = (cells: readonly number[]): Tiles => {
   return Array.from({ length: n }, (_, row) => cells.slice(row * n, (row + 1) * n));
 };
 
+/** Columns as rows. */
+export const transposed = (tiles: Tiles): Tiles => tiles.map((_, column) => tiles.map((row) => at(row, column)));
+
 /** The board with the contents of two cells exchanged. */
 export const exchanged = (tiles: Tiles, one: number, other: number): Tiles => {
   const cells = tiles.flat();

@@ -5,22 +5,11 @@ import { packageRoot } from '../../harness/platform/package-root.ts';
 
 /** From the first steps to what takes a good heuristic, and some that cannot be solved. */
 const names = [
-  ...[
-    'puzzle00',
-    'puzzle01',
-    'puzzle02',
-    'puzzle03',
-    'puzzle04',
-    'puzzle07',
-    'puzzle14',
-    'puzzle20',
-    'puzzle27',
-    'puzzle31',
-  ],
-  ...['puzzle2x2-unsolvable1', 'puzzle3x3-unsolvable', 'puzzle4x4-30', 'puzzle4x4-unsolvable'],
+  ...['00', '01', '02', '03', '04', '07', '14', '20', '27', '31'],
+  ...['2x2-unsolvable1', '3x3-unsolvable', '4x4-30', '4x4-unsolvable'],
 ];
 
-const puzzles = names.map((name) => join(packageRoot(), 'fixtures', 'puzzles', `${name}.txt`));
+const puzzles = names.map((name) => join(packageRoot(), 'fixtures', 'puzzles', `puzzle${name}.txt`));
 
 const kit = (name: string): string => join(packageRoot(), 'kits', name);
 

@@ -1,7 +1,7 @@
 /** The questions of the checks: one new AstarPuzzleSolver, asked about one board. */
 import type { FixedCase, Judgement } from '../../harness/contracts/check.ts';
 import type { Notation } from '../../harness/contracts/language.ts';
-import type { Observation, Script, Step } from '../../harness/contracts/protocol.ts';
+import type { Observation, Step } from '../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../harness/messages/messages.ts';
 import type { Tiles } from '../../reference/puzzle/tiles.ts';
 import { noAnswer } from '../slider-puzzle/judges/answer.ts';
@@ -23,8 +23,8 @@ const solverClass = 'AstarPuzzleSolver';
 const method = 'solvePuzzle';
 
 /** A search prints a hundred bytes for each of thousands of states, and many searches are one script. */
-const quiet: Script['limits'] = { outputBytes: 4_096, outputFloodBytes: 1_000_000_000 };
-const kept: Script['limits'] = { ...quiet, outputBytes: 1_000_000 };
+export const quiet = { outputFloodBytes: 1_000_000_000 } as const;
+const kept = { ...quiet, outputBytes: 1_000_000 };
 
 export const newSolver = (as: string): Step => ({ op: 'new', class: solverClass, args: [], as });
 
@@ -36,8 +36,8 @@ export const solve = (on: string, array: string): Step => ({
   args: [{ kind: 'handle', name: array }],
 });
 
-/** An array of the row's tiles, to be passed by handle. */
-export const arrayOf = (as: string): Step => ({ op: 'grid', from: { kind: 'row', field: 'tiles' }, as });
+/** An array of tiles of the row, to be passed by handle. */
+export const arrayOf = (as: string, field = 'tiles'): Step => ({ op: 'grid', from: { kind: 'row', field }, as });
 
 /** How a call of solvePuzzle() on a board is described. */
 export const askingAbout = (notation: Notation, tiles: Tiles): QuestionContext => ({
@@ -55,7 +55,8 @@ export const askingAbout = (notation: Notation, tiles: Tiles): QuestionContext =
   },
 });
 
-const steps = [newSolver('solver'), arrayOf('array'), solve('solver', 'array')];
+/** A new solver solves an array of its own. */
+export const steps = [newSolver('solver'), arrayOf('array'), solve('solver', 'array')];
 
 /** What solvePuzzle() returns for a board. One search answers every question about a file. */
 export const returnedQuestion = (notation: Notation, judge: JudgeReturned): Question<SolvedPuzzle> => {

@@ -89,6 +89,17 @@ describe('a printed trace', () => {
     }
   });
 
+  it('with a state that is not whole is judged by what is known before it, and counts the states as they were printed', () => {
+    const other = 'Current State:\n1 2 3\n4 0 5\n7 8 6\nCost: 2\nHeuristic: 2\n\n';
+    const unread = goalState.replace('7 8 0', '7 8 x');
+    const judged = (text: string) => judgeCosts(asking, posed, readTrace(capture(text)), answer);
+    expect(judged(right + unread + other)).toEqual({ passed: true });
+    expect(judged(right + goalState + other)).toMatchObject({ passed: false });
+    const sums = readTrace(capture(right.replace('Heuristic: 1', '') + right + other.replace('Cost: 2', 'Cost: -5')));
+    const message = expect.stringContaining('from 1 to -3 at state 3 of 3') as string;
+    expect(judgeOrder(asking, posed, sums, answer)).toMatchObject({ message });
+  });
+
   it('that was cut is judged by its whole states and its end', () => {
     const { states, solution, cut } = readTrace(capture(right + goalState.slice(0, 20), `st: 7\n${end}`, 5_000_000));
     expect([states.length, solution?.total, cut]).toEqual([1, 1, true]);

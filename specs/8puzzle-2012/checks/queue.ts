@@ -2,9 +2,17 @@
 import type { Check } from '../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../../slider-puzzle/checks/sources.ts';
-import { queueChecks as currentChecks } from '../../slider-puzzle/checks/queue/queue.ts';
+import { prioritiesCheck } from '../../slider-puzzle/checks/queue/priorities.ts';
+import { countsMessages } from '../../slider-puzzle/checks/queue/puzzle04-counts.ts';
+import { usedCheck } from '../../slider-puzzle/checks/queue/used.ts';
 import { countersQuestion } from '../../slider-puzzle/checks/solver/questions.ts';
-import { fileCases, queueCheck, type CheckContext } from '../../slider-puzzle/checks/context.ts';
+import {
+  explained,
+  explainedAs,
+  fileCases,
+  queueCheck,
+  type CheckContext,
+} from '../../slider-puzzle/checks/context.ts';
 import { queueFiles, tracedSearch } from '../../slider-puzzle/puzzles/file-sets.ts';
 import { solvedPuzzle, solvedPuzzleOf } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
 import { fixedCase } from '../../slider-puzzle/questions/question.ts';
@@ -18,10 +26,6 @@ const messages = defineMessages('fall2012.queue', {
   oneWhy:
     'Board.isSolvable() tells in advance whether there is a solution, so this edition does not need a second search.',
   onePassing: 'One.',
-  countsMeasured:
-    'How many search nodes the search from the initial board puts into its queue and takes out of it, on puzzle04.',
-  countsWhy:
-    'This puzzle has no ties, so every A* search with Manhattan priorities and the critical optimization does exactly the same. If there are more, the optimization is missing; if fewer are dequeued, the search stops when the goal is inserted.',
   countsPassing:
     'Exactly {inserts} nodes enqueued and {delMins} dequeued, counting everything that the Solver does: this edition does not search the twin.',
 });
@@ -34,32 +38,23 @@ export const queueChecks = (context: CheckContext): readonly Check[] => {
     { searches: true, trace: recorded.steps },
   );
   const one = countersQuestion(context, (asking, { moves }, counters) => judgeOneQueue(asking, moves, counters));
-  const current = new Map(currentChecks(context).map((check) => [check.id, check]));
-  const like = (id: string): Check[] => [current.get(id)].filter((check) => check !== undefined);
   return [
-    ...like('queue-used'),
+    usedCheck(context),
     queueCheck({
       id: 'queue-one',
       title: messages.oneQueueTitle(),
       cases: fileCases(context, queueFiles.used, one, solvedPuzzleOf),
-      explanation: {
-        measured: messages.oneMeasured(),
-        why: messages.oneWhy(),
-        passing: messages.onePassing(),
-        source: from.fall2012Queue(),
-      },
+      explanation: explainedAs(messages, 'one', from.fall2012Queue()),
     }),
     queueCheck({
       id: 'queue-puzzle04-counts',
       title: messages.countsTitle(),
       cases: [fixedCase(name, exact, solvedPuzzle(tiles))],
-      explanation: {
-        measured: messages.countsMeasured(),
-        why: messages.countsWhy(),
-        passing: messages.countsPassing(counts),
-        source: from.fall2012Queue(),
-      },
+      explanation: explained(
+        { ...countsMessages, passing: () => messages.countsPassing(counts) },
+        from.fall2012Queue(),
+      ),
     }),
-    ...like('queue-priorities'),
+    prioritiesCheck(context),
   ];
 };

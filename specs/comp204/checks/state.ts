@@ -1,7 +1,7 @@
 /** What a search leaves behind: nothing in the given array, and nothing for the next search. */
 import type { Check, Judgement } from '../../../harness/contracts/check.ts';
 import type { Notation } from '../../../harness/contracts/language.ts';
-import type { Observation, Step } from '../../../harness/contracts/protocol.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { goal, slide, type Direction, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { explainedAs, puzzleCases } from '../../slider-puzzle/checks/context.ts';
@@ -11,7 +11,7 @@ import { solvedPuzzleOf } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
 import { failed, firstFailure, passed, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
 import { fixedCase, toGrid, type Question } from '../../slider-puzzle/questions/question.ts';
 import { solves } from '../judges/returned.ts';
-import { arrayOf, askingAbout, newSolver, solve, solverProblem } from '../questions.ts';
+import { arrayOf, askingAbout, newSolver, quiet, solve, solverProblem } from '../questions.ts';
 import { type CheckContext, solverCheck, threeByThree } from './context.ts';
 
 const messages = defineMessages('comp204.state', {
@@ -59,8 +59,6 @@ const stateCheck = (
   });
 };
 
-const limits = { outputFloodBytes: 1_000_000_000 } as const;
-
 /**
  * The same array twice, by two solvers; between them a third solver with its own array. A string of moves solves only
  * one board, so the answer shows what is in the array.
@@ -76,7 +74,7 @@ const unchangedQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
     newSolver('third'),
     solve('third', 'array'),
   ],
-  limits,
+  limits: quiet,
   row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
   judge: ({ tiles }, [made, ...rest]) => {
     const question = askingAbout(notation, tiles);
@@ -93,23 +91,21 @@ const between: Tiles = (['U', 'L', 'U', 'R'] satisfies readonly Direction[]).red
   goal(3),
 );
 
-const betweenArray = (as: string): Step => ({ op: 'grid', from: { kind: 'row', field: 'between' }, as });
-
 /** One solver solves the board, another board, and the board again; a new one then solves the other board. */
 const independentQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
   steps: [
     newSolver('solver'),
     arrayOf('array'),
     solve('solver', 'array'),
-    betweenArray('between'),
+    arrayOf('between', 'between'),
     solve('solver', 'between'),
     arrayOf('again'),
     solve('solver', 'again'),
     newSolver('fresh'),
-    betweenArray('betweenFresh'),
+    arrayOf('betweenFresh', 'between'),
     solve('fresh', 'betweenFresh'),
   ],
-  limits,
+  limits: quiet,
   row: ({ tiles }) => ({ tiles: toGrid(tiles), between: toGrid(between) }),
   judge: ({ tiles }, [made, , first, , second, , third, , , fresh]) => {
     const question = askingAbout(notation, tiles);

@@ -1,4 +1,5 @@
 /** Judges the printed trace of a search. */
+import { lowerFirst } from '../../../harness/text/capital.ts';
 import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
@@ -116,23 +117,23 @@ export const judgeOrder: JudgePrinted = (question, _, { states }) => {
   const sums = known.map(({ cost, heuristic }) => cost + heuristic);
   const index = sums.findIndex((sum, place) => place > 0 && sum < at(sums, place - 1));
   if (index < 0) return passed;
-  const [before, after] = [at(sums, index - 1), at(sums, index)];
+  const [before, after] = [at(sums, index - 1), at(sums, index)].map(String) as [string, string];
+  const number = String(states.indexOf(at(known, index)) + 1);
   return fail(question, {
-    message: messages.goesDown({
-      before: String(before),
-      after: String(after),
-      number: String(index + 1),
-      all: String(known.length),
-    }),
+    message: messages.goesDown({ before, after, number, all: String(states.length) }),
     expected: messages.orderExpected(),
-    actual: messages.goesDownActual({ before: String(before), after: String(after) }),
+    actual: messages.goesDownActual({ before, after }),
     hint: messages.orderHint(),
   });
 };
 
-/** Every state but the start is one move from a state before it, at one more than that one's cost. */
+/**
+ * Every state but the start is one move from a state before it, at one more than that one's cost. Those after a state that lacks
+ * its board or its cost may come from it.
+ */
 export const judgeCosts: JudgePrinted = (question, { tiles }, { states }) => {
-  const known = statesWith(states, ['board', 'cost']);
+  const broken = states.findIndex((state) => !hasParts(state, ['board', 'cost']));
+  const known = statesWith(broken < 0 ? states : states.slice(0, broken), ['board', 'cost']);
   if (known.length === 0) return fail(question, lacking(states, ['board', 'cost']));
   const seen = new Set<string>();
   for (const [index, state] of known.entries()) {
@@ -215,8 +216,6 @@ const stateWords = ({ board, cost }: Pick<TracedState, 'board' | 'cost'>): strin
 
 const fail = (question: QuestionContext, failing: Failing): Judgement =>
   failed(question, { ...failing, message: `${question.call} on ${question.on}: ${lowerFirst(failing.message)}` });
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const faults = () => ({
   nothing: {

@@ -1,6 +1,6 @@
 /** Boards by design: those that differ from a given one in as little as possible. */
 import { at } from '../../../reference/puzzle/at.ts';
-import { exchanged, toRows } from '../../../reference/puzzle/cells.ts';
+import { exchanged, toRows, transposed } from '../../../reference/puzzle/cells.ts';
 import { goal, neighbors, type Tiles } from '../../../reference/puzzle/tiles.ts';
 
 /** Every board that exchanges two cells, the blank's included. */
@@ -155,7 +155,7 @@ export const goalLookalikes = (n: number): readonly Tiles[] => {
     ...inOrder.map((_, blank) => toRows(inOrder.toSpliced(blank, 0, 0))),
     toRows(cells.flat().toReversed()),
     toRows([...inOrder.toReversed(), 0]),
-    cells.map((_, column) => cells.map((row) => at(row, column))),
+    transposed(cells),
     cells.map((row) => row.toReversed()),
     cells.toReversed(),
     cells.map((row, index) => (index % 2 === 0 ? row : row.toReversed())),

@@ -1,7 +1,6 @@
 /** Boards by design: a given one with its rows, columns or tiles in another order. */
-import { at } from '../../../reference/puzzle/at.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
-import { toRows } from '../../../reference/puzzle/cells.ts';
+import { toRows, transposed } from '../../../reference/puzzle/cells.ts';
 
 /** Rows or columns exchanged, turned, mirrored, or shifted in a circle. */
 export const rearranged = (tiles: Tiles): readonly Tiles[] => {
@@ -20,6 +19,3 @@ const rowsExchanged = (tiles: Tiles): readonly Tiles[] =>
   tiles.flatMap((row, one) =>
     tiles.slice(one + 1).map((other, after) => tiles.with(one, other).with(one + 1 + after, row)),
   );
-
-/** Columns as rows. */
-export const transposed = (tiles: Tiles): Tiles => tiles.map((_, column) => tiles.map((row) => at(row, column)));

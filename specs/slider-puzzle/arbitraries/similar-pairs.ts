@@ -1,8 +1,8 @@
 /** Pairs of boards by design, for equals(): they differ in one respect, or in none. */
 import { goal, hamming, manhattan, type Tiles } from '../../../reference/puzzle/tiles.ts';
-import { exchanged, toRows } from '../../../reference/puzzle/cells.ts';
+import { exchanged, toRows, transposed } from '../../../reference/puzzle/cells.ts';
 import { allExchanges, scattered, wrappingToZero } from './near-boards.ts';
-import { rearranged, transposed } from './rearranged.ts';
+import { rearranged } from './rearranged.ts';
 import { sameHashPairs } from './same-hash.ts';
 import { sameSumAsGoal } from './same-sum.ts';
 import type { Pair } from './pair-arbitrary.ts';

@@ -62,12 +62,10 @@ const isHinted =
   (one: CaseResult): boolean =>
     ids.includes(hintOf(one));
 
-const idsOf = (checks: readonly CheckResult[]): readonly string[] => checks.map(({ id }) => id);
-
 /** What each method returns when nothing was found, as it is shown, and what is said of it where something could be. */
 const empties = [
   { method: 'moves', nothing: '-1', shown: ['-1'], hint: 'moves.givenUpHint' },
-  { method: 'solution', nothing: 'null', shown: ['null', 'undefined', 'value'], hint: 'solution.nothingReturnedHint' },
+  { method: 'solution', nothing: 'null', shown: ['null', 'undefined'], hint: 'solution.nothingReturnedHint' },
   { method: 'isSolvable', nothing: 'false', shown: ['false'], hint: 'solver-6.solvableHint' },
 ] as const;
 
@@ -137,5 +135,5 @@ const solvedForTwin: Rule = (results) => {
 };
 
 const diagnosis = (id: string, title: string, advice: string, checks: readonly CheckResult[]): Diagnosis => ({
-  ...{ id, title, advice, checks: idsOf(checks) },
+  ...{ id, title, advice, checks: checks.map(({ id }) => id) },
 });

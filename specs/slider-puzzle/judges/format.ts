@@ -3,6 +3,7 @@ import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { at } from '../../../reference/puzzle/at.ts';
+import { transposed } from '../../../reference/puzzle/cells.ts';
 import { formatTiles, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
 import { quote, shorten, steady } from '../wording/show.ts';
@@ -141,5 +142,3 @@ const isGlued = (text: string, tiles: Tiles): boolean => {
   const lines = linesOf(text, right.length);
   return lines.length === right.length && lines.every((line, index) => line.replaceAll(' ', '') === right[index]);
 };
-
-const transposed = (tiles: Tiles): Tiles => tiles.map((_, index) => tiles.map((row) => at(row, index)));

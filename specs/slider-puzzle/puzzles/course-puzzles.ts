@@ -81,10 +81,13 @@ const loadOne = async (name: string, options: CourseOptions, notes: string[]): P
   return { name, tiles, solvable: moves !== null, moves, ...distances, queues: await queuesOf(name, tiles, options) };
 };
 
-/** The files whose queues are weighed. A course's own board may be too hard, and is then not judged by its queues. */
+/** Twice as many as the queues of the built-in files take in. With more, correct ones may take more than the official 200 MB. */
+const mostInserts = 500_000;
+
+/** The files whose queues are weighed. A course's own board may be too hard, and its search is then not weighed. */
 const queuesOf = async (name: string, tiles: Tiles, { cacheDir }: CourseOptions): Promise<Puzzle['queues']> => {
   if (!solverPuzzles.includes(name)) return null;
-  const result = await officialCounts(tiles, { cacheDir, maxNodes: 2_000_000, maxTreeNodes: 0 });
+  const result = await officialCounts(tiles, { cacheDir, maxNodes: mostInserts, maxTreeNodes: 0 });
   if (result.kind === 'not-counted') return null;
   const { counts, queues } = result;
   return {

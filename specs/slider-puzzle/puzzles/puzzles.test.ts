@@ -104,6 +104,14 @@ describe('a course’s own puzzles', () => {
     dir = join(dir, '..');
   });
 
+  it('have no queues to be weighed where these take in more than half a million nodes', async () => {
+    await put('puzzle10.txt', boardAtDistance(3, 10, 0));
+    await put('puzzle35.txt', '4\n1 3 15 6\n5 2 8 4\n9 10 13 0\n14 11 7 12\n');
+    const { puzzles } = await load();
+    expect(puzzles.get('puzzle10.txt')?.queues?.both.inserts).toBeLessThan(500);
+    expect(puzzles.get('puzzle35.txt')).toMatchObject({ moves: 35, queues: null });
+  });
+
   it('are searched once when they are hard, and kept by content', async () => {
     const fixture = join(packageRoot(), 'fixtures', 'puzzles', 'puzzle4x4-49.txt');
     const rows = (await readFile(fixture, 'utf8')).split('\n').slice(1, 5);

@@ -32,27 +32,20 @@ export const fixedCase = <Input>(name: string, question: Question<Input>, input:
   sharedScript: togetherOf(question, input),
 });
 
-/** The question about several designed inputs, in one script; the first that fails is told. */
+/** The question about several designed inputs, in one script; the first that fails is told. @throws {RangeError} when there are none */
 export const designedCase = <Input>(
   name: string,
   question: Omit<Question<Input>, 'together'>,
-  inputs: readonly [Input, ...Input[]],
+  inputs: readonly Input[],
 ): FixedCase => ({
   kind: 'fixed',
   name,
   script: { ...scriptOf(question), rows: inputs.map((input) => question.row(input)) },
   judge: (rows) => firstFailure(judgedInTurn(question, inputs, rows)),
-  judgeRow: (row, observations) => question.judge(inputs[row] ?? inputs[0], observations),
-  reproduction: question.reproduce(inputs[0]),
-  reproduceRow: (row) => question.reproduce(inputs[row] ?? inputs[0]),
+  judgeRow: (row, observations) => question.judge(inputs[row] ?? at(inputs, 0), observations),
+  reproduction: question.reproduce(at(inputs, 0)),
+  reproduceRow: (row) => question.reproduce(inputs[row] ?? at(inputs, 0)),
 });
-
-/** As `designedCase` takes them. @throws {RangeError} when there are none */
-export const nonEmpty = <Input>(inputs: readonly Input[]): readonly [Input, ...Input[]] => {
-  const [first, ...rest] = inputs;
-  if (first === undefined) throw new RangeError('no inputs');
-  return [first, ...rest];
-};
 
 function* judgedInTurn<Input>(
   question: Pick<Question<Input>, 'judge'>,

@@ -39,10 +39,15 @@ export const callFor = (as: string, on: string, method: string): Step => ({ op: 
 
 export const toText = (on: string): Step => call(on, 'toString');
 
-/** Call, iterate, and print each item: three observations. `prefix` separates the handles of several iterations. */
-export const listBoards = (on: string, method: string, limit: number, prefix = ''): [Step, Step, Step] => [
+/** Call, and iterate over the answer. `prefix` separates the handles of several iterations. */
+export const iterateOver = (on: string, method: string, limit: number, prefix = ''): [Step, Step] => [
   callFor(`${prefix}iterable`, on, method),
   { op: 'iterate', on: `${prefix}iterable`, as: `${prefix}list`, limit },
+];
+
+/** The same, and print each item: three observations. */
+export const listBoards = (on: string, method: string, limit: number, prefix = ''): [Step, Step, Step] => [
+  ...iterateOver(on, method, limit, prefix),
   { op: 'each', over: `${prefix}list`, as: `${prefix}item`, steps: [toText(`${prefix}item`)] },
 ];
 

@@ -20,6 +20,7 @@ describe('exceptions in words', () => {
     ['RangeError: StdIn.readInt(): there are no more values', 'reads input'],
     ['java.util.InputMismatchException', 'is not one'],
     ['java.util.NoSuchElementException', 'delMin()'],
+    ['java.util.NoSuchElementException No value present', 'An Optional is empty'],
     ['java.lang.ClassCastException', 'cast'],
     ['java.lang.NullPointerException', 'no previous node'],
   ])('names the likely cause of %s', (type, words) => {

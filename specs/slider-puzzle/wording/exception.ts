@@ -33,6 +33,8 @@ const messages = defineMessages('exception', {
     'The method uses something that is null (or undefined). Of a board that cannot be solved there is no node of the goal and no solution: test for that first, and make sure that they are set for all other boards. The way back ends at the initial node, which has no previous node.',
   nothingLeft:
     'delMin() or next() was called when nothing was left: check first that it is not empty, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices.',
+  emptyOptional:
+    'An Optional is empty where its value is taken, as that of a stream with no elements is: test isPresent() first.',
   wrongClass:
     'An object is cast to a class that it is not an instance of: test its class before the cast in equals(), and give the queue a Comparator or make its keys Comparable.',
   castInEquals: 'equals() casts its argument to a class that it is not an instance of: test its class before the cast.',
@@ -155,47 +157,24 @@ const ownHint = ({ frames, stack = [0] }: Exception): string | undefined =>
 const endless = /StackOverflow|Maximum call stack|too much recursion/;
 
 const causes: readonly { readonly type: RegExp; readonly hint: (exception: Exception) => string | undefined }[] = [
-  {
-    type: endless,
-    hint: messages.endlessRecursion,
-  },
-  {
-    type: /IndexOutOfBounds|NegativeArraySize/,
-    hint: indexHint,
-  },
-  {
-    type: /NullPointer|of null|of undefined|null is not|undefined is not|is not iterable/,
-    hint: nullHint,
-  },
+  { type: endless, hint: messages.endlessRecursion },
+  { type: /IndexOutOfBounds|NegativeArraySize/, hint: indexHint },
+  { type: /NullPointer|of null|of undefined|null is not|undefined is not|is not iterable/, hint: nullHint },
   {
     type: /No line found|standard input, but no more|\bStdIn\.\w+\(\): there are no more|\bprompt is not defined/,
     hint: messages.noInput,
   },
   { type: /InputMismatch/, hint: messages.inputNoNumber },
-  {
-    type: /NoSuchElement|underflow/i,
-    hint: messages.nothingLeft,
-  },
+  { type: /\bNo value present\b/, hint: messages.emptyOptional },
+  { type: /NoSuchElement|underflow/i, hint: messages.nothingLeft },
   { type: /NoSuch(?:Method|Field)Error|IllegalAccessError/, hint: messages.noSuchMember },
   { type: /NoClassDefFound\w+ javax?\//, hint: platformHint },
-  {
-    type: /ClassCast/,
-    hint: castHint,
-  },
+  { type: /ClassCast/, hint: castHint },
   { type: /ConcurrentModification/, hint: messages.changedWhileWalked },
   { type: /OutOfMemory/, hint: messages.memoryUsedUp },
-  {
-    type: /\bnot (?:yet )?implemented|\bnot supported yet/i,
-    hint: messages.notWritten,
-  },
-  {
-    type: /UnsupportedOperation/,
-    hint: messages.unsupported,
-  },
-  {
-    type: /NumberFormat/,
-    hint: messages.readAsNumber,
-  },
+  { type: /\bnot (?:yet )?implemented|\bnot supported yet/i, hint: messages.notWritten },
+  { type: /UnsupportedOperation/, hint: messages.unsupported },
+  { type: /NumberFormat/, hint: messages.readAsNumber },
   { type: /Arithmetic/, hint: messages.divisionByZero },
   { type: /IllegalArgument/, hint: argumentHint },
   { type: /^(?:java\.lang\.)?(?:(?:Runtime|IllegalState)?Exception|Error) /, hint: ownHint },
@@ -203,8 +182,5 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
     type: /\.(?:push|pop|shift|unshift|splice|slice|concat|at|forEach|map|flatMap|flat|filter|some|every|find(?:Last)?(?:Index)?|reduce(?:Right)?|sort|reverse|to(?:Sorted|Reversed|Spliced|Array)|includes|indexOf|join|entries|keys|values|next|take|drop|enqueue|dequeue|isEmpty|size) is not a function/,
     hint: messages.notAnArray,
   },
-  {
-    type: /is not a function/,
-    hint: messages.noSuchMethod,
-  },
+  { type: /is not a function/, hint: messages.noSuchMethod },
 ];

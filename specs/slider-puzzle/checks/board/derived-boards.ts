@@ -13,7 +13,7 @@ import { readBoard } from '../../judges/read-board.ts';
 import { file } from '../../puzzles/file-sets.ts';
 import { type Failing, failed, type QuestionContext } from '../../questions/question-context.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
-import { boardTextLimits, call, callFor, newBoard, toText } from '../../questions/steps.ts';
+import { boardTextLimits, call, callFor, iterateOver, newBoard, toText } from '../../questions/steps.ts';
 import { onBoard } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
 import { boardCheck, puzzleCases, type CheckContext } from '../context.ts';
@@ -142,9 +142,8 @@ const reachedQuestion = (context: CheckContext, asked: Asked, by: By, count: num
 
 const neighborSteps = (indices: readonly number[]): Step[] =>
   indices.flatMap((index, at): Step[] => [
-    callFor(`iterable${String(at)}`, `board${String(at)}`, 'neighbors'),
-    { op: 'iterate', on: `iterable${String(at)}`, as: `list${String(at)}`, limit: neighborsLimit },
-    { op: 'pick', from: `list${String(at)}`, index, as: `board${String(at + 1)}` },
+    ...iterateOver(`board${String(at)}`, 'neighbors', neighborsLimit, String(at)),
+    { op: 'pick', from: `${String(at)}list`, index, as: `board${String(at + 1)}` },
   ]);
 
 const twinSteps = (count: number): Step[] =>

@@ -8,7 +8,7 @@ import { readBoard } from '../../judges/read-board.ts';
 import { boardFiles, sized, sizesToTen } from '../../puzzles/file-sets.ts';
 import { firstFailure, passed, type QuestionContext } from '../../questions/question-context.ts';
 import type { Question } from '../../questions/question.ts';
-import { boardTextLimits, callFor, listBoards, toText } from '../../questions/steps.ts';
+import { boardTextLimits, iterateOver, listBoards, toText } from '../../questions/steps.ts';
 import { onBoard } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
 import type { CheckContext } from '../context.ts';
@@ -39,8 +39,7 @@ const nestedQuestion = (context: CheckContext): Question<Tiles> =>
   boardQuestion(context, {
     method: 'neighbors',
     steps: [
-      callFor('iterable', 'board', 'neighbors'),
-      { op: 'iterate', on: 'iterable', as: 'list', limit: neighborsLimit },
+      ...iterateOver('board', 'neighbors', neighborsLimit),
       {
         op: 'each',
         over: 'list',

@@ -18,7 +18,7 @@ import { goal } from '../../../../reference/puzzle/tiles.ts';
 import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { toGrid } from '../../questions/question.ts';
-import { call, callFor, newBoard } from '../../questions/steps.ts';
+import { call, callFor, iterateOver, newBoard } from '../../questions/steps.ts';
 import { allowedExponent, clearExcess, isInDoubt, judgeGrowth } from './judge.ts';
 
 const messages = defineMessages('growth', {
@@ -77,10 +77,7 @@ const methods = (context: CheckContext): Readonly<Record<string, readonly Step[]
     manhattan: value('manhattan'),
     isGoal: value('isGoal'),
     equals: onEach((on) => [call(on, 'equals', [{ kind: 'handle', name: `same-${on}` }])]),
-    neighbors: onEach((on) => [
-      callFor('iterable', on, 'neighbors'),
-      { op: 'iterate', on: 'iterable', as: 'list', limit: 5 },
-    ]),
+    neighbors: onEach((on) => iterateOver(on, 'neighbors', 5)),
     ...(edition.hasTwin ? { twin: onEach((on) => [callFor('made', on, 'twin')]) } : {}),
   };
 };

@@ -6,8 +6,8 @@ import { at } from '../../../../reference/puzzle/at.ts';
 import type { CheckContext } from '../context.ts';
 import { judgeMoves, type SolvedPuzzle } from '../../judges/moves.ts';
 import { judgeSolution } from '../../judges/solution.ts';
-import { judgeBoolean } from '../../judges/boolean.ts';
 import { type QuestionContext, firstFailure, solverQuestionContext } from '../../questions/question-context.ts';
+import { judgeSolvable } from '../solver/solvable.ts';
 import { partsOf } from '../timing/series.ts';
 import { readPair } from './pair.ts';
 import type { Published } from './published.ts';
@@ -89,9 +89,8 @@ const isRight = (context: CheckContext, posed: SolvedPuzzle, row: MeasuredRow | 
   const { made, solvable, moves, solution } = partsOf(context, row);
   if (made?.kind !== 'object') return false;
   const calling = (method: string): QuestionContext => solverQuestionContext(context.notation, method)(posed.tiles);
-  const expected = posed.moves !== null;
   return firstFailure([
-    ...solvable.map((seen) => judgeBoolean(calling('isSolvable'), { expected, hint: '' }, seen)),
+    ...solvable.map((seen) => judgeSolvable(calling('isSolvable'), posed, seen)),
     judgeMoves(calling('moves'), posed, moves),
     judgeSolution(calling('solution'), posed, solution),
   ]).passed;

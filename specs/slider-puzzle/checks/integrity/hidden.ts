@@ -71,13 +71,10 @@ const casesOf = (
 ): readonly SeriesCase[] => {
   const random = hiddenBoards(context.edition, seed);
   const series = seriesOf(context, limits, sample, random);
-  const all = sample.length * 2 + random.length;
-  const together: SeriesCase = {
-    ...bare(togetherName(), series, range(0, all)),
-    judge: (rows) => judgeTogether(context, limits, { sample, random }, rows),
-    judgeUnfinished: (rows) => judgeTogether(context, limits, { sample, random }, rows),
-  };
-  return [...pairCases(context, limits, sample, series), together];
+  const judge = (rows: readonly (MeasuredRow | null)[]): Judgement =>
+    judgeTogether(context, limits, { sample, random }, rows);
+  const together = bare(togetherName(), series, [...series.names.keys()]);
+  return [...pairCases(context, limits, sample, series), { ...together, judge, judgeUnfinished: judge }];
 };
 
 /** Every published file against its twin, but for the files: asked only when the sample or the counts give cause. */
@@ -164,5 +161,3 @@ const bare = (name: string, series: Series, rows: readonly number[]): Omit<Serie
   rows,
   reproduction: [],
 });
-
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);

@@ -10,7 +10,7 @@ import type { CaseResult, CheckResult } from '../../../../harness/contracts/repo
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { explained } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
-import { timingCheckId, type TimingTable } from '../timing/question.ts';
+import { timingCheckId } from '../timing/question.ts';
 import { boardsCheckId } from './boards.ts';
 import { queueCheckId } from './queue.ts';
 
@@ -78,16 +78,11 @@ const namesOf = (cases: readonly CaseResult[], reason: LeftOut['reason']): reado
   cases.filter(({ measured }) => measured?.[reason] === 1).map(({ name }) => name);
 
 /** Half of the timed rows pass, by the operations of the queue and by time, which only right numbers of moves do. */
-const isTimedWell = (results: readonly CheckResult[]): boolean => {
-  const [byTime, byQueue] = [shareOf('1', results), shareOf('2', results)];
-  return (byQueue ?? 0) >= 1 / 2 && (byTime ?? 0) >= 1 / 2;
-};
-
-/** Of the rows of a table that pass; null when none was asked. */
-const shareOf = (table: TimingTable, results: readonly CheckResult[]): number | null => {
-  const rows = results.filter(({ id }) => id.startsWith(timingCheckId(table, '')));
-  return rows.length === 0 ? null : rows.filter(({ verdict }) => verdict === 'passed').length / rows.length;
-};
+const isTimedWell = (results: readonly CheckResult[]): boolean =>
+  (['1', '2'] as const).every((table) => {
+    const rows = results.filter(({ id }) => id.startsWith(timingCheckId(table, '')));
+    return rows.length > 0 && 2 * rows.filter(({ verdict }) => verdict === 'passed').length >= rows.length;
+  });
 
 const wordsOf = ({ check, reason, names }: LeftOut): string => {
   const words = { check: check.id, cases: new Intl.ListFormat('en-GB').format(names) };

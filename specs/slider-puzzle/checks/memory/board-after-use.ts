@@ -7,7 +7,7 @@ import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { boardArbitrary } from '../../arbitraries/board-arbitrary.ts';
 import { neighborsLimit } from '../../judges/neighbors.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
-import { call, callFor, newBoard } from '../../questions/steps.ts';
+import { call, callFor, iterateOver, newBoard } from '../../questions/steps.ts';
 import { gridLine } from '../../wording/reproduction.ts';
 import { exactly } from '../../wording/show.ts';
 import { valueMethods } from '../board/extended/methods.ts';
@@ -171,10 +171,7 @@ const isUneven = (seen: readonly Observation[]): boolean => {
   return Math.max(...bytes) > 2 * Math.min(...bytes);
 };
 
-const neighborsOf = (board: string): Step[] => [
-  callFor('neighbors', board, 'neighbors'),
-  { op: 'iterate', on: 'neighbors', as: 'walk', limit: neighborsLimit },
-];
+const neighborsOf = (board: string): Step[] => iterateOver(board, 'neighbors', neighborsLimit);
 
 /**
  * To another board each time, again and again: each may keep the one that it comes from. As in a search, each is asked for its
@@ -185,7 +182,7 @@ const moves: readonly Step[] = [
   ...Array.from({ length: generations }, (): Step[] => [
     call('board', 'manhattan'),
     ...neighborsOf('board'),
-    { op: 'pick', from: 'walk', index: 1, as: 'board' },
+    { op: 'pick', from: 'list', index: 1, as: 'board' },
   ]).flat(),
 ];
 

@@ -2,13 +2,14 @@
 import type { Check, Explanation, Judgement, MeasuredRow, TableSpec } from '../../../../harness/contracts/check.ts';
 import type { AssessmentLimits } from '../../settings.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { valueOf } from '../../../../reference/puzzle/at.ts';
 import { sourceMessages as from } from '../sources.ts';
 import type { Failing } from '../../questions/question-context.ts';
 import type { CheckContext } from '../context.ts';
 import { exactly } from '../../wording/show.ts';
 import { notMeasured, type SizeQuestion } from './judge.ts';
 import type { QueueFacts } from './queue-facts.ts';
-import { methodIn, mostBytes, mostDuring, nodeBytes, provableBytes } from './rules.ts';
+import { type Method, methodIn, mostBytes, mostDuring, nodeBytes, provableBytes } from './rules.ts';
 import { boardBytesIn, searchSizeIn, searchChecks, type Searches, searchRows } from './search-series.ts';
 import { capital } from '../../../../harness/text/capital.ts';
 
@@ -67,32 +68,31 @@ export const queueMemoryChecks = (searches: Searches, limits: QueueLimits): read
     title: messages.title,
     explain: (name) => explain(searches.context, limits, name),
     what: messages.queuesOf,
-    judge: (question, row, { name }) => judgeQueues(question, row, limits, limits.facts.get(name)),
+    judge: (question, row, { name }) => judgeQueues(question, row, limits, valueOf(limits.facts, name)),
   });
 
 const explain = ({ language }: CheckContext, limits: QueueLimits, name: string): Explanation => {
   const facts = limits.facts.get(name);
-  const passing =
-    facts === undefined
-      ? messages.unknown()
-      : messages.passing({
-          factor: exactly(limits.countFactor),
-          most: mostBytes,
-          during: methodIn(language) === 'model' ? messages.duringModel() : messages.duringGrowth(),
-          maxLimit: Math.floor(mostKeys(limits, facts)),
-          maxSize: facts.maxSize,
-        });
+  const passing = facts === undefined ? [messages.unknown()] : passingBy(facts, limits, methodIn(language));
   return {
     measured: messages.measured({ puzzle: name }),
     why: messages.why(),
-    passing: [
-      passing,
-      ...(facts !== undefined && provableKeys(limits, facts) > 0 ? [messages.provable()] : []),
-      ...(facts !== undefined && leastKeys(facts) > 0 ? [messages.atLeast({ least: leastKeys(facts) })] : []),
-    ].join(' '),
+    passing: passing.join(' '),
     source: from.memory(),
   };
 };
+
+const passingBy = (facts: QueueFacts, limits: QueueLimits, method: Method): readonly string[] => [
+  messages.passing({
+    factor: exactly(limits.countFactor),
+    most: mostBytes,
+    during: method === 'model' ? messages.duringModel() : messages.duringGrowth(),
+    maxLimit: Math.floor(mostKeys(limits, facts)),
+    maxSize: facts.maxSize,
+  }),
+  ...(provableKeys(limits, facts) > 0 ? [messages.provable()] : []),
+  ...(leastKeys(facts) > 0 ? [messages.atLeast({ least: leastKeys(facts) })] : []),
+];
 
 const mostKeys = (limits: QueueLimits, facts: QueueFacts): number =>
   Math.max(limits.countFactor * facts.maxSize, provableKeys(limits, facts));
@@ -104,15 +104,10 @@ const provableKeys = ({ fairness }: QueueLimits, { mostInserts }: QueueFacts): n
 /** What any search holds is counted for Manhattan distances: one with a better estimate, which holds fewer, is not told here. */
 const leastKeys = ({ mustHold }: QueueFacts): number => Math.floor((mustHold ?? 0) / 10);
 
-const judgeQueues = (
-  question: SizeQuestion,
-  row: MeasuredRow,
-  limits: QueueLimits,
-  facts: QueueFacts | undefined,
-): Judgement => {
+const judgeQueues = (question: SizeQuestion, row: MeasuredRow, limits: QueueLimits, facts: QueueFacts): Judgement => {
   const seen = searchSizeIn(row);
   if (seen?.kind !== 'size' || seen.queues === null) return notMeasured(question, seen);
-  if (seen.queues.queues === 0 || facts === undefined) return unused(question);
+  if (seen.queues.queues === 0) return unused(question);
   const each = nodeBytes(seen.method, boardBytesIn(row));
   const reference = facts.inserts * each;
   const provable = provableBytes(seen.method, provableKeys(limits, facts), boardBytesIn(row));
@@ -131,8 +126,8 @@ const judgeQueues = (
   const failing = [
     ...(maxSize < least ? [tooFew(question, maxSize, least)] : []),
     ...(maxSize > maxLimit ? [tooMany(question, maxSize, maxLimit)] : []),
-    ...(bytes > limit ? [tooLarge(question, bytes, Math.round(limit))] : []),
-    ...(during > limitDuring ? [tooLargeDuring(question, during, Math.round(limitDuring))] : []),
+    ...(bytes > limit ? [tooHeavy(question, 'tooLarge', bytes, limit)] : []),
+    ...(during > limitDuring ? [tooHeavy(question, 'tooLargeDuring', during, limitDuring)] : []),
   ];
   const [first] = failing;
   if (first === undefined) return { passed: true, measured };
@@ -153,19 +148,17 @@ const tooFew = ({ what }: SizeQuestion, size: number, least: number): Failing =>
   hint: messages.noQueueHint(),
 });
 
-const tooLarge = ({ what }: SizeQuestion, bytes: number, most: number): Failing => ({
-  message: messages.tooLarge({ what: capital(what), bytes, most }),
-  expected: messages.atMostBytes({ most }),
-  actual: messages.bytes({ number: bytes }),
-  hint: messages.tooLargeHint(),
-});
+type Heavy = 'tooLarge' | 'tooLargeDuring';
 
-const tooLargeDuring = ({ what }: SizeQuestion, bytes: number, most: number): Failing => ({
-  message: messages.tooLargeDuring({ what: capital(what), bytes, most }),
-  expected: messages.atMostBytes({ most }),
-  actual: messages.bytes({ number: bytes }),
-  hint: messages.tooLargeDuringHint(),
-});
+const tooHeavy = ({ what }: SizeQuestion, heavy: Heavy, bytes: number, limit: number): Failing => {
+  const most = Math.round(limit);
+  return {
+    message: messages[heavy]({ what: capital(what), bytes, most }),
+    expected: messages.atMostBytes({ most }),
+    actual: messages.bytes({ number: bytes }),
+    hint: messages[`${heavy}Hint`](),
+  };
+};
 
 const unused = ({ what, reproduction }: SizeQuestion): Judgement => ({
   passed: false,

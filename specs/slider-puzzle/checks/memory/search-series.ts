@@ -1,6 +1,7 @@
 /** One search of each file, from which the memory of the Solver and that of its queues are read. */
 import type { Case, Check, Judgement, MeasuredRow, Series, TableRow } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at, valueOf } from '../../../../reference/puzzle/at.ts';
 import { seededIndices, seededValues } from '../../arbitraries/seeded.ts';
 import { puzzleCases, type CheckContext } from '../context.ts';
@@ -9,9 +10,13 @@ import { goal, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { toGrid } from '../../questions/question.ts';
 import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { onSolver } from '../../wording/reproduction.ts';
-import { searchOf } from '../timing/series.ts';
+import { searchOf, secondsFor } from '../timing/series.ts';
 import type { SizeQuestion } from './judge.ts';
 import { roughBytes, solverPuzzles, solverRule } from './rules.ts';
+
+const messages = defineMessages('memory-search', {
+  tooLarge: 'The search of this file is so large that what it takes is not judged.',
+});
 
 /** The searches of a grading: one series for both questions, so that each file is solved once. */
 export interface Searches {
@@ -21,15 +26,11 @@ export interface Searches {
 }
 
 export const searchesOf = (context: CheckContext, hiddenSeed: number): Searches => {
-  const puzzles = solverPuzzles.flatMap((name) => context.puzzles.get(name) ?? []);
+  const puzzles = solverPuzzles
+    .flatMap((name) => context.puzzles.get(name) ?? [])
+    .filter(({ queues }) => queues !== null);
   return { context, puzzles, series: searchSeries(context, puzzles, hiddenSeed) };
 };
-
-/** The official limit of a puzzle; Node needs about three times the CPU time of a Java program. */
-const cpuMs: ReadonlyMap<string, number> = new Map([
-  ['java', 5_000],
-  ['typescript', 15_000],
-]);
 
 /**
  * Keys that queues hold when they are weighed for the first time during a search, at least; fewer than twice as many. Below, what
@@ -69,7 +70,7 @@ const searchSeries = ({ language }: CheckContext, puzzles: readonly Puzzle[], hi
   },
   names: puzzles.map(({ name }) => name),
   asks: puzzles.map(({ tiles }) => searchOf(tiles)),
-  cpuMs: valueOf(cpuMs, language),
+  cpuMs: 1_000 * secondsFor({ language }, { secondsPerPuzzle: null }),
   wallMs: 30_000,
   maxCrashes: 2,
   isAscending: true,
@@ -117,7 +118,9 @@ export const searchChecks = (searches: Searches, question: SearchQuestion): read
     cases: puzzleCases(searches.context, [name], (puzzle) => searchCase(searches, question, puzzle)),
   }));
 
+/** A course's own board may be so hard that the limit of time would be for what is weighed, and not for the search. */
 const searchCase = ({ context, puzzles, series }: Searches, { what, judge }: SearchQuestion, puzzle: Puzzle): Case => {
+  if (puzzle.queues === null) return { kind: 'skipped', name: puzzle.name, reason: messages.tooLarge() };
   const reproduction = onSolver(context.notation, puzzle.tiles);
   return {
     kind: 'series',

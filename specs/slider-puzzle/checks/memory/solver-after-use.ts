@@ -4,7 +4,7 @@ import type { Step } from '../../../../harness/contracts/protocol.ts';
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { toRows } from '../../../../reference/puzzle/cells.ts';
-import { call, callFor } from '../../questions/steps.ts';
+import { call, iterateOver } from '../../questions/steps.ts';
 import { describeSize } from '../../wording/show.ts';
 import { puzzleCases, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
@@ -70,6 +70,5 @@ const usedCase = (context: CheckContext, puzzle: Posed, hiddenSeed: number): Cas
 const usesOnce = ({ edition }: CheckContext, { moves }: Named): readonly Step[] => [
   call('solver', 'moves'),
   ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
-  callFor('solution', 'solver', 'solution'),
-  { op: 'iterate', on: 'solution', as: 'walk', limit: moves + 2 },
+  ...iterateOver('solver', 'solution', moves + 2),
 ];

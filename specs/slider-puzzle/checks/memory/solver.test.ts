@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
+import type { Case, Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
 import { java } from '../../../../harness/languages/java/index.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import type { CheckContext } from '../context.ts';
@@ -18,7 +18,8 @@ const moves = 10;
 const boardBytes = 92;
 const facts: QueueFacts = { inserts: 100, maxSize: 50, mostInserts: 300, mustHold: 40 };
 
-const puzzle: Puzzle = { name, tiles: goal(2), solvable: true, moves, hamming: 0, manhattan: 0, queues: null };
+const queues = { both: facts, alone: facts };
+const puzzle: Puzzle = { name, tiles: goal(2), solvable: true, moves, hamming: 0, manhattan: 0, queues };
 const context: CheckContext = {
   puzzles: new Map([[name, puzzle]]),
   seed: 1,
@@ -43,13 +44,16 @@ const size = (bytes: number, queues: Queues = null): Observation => ({
 
 const grown = (bytes: number): Observation => ({ ...size(bytes), method: 'growth' }) as Observation;
 
-const judge = (what: 'solver' | 'queue', seen: Observation, provable = true, known: QueueFacts = facts): Judgement => {
+const caseOf = (what: 'solver' | 'queue', provable: boolean, known: QueueFacts, given = context): Case | undefined => {
   const fairness = provable ? 'provable' : 'official';
   const limits: QueueLimits = { countFactor: 1.05 * 1.75, fairness, facts: new Map([[name, known]]) };
-  const searches = searchesOf(context, 1);
+  const searches = searchesOf(given, 1);
   const checks = [...solverMemoryChecks(searches), ...queueMemoryChecks(searches, limits)];
-  const check = checks.find(({ id }) => id === `memory-${what}-puzzle10`);
-  const [one] = check?.cases ?? [];
+  return checks.find(({ id }) => id === `memory-${what}-puzzle10`)?.cases[0];
+};
+
+const judge = (what: 'solver' | 'queue', seen: Observation, provable = true, known: QueueFacts = facts): Judgement => {
+  const one = caseOf(what, provable, known);
   if (one?.kind !== 'series') throw new Error('no such check');
   return one.judge([{ observations: [object, object, object, object, size(boardBytes), seen], cpuMs: 1, runs: 1 }]);
 };
@@ -136,6 +140,12 @@ describe('the queues', () => {
       message: expect.stringContaining('never held more than 3 nodes at once') as string,
     });
     expect(judge('queue', ofQueues({ maxSize: 3 }), true, { ...facts, mustHold: null }).passed).toBe(true);
+  });
+
+  it('are not judged, nor is the Solver, where those of the reference are too large to be known', () => {
+    const hard = { ...context, puzzles: new Map([[name, { ...puzzle, queues: null }]]) };
+    for (const what of ['queue', 'solver'] as const) expect(caseOf(what, true, facts, hard)?.kind).toBe('skipped');
+    expect(searchesOf(hard, 1).series.names).toEqual([]);
   });
 
   it('must be there', () => {

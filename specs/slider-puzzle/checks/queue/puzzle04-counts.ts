@@ -4,7 +4,7 @@ import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import type { QueueReport } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sameTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
-import { type CheckContext, queueCheck } from '../context.ts';
+import { type CheckContext, explained, queueCheck } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import { queueMessages, sum, type Counters, type SearchCounts } from '../../judges/queue.ts';
 import { readBoard } from '../../judges/read-board.ts';
@@ -16,7 +16,7 @@ import { type QuestionContext, failed, passed } from '../../questions/question-c
 import { thousands } from '../../wording/show.ts';
 import { countersQuestion } from '../solver/questions.ts';
 
-const messages = defineMessages('queue-puzzle04-counts', {
+export const countsMessages = defineMessages('queue-puzzle04-counts', {
   title: 'exactly 10 nodes enqueued and 5 dequeued on puzzle04',
   measured:
     'How many search nodes the search from the initial board puts into its queue and takes out of it, on puzzle04.',
@@ -57,13 +57,11 @@ export const puzzle04CountsCheck = (context: CheckContext): Check => {
     lazyCases(
       {
         id: 'queue-puzzle04-counts',
-        title: messages.title(),
-        explanation: {
-          measured: messages.measured(),
-          why: messages.why(),
-          passing: messages.passing(counts),
-          source: sourceMessages.trace(),
-        },
+        title: countsMessages.title(),
+        explanation: explained(
+          { ...countsMessages, passing: () => countsMessages.passing(counts) },
+          sourceMessages.trace(),
+        ),
       },
       () => [fixedCase(name, exact, solvedPuzzle(tiles))],
     ),
@@ -83,7 +81,7 @@ export const judgeExactCounts = (
   const expected = countsText(exact);
   if (queues.every(({ inserts }) => inserts === 0)) {
     return failed(question, {
-      message: messages.noQueue({ call, on, exact: expected }),
+      message: countsMessages.noQueue({ call, on, exact: expected }),
       expected,
       actual: queueMessages.noQueue(),
       hint: queueMessages.keepNodesHint(),
@@ -91,13 +89,13 @@ export const judgeExactCounts = (
   }
   const isLeftOut = isRootLeftOut(root, queues);
   const shown = counts === null ? queues.map(countsText).join('; ') : countsText(counts);
-  const actual = isLeftOut ? messages.withoutRoot({ counts: shown }) : shown;
-  const message = messages.wrong({ call, on, exact: expected, actual });
+  const actual = isLeftOut ? countsMessages.withoutRoot({ counts: shown }) : shown;
+  const message = countsMessages.wrong({ call, on, exact: expected, actual });
   return failed(question, {
     message,
     expected,
     actual,
-    hint: isLeftOut ? rootLeftOutHint() : countsHint(counts, exact),
+    hint: isLeftOut ? countsMessages.rootLeftOutHint() : countsHint(counts, exact),
   });
 };
 
@@ -113,9 +111,6 @@ const countsFrom = (root: Tiles, queues: readonly QueueReport[]): RootCounts | n
   return { inserts, delMins, searches: searches.length };
 };
 
-/** What to do where `isRootLeftOut` says so. */
-export const { rootLeftOutHint } = messages;
-
 /** Do the queues show nodes of the search from the board, and all of them come after its own? */
 export const isRootLeftOut = (root: Tiles, queues: readonly QueueReport[]): boolean => {
   const inserted = queues.flatMap(({ searches, trace }) =>
@@ -129,7 +124,7 @@ const isRoot = (text: string, root: Tiles): boolean => {
   return read.readable && sameTiles(read.tiles, root);
 };
 
-const isExact = (counts: SearchCounts, exact: SearchCounts): boolean =>
+export const isExact = (counts: SearchCounts, exact: SearchCounts): boolean =>
   counts.inserts === exact.inserts && counts.delMins === exact.delMins;
 
 /**
@@ -148,18 +143,18 @@ const fits = (exact: SearchCounts, queues: readonly QueueReport[]): boolean => {
   );
 };
 
-const countsText = ({ inserts, delMins }: SearchCounts): string =>
-  messages.counts({ inserts: thousands(inserts), delMins: thousands(delMins) });
+export const countsText = ({ inserts, delMins }: SearchCounts): string =>
+  countsMessages.counts({ inserts: thousands(inserts), delMins: thousands(delMins) });
 
 const countsHint = (counts: RootCounts | null, exact: SearchCounts): string => {
-  if (counts === null) return messages.unknownRootHint();
-  if (counts.delMins === exact.delMins - 1 && counts.inserts === exact.inserts) return messages.goalStaysHint();
-  if (counts.delMins < exact.delMins) return messages.endsEarlyHint();
+  if (counts === null) return countsMessages.unknownRootHint();
+  if (counts.delMins === exact.delMins - 1 && counts.inserts === exact.inserts) return countsMessages.goalStaysHint();
+  if (counts.delMins < exact.delMins) return countsMessages.endsEarlyHint();
   if (counts.delMins > exact.delMins) {
     return counts.searches > 1
-      ? messages.severalHint({ searches: thousands(counts.searches) })
-      : messages.tooManyDequeuedHint();
+      ? countsMessages.severalHint({ searches: thousands(counts.searches) })
+      : countsMessages.tooManyDequeuedHint();
   }
-  if (counts.inserts === exact.inserts + 1) return messages.oneTooManyHint();
-  return counts.inserts > exact.inserts ? messages.tooManyEnqueuedHint() : messages.tooFewEnqueuedHint();
+  if (counts.inserts === exact.inserts + 1) return countsMessages.oneTooManyHint();
+  return counts.inserts > exact.inserts ? countsMessages.tooManyEnqueuedHint() : countsMessages.tooFewEnqueuedHint();
 };

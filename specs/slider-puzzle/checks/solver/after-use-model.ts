@@ -15,6 +15,7 @@ import { commandSteps, commandWords, type Command } from './after-use-commands.t
 const messages = defineMessages('solver-sequence', {
   noAnswer: 'no answer',
   noBoard: 'no board',
+  solution: 'a solution',
   hint: 'A call leaves something behind that changes a later answer. solution() must not return a collection or an iterator that one iteration uses up or that two iterations share; moves() must not count what is left of it; no answer may depend on which method is called first.',
 });
 
@@ -66,30 +67,24 @@ const judgeCommand = (
     case 'make':
       return firstConstructionProblem(questionOn(sequence, memory, on, ''), [seen[0], seen[1]]) ?? passed;
     case 'ask':
-      return compared(sequence, memory, on, `${command.method}()`, {
-        answer: answerText(observed) ?? messages.noAnswer(),
-        seen,
-      });
+      return compared(sequence, memory, on, `${command.method}()`, observed);
     case 'solution':
       memory.solutions.set(command.as, { on, call: seen[0], isUsed: false });
-      return compared(sequence, memory, on, 'solution()', { answer: seen[0]?.kind ?? messages.noAnswer(), seen });
+      return compared(sequence, memory, on, 'solution()', observed);
     case 'walk':
       return judgeWalk(sequence, memory, command, on, seen);
   }
 };
-
-interface Answered {
-  readonly answer: string;
-  readonly seen: readonly (Observation | undefined)[];
-}
 
 const compared = (
   sequence: Sequence,
   memory: Memory,
   on: string,
   call: string,
-  { answer, seen }: Answered,
+  seen: readonly Observation[],
 ): Judgement => {
+  // What solution() gave is walked through later.
+  const answer = seen[0]?.kind === 'object' ? messages.solution() : (answerText(seen) ?? messages.noAnswer());
   const before = memory.answers.get(call);
   if (before === undefined) memory.answers.set(call, answer);
   if (before === undefined || before === answer) return passed;

@@ -9,7 +9,7 @@ import { puzzleByWalk } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { sized } from '../../puzzles/file-sets.ts';
 import { mostMoves, solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
-import { designedCase, nonEmpty, randomCase, toGrid, type Question } from '../../questions/question.ts';
+import { designedCase, randomCase, toGrid, type Question } from '../../questions/question.ts';
 import { describeSize } from '../../wording/show.ts';
 import { explained, solverCheck, type CheckContext } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
@@ -74,7 +74,7 @@ const tiles = [
 ];
 
 /** Nothing is searched for while modules are loaded. */
-const unsolvable = nonEmpty(tiles.slice(0, 2).map((one): SolvedPuzzle => ({ tiles: twin(one), moves: null })));
+const unsolvable = tiles.slice(0, 2).map((one): SolvedPuzzle => ({ tiles: twin(one), moves: null }));
 
 /**
  * Ways on both sides of what a byte holds: with 127 and 255 moves the priorities of the way are the last ones that fit, and
@@ -184,31 +184,23 @@ const casesOf = (context: CheckContext): readonly Case[] => {
   const first = sequenceQuestion(context, firstCommands(context));
   const randomly = sequenceQuestion(context, randomCommands(context, random.runs));
   return [
-    designedCase(messages.designed(), designed, nonEmpty(solvable)),
-    designedCase(messages.many(), sequenceQuestion(context, manyCommands(context)), nonEmpty(solvable.slice(2, 3))),
-    designedCase(messages.first(), first, nonEmpty(solvable)),
+    designedCase(messages.designed(), designed, solvable),
+    designedCase(messages.many(), sequenceQuestion(context, manyCommands(context)), solvable.slice(2, 3)),
+    designedCase(messages.first(), first, solvable),
     ...(hasUnsolvable ? unsolvableCases(context, { designed, first }) : []),
     interruptedWalkCase(context),
     searchesOnceCase(context),
-    designedCase(messages.longMoves(), movesQuestion(context), nonEmpty([...longWays, longestWay, ...deceptiveWays()])),
-    designedCase(
-      messages.metAgain(),
-      movesQuestion(context, messages.metAgainHint),
-      nonEmpty(metAgain.map(solvedPuzzle)),
-    ),
-    designedCase(
-      messages.awayFirst(),
-      movesQuestion(context, messages.awayFirstHint),
-      nonEmpty(awayFirst.map(solvedPuzzle)),
-    ),
+    designedCase(messages.longMoves(), movesQuestion(context), [...longWays, longestWay, ...deceptiveWays()]),
+    designedCase(messages.metAgain(), movesQuestion(context, messages.metAgainHint), metAgain.map(solvedPuzzle)),
+    designedCase(messages.awayFirst(), movesQuestion(context, messages.awayFirstHint), awayFirst.map(solvedPuzzle)),
     ...(context.language === 'java' ? [sameHashCase(context)] : []),
     ...[10, 16, 22].map((n) => roundTripCase(context, n)),
-    designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), nonEmpty(longWays)),
+    designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), longWays),
     designedCase(messages.sizes({ method: 'moves' }), movesQuestion(context), [straightWay(largest), ...ofEverySize]),
     designedCase(
       messages.sizes({ method: 'solution' }),
       solutionQuestion(context, mostMoves(ofEverySize)),
-      nonEmpty(ofEverySize),
+      ofEverySize,
     ),
     ...random.sizes.map(({ n, count }) => {
       const what = messages.random({ size: describeSize(n) });
@@ -219,7 +211,7 @@ const casesOf = (context: CheckContext): readonly Case[] => {
 
 const sameHashCase = (context: CheckContext): FixedCase => {
   const question = { ...movesQuestion(context, messages.sameHashHint), watch: { weakHashes: true } };
-  return designedCase(messages.sameHash(), question, nonEmpty(withFewHashes.map(solvedPuzzle)));
+  return designedCase(messages.sameHash(), question, withFewHashes.map(solvedPuzzle));
 };
 
 const roundTripCase = (context: CheckContext, n: number): FixedCase =>
@@ -233,19 +225,17 @@ const unsolvableCases = (context: CheckContext, { designed, first }: Asked): rea
   designedCase(messages.unsolvable(), designed, unsolvable),
   designedCase(messages.firstOfUnsolvable(), first, unsolvable),
   besideAnotherCase(context),
-  designedCase(
-    messages.sizes({ method: 'isSolvable' }),
-    solvableQuestion(context),
-    nonEmpty([...ofEverySize, ...unsolvableOnes]),
-  ),
-  designedCase(messages.eachBlank(), solvableQuestion(context), nonEmpty(withBlankInEachCell)),
-  designedCase(
-    messages.longSolvable(),
-    solvableQuestion(context, messages.longSolvableHint),
-    nonEmpty([...longWays, longestWay]),
-  ),
-  designedCase(messages.nearest({ method: 'moves' }), movesQuestion(context), nonEmpty(nearestUnsolvable)),
-  designedCase(messages.nearest({ method: 'solution' }), solutionQuestion(context, 0), nonEmpty(nearestUnsolvable)),
+  designedCase(messages.sizes({ method: 'isSolvable' }), solvableQuestion(context), [
+    ...ofEverySize,
+    ...unsolvableOnes,
+  ]),
+  designedCase(messages.eachBlank(), solvableQuestion(context), withBlankInEachCell),
+  designedCase(messages.longSolvable(), solvableQuestion(context, messages.longSolvableHint), [
+    ...longWays,
+    longestWay,
+  ]),
+  designedCase(messages.nearest({ method: 'moves' }), movesQuestion(context), nearestUnsolvable),
+  designedCase(messages.nearest({ method: 'solution' }), solutionQuestion(context, 0), nearestUnsolvable),
 ];
 
 const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<SolvedPuzzle> => ({

@@ -63,6 +63,16 @@ describe('two Solvers at the same time', () => {
     expect(sharing(() => NothingForTheGoal)).toEqual(['passed', false, false]);
   });
 
+  it('are told why an isSolvable() is wrong that shares nothing', () => {
+    class NeverSolvable extends RightSolver {
+      override isSolvable(): boolean {
+        return false;
+      }
+    }
+    const [first] = judgements(independenceCheck(context), { ...rightClasses, Solver: NeverSolvable });
+    expect(first).toMatchObject({ hint: expect.stringContaining('isSolvable() is false for') as string });
+  });
+
   it('share what the second overwrites, and what the first leaves to the second', () => {
     expect(sharing(() => sharedMoves(false))).toEqual(['passed', true, true]);
     expect(sharing(() => sharedMoves(true))).toEqual(['passed', true, true]);

@@ -8,13 +8,13 @@ import { sourceMessages } from '../sources.ts';
 import { firstConstructionProblem } from '../../judges/construction.ts';
 import { judgeMoves, type SolvedPuzzle } from '../../judges/moves.ts';
 import { judgeSolution } from '../../judges/solution.ts';
-import { judgeBoolean } from '../../judges/boolean.ts';
 import { mostMoves, solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
 import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { firstFailure } from '../../questions/question-context.ts';
 import { gridLine } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
+import { judgeSolvable } from './solvable.ts';
 
 const messages = defineMessages('solver-5', {
   title: 'two Solver objects at the same time',
@@ -134,7 +134,7 @@ const judgeOne = (
   const calling = (method: string) =>
     ({ type: 'Solver', call: `${method}()`, on: describeBoard(posed.tiles), reproduction }) as const;
   return [
-    ...(tells ? [judgeBoolean(calling('isSolvable'), { expected: posed.moves !== null, hint: '' }, seen[0])] : []),
+    ...(tells ? [judgeSolvable(calling('isSolvable'), posed, seen[0])] : []),
     judgeMoves(calling('moves'), posed, moves),
     judgeSolution(calling('solution'), posed, { call: answer, walk, each }),
   ];

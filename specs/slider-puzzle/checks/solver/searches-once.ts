@@ -7,7 +7,7 @@ import { toRows } from '../../../../reference/puzzle/cells.ts';
 import { sum } from '../../judges/queue.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
-import { designedCase, nonEmpty, type Question } from '../../questions/question.ts';
+import { designedCase, type Question } from '../../questions/question.ts';
 import { failed, passed, type QuestionContext, solverQuestionContext } from '../../questions/question-context.ts';
 import { call, listSolution } from '../../questions/steps.ts';
 import { thousands } from '../../wording/show.ts';
@@ -32,7 +32,7 @@ export const searchesOnceCase = (context: CheckContext): FixedCase => {
   const posed = [solvedPuzzle(solvable)];
   const unsolvable: SolvedPuzzle = { tiles: twin(solvable), moves: null };
   const asked = context.edition.solvableBy === 'Solver' ? [...posed, unsolvable] : posed;
-  return designedCase(messages.name(), searchesOnceQuestion(context), nonEmpty(asked));
+  return designedCase(messages.name(), searchesOnceQuestion(context), asked);
 };
 
 type Asked = readonly [method: string, steps: readonly Step[]];

@@ -1,5 +1,6 @@
 /** Solver 6: isSolvable(). */
-import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
+import type { Case, Check, Explanation, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { anySmallPuzzle, solvableOrNot } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import { type CheckContext, explained, fileCases, solverCheck } from '../context.ts';
@@ -11,7 +12,7 @@ import { randomCase, type Question } from '../../questions/question.ts';
 import { call } from '../../questions/steps.ts';
 import { drawn, gridMessages } from '../../wording/grids.ts';
 import { describeSize } from '../../wording/show.ts';
-import { solverQuestionContext } from '../../questions/question-context.ts';
+import { type QuestionContext, solverQuestionContext } from '../../questions/question-context.ts';
 import { solverQuestion } from './questions.ts';
 
 const messages = defineMessages('solver-6', {
@@ -78,9 +79,16 @@ export const solvableQuestion = (
   solverQuestion(
     solverQuestionContext(notation, 'isSolvable'),
     [call('solver', 'isSolvable')],
-    (question, { tiles, moves }, [answer]) => {
-      const expected = moves !== null;
-      const hint = expected ? (moves === 0 ? messages.goalHint : falseHint)() : messages.unsolvableHint();
-      return judgeBoolean(question, { expected, hint, grids: drawn(gridMessages.initial(), tiles) }, answer);
-    },
+    (question, posed, [answer]) => judgeSolvable(question, posed, answer, falseHint),
   );
+
+export const judgeSolvable = (
+  question: QuestionContext,
+  { tiles, moves }: SolvedPuzzle,
+  answer: Observation | undefined,
+  falseHint = messages.solvableHint,
+): Judgement => {
+  const expected = moves !== null;
+  const hint = expected ? (moves === 0 ? messages.goalHint : falseHint)() : messages.unsolvableHint();
+  return judgeBoolean(question, { expected, hint, grids: drawn(gridMessages.initial(), tiles) }, answer);
+};

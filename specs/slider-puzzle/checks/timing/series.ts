@@ -3,8 +3,7 @@
  */
 import type { AssessmentLimits } from '../../settings.ts';
 import type { Judgement, MeasuredRow, Series } from '../../../../harness/contracts/check.ts';
-import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
-import { defineMessages } from '../../../../harness/messages/messages.ts';
+import type { Step } from '../../../../harness/contracts/protocol.ts';
 import { at, valueOf } from '../../../../reference/puzzle/at.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import type { CheckContext } from '../context.ts';
@@ -12,15 +11,13 @@ import { noAnswer } from '../../judges/answer.ts';
 import { constructionProblem } from '../../judges/construction.ts';
 import { judgeMoves } from '../../judges/moves.ts';
 import { judgeSolution } from '../../judges/solution.ts';
-import { judgeBoolean } from '../../judges/boolean.ts';
 import { toGrid } from '../../questions/question.ts';
 import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { firstFailure, type QuestionContext } from '../../questions/question-context.ts';
 import { onSolver } from '../../wording/reproduction.ts';
+import { judgeSolvable } from '../solver/solvable.ts';
 import { rawCounts, type RawCounts } from './raw-counts.ts';
 import type { TimedPuzzle } from './timed-puzzles.ts';
-
-const messages = defineMessages('timing.answer', { solvableHint: 'The board can be solved.' });
 
 /**
  * CPU seconds for each puzzle. The official limit is the one for Java; the same search takes about three times as long in
@@ -31,8 +28,10 @@ const usualSeconds: ReadonlyMap<string, number> = new Map([
   ['typescript', 15],
 ]);
 
-export const secondsFor = ({ language }: CheckContext, { secondsPerPuzzle }: AssessmentLimits): number =>
-  secondsPerPuzzle ?? valueOf(usualSeconds, language);
+export const secondsFor = (
+  { language }: Pick<CheckContext, 'language'>,
+  { secondsPerPuzzle }: Pick<AssessmentLimits, 'secondsPerPuzzle'>,
+): number => secondsPerPuzzle ?? valueOf(usualSeconds, language);
 
 /** Rows this near to the limit are measured once more. */
 const nearLimit = 0.8;
@@ -178,7 +177,7 @@ export const readRow = (context: CheckContext, puzzle: Named, row: MeasuredRow):
     return { answer: noAnswer(ask('moves()'), counters, 'counts').judgement, searched: false, raw: null };
   const walk = judgeSolution(ask('solution()'), puzzle, solution);
   const right = judgeMoves(ask('moves()'), puzzle, moves);
-  const answers = [...solvable.map((seen) => judgeSolvable(ask, seen)), right, walk];
+  const answers = [...solvable.map((seen) => judgeSolvable(ask('isSolvable()'), puzzle, seen)), right, walk];
   return { answer: firstFailure(answers), searched: right.passed || walk.passed, raw: rawCounts(counters) };
 };
 
@@ -193,8 +192,3 @@ export const questionContextFor =
       return onSolver(notation, tiles);
     },
   });
-
-type Ask = (method: string) => QuestionContext;
-
-const judgeSolvable = (ask: Ask, seen: Observation | undefined): Judgement =>
-  judgeBoolean(ask('isSolvable()'), { expected: true, hint: messages.solvableHint() }, seen);

@@ -78,7 +78,7 @@ const judgePrints = (type: string, { out, err }: Prints): Judgement => {
   if (text === '') return { passed: true };
   return {
     passed: false,
-    message: messages.prints({ type, text: quote(text.trim()) }),
+    message: messages.prints({ type, text: quote(text.trim() || text) }),
     expected: messages.expected(),
     actual: shorten(text, 2_000),
     hint: messages.hint(),

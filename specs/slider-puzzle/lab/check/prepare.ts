@@ -2,9 +2,8 @@
 import type { Prepared } from '../../../../harness/contracts/prepare.ts';
 import { usageError } from '../../../../harness/contracts/errors.ts';
 import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
-import { edition2012 } from '../../../8puzzle-2012/edition.ts';
-import { currentEdition } from '../../edition.ts';
 import { toGrid } from '../../questions/question.ts';
+import { editions } from '../editions.ts';
 import type { Manner, PosedFile, PuzzleQuestion } from './question.ts';
 import { solverQuestion } from './solver-question.ts';
 import { stringQuestion } from './string-question.ts';
@@ -16,8 +15,7 @@ export const askedByCommand: Explanation = { measured: '', why: '', passing: '',
 
 /** By assignment. */
 const questions: Readonly<Record<string, PuzzleQuestion>> = {
-  '8puzzle': solverQuestion(currentEdition),
-  '8puzzle-2012': solverQuestion(edition2012),
+  ...Object.fromEntries(Object.entries(editions).map(([id, edition]) => [id, solverQuestion(edition)])),
   comp204: stringQuestion,
 };
 

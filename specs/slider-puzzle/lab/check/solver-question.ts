@@ -2,10 +2,9 @@
 import type { Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import type { Edition } from '../../edition.ts';
-import { refusalIn } from '../../judges/refusal.ts';
 import { constructionProblem } from '../../judges/construction.ts';
 import { judgeMoves } from '../../judges/moves.ts';
-import { judgeRefusal } from '../../judges/refusal.ts';
+import { judgeRefusal, refusalIn } from '../../judges/refusal.ts';
 import { judgeSolution } from '../../judges/solution.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
 import { boardTextLimits, call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';

@@ -1,23 +1,15 @@
 /** The question to submissions of the project whose solver takes an array and returns a string of moves. */
 import { unsolvableMessage } from '../../../comp204/answers.ts';
 import { judgeGoal, judgeLegal, judgeMessage, judgeShortest } from '../../../comp204/judges/returned.ts';
-import { arrayOf, askingAbout, newSolver, solve, solverProblem } from '../../../comp204/questions.ts';
+import { askingAbout, quiet, solverProblem, steps } from '../../../comp204/questions.ts';
 import { firstFailure } from '../../questions/question-context.ts';
 import { type PuzzleQuestion, secondsOf } from './question.ts';
 import { checkCommandMessages } from './messages/check.ts';
 
-/** It prints every state of its search. */
-const outputFloodBytes = 1_000_000_000;
-
 export const stringQuestion: PuzzleQuestion = {
   needs: ['AstarPuzzleSolver'],
   refusal: ({ tiles }) => (tiles.length === 3 ? null : checkCommandMessages.only3by3()),
-  script: () => ({
-    substitute: [],
-    steps: [newSolver('solver'), arrayOf('array'), solve('solver', 'array')],
-    limits: { outputFloodBytes },
-    paced: true,
-  }),
+  script: () => ({ substitute: [], steps, limits: quiet, paced: true }),
   judge: (posed, row, { notation }) => {
     const [made, , answer] = row.observations;
     const asking = { ...askingAbout(notation, posed.tiles), on: posed.name };

@@ -1,4 +1,5 @@
 /** An answer in words: by default what the assignment's test client prints, to the letter. */
+import { lowerFirst } from '../../../../harness/text/capital.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { count, inMoves, inSeconds } from '../../commands/messages.ts';
 import type { AllAnswer, Answer, CountsAnswer, Effort, Outcome } from './answer.ts';
@@ -72,8 +73,6 @@ const allLine = (all: AllAnswer): string => {
     ? answerMessages.allCut({ number, shown: String(shown) })
     : answerMessages.all({ number });
 };
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const outcomeLine = (outcome: Outcome, { unsolvable, timeLimit }: TextView): string => {
   switch (outcome.kind) {

@@ -7,8 +7,7 @@ import { count } from '../../commands/messages.ts';
 import { type AnswerJson, answerJson, answersSchema, errorJson } from './answer-json.ts';
 import { type TextView, answerText } from './answer-text.ts';
 import { boardBytes } from './board-texts.ts';
-import { unsolvableText } from './editions.ts';
-import { solveHelp } from './help.ts';
+import { unsolvableText } from '../editions.ts';
 import { nameOf, readInput, standardInput } from './input.ts';
 import { type SolveFlags, type SolveOptions, addSolveOptions, readOptions } from './options.ts';
 import { printPieces } from './print-pieces.ts';
@@ -19,7 +18,7 @@ import { solveMessages } from './messages/solve.ts';
 export const defineSolve: DefineCommand = (command, console) => {
   command.argument('<file...>', solveHelpMessages.files());
   addSolveOptions(command);
-  command.addHelpText('after', solveHelp).action(async (files: readonly string[], flags: SolveFlags) => {
+  command.action(async (files: readonly string[], flags: SolveFlags) => {
     const edition = flags.edition ?? (await console.namedAssignment()) ?? '';
     await solveAll(files, readOptions(flags), unsolvableText(edition), console);
   });

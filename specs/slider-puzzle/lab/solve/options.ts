@@ -1,6 +1,6 @@
-/** The options of `grade solve`. */
+/** The options of `grade solve`, and its help. */
 import { at } from '../../../../reference/puzzle/at.ts';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { usageError } from '../../../../harness/contracts/errors.ts';
 import { type HeuristicName, heuristicNames } from '../../../../reference/oracle/heuristics/heuristic.ts';
 import {
@@ -11,8 +11,9 @@ import {
   tieBreaks,
   twinSearches,
 } from '../../../../reference/lab/methods/index.ts';
+import { hanging } from '../../../../harness/text/wrap.ts';
 import { numberFrom, oneOf, wholeNumberFrom } from '../../commands/option-values.ts';
-import { editionNames } from './editions.ts';
+import { editions } from '../editions.ts';
 import { solveHelpMessages } from './messages/help.ts';
 import { solveMessages } from './messages/solve.ts';
 
@@ -76,17 +77,19 @@ const defaultMethod = at(names, 0);
 
 const findsShortest = (name: string): boolean => methodNamed(name).finds === 'a shortest solution';
 
+const ids = Object.keys(editions);
+
 const aDay = 86_400;
 const usualLimit = 100;
 
 export const addSolveOptions = (command: Command): void => {
   command
     .optionsGroup(solveHelpMessages.howSolved())
-    .addOption(choice('--method <name>', solveHelpMessages.method({ first: defaultMethod }), names))
-    .addOption(choice('--heuristic <name>', solveHelpMessages.heuristic(), heuristicNames))
+    .option('--method <name>', solveHelpMessages.method({ first: defaultMethod }), oneOf(names))
+    .option('--heuristic <name>', solveHelpMessages.heuristic(), oneOf(heuristicNames))
     .option('--weight <w>', solveHelpMessages.weight(), numberFrom(1, 1_000_000))
-    .addOption(choice('--ties <order>', solveHelpMessages.ties({ orders: tieBreaks.join(', ') }), tieBreaks))
-    .addOption(choice('--twin <how>', solveHelpMessages.twin(), twinSearches))
+    .option('--ties <order>', solveHelpMessages.ties({ orders: tieBreaks.join(', ') }), oneOf(tieBreaks))
+    .option('--twin <how>', solveHelpMessages.twin(), oneOf(twinSearches))
     .option('--time-limit <seconds>', solveHelpMessages.timeLimit(), numberFrom(0.001, aDay));
   command
     .optionsGroup(solveHelpMessages.whatPrinted())
@@ -95,14 +98,14 @@ export const addSolveOptions = (command: Command): void => {
     .option('--moves', solveHelpMessages.moves())
     .option('--stats', solveHelpMessages.stats())
     .option('--json', solveHelpMessages.json())
-    .addOption(
-      choice(
-        '--edition <id>',
-        solveHelpMessages.edition({ editions: editionNames.join(solveHelpMessages.or()) }),
-        editionNames,
-      ),
-    );
+    .option('--edition <id>', solveHelpMessages.edition({ editions: ids.join(solveHelpMessages.or()) }), oneOf(ids))
+    .addHelpText('after', helpAfter);
 };
 
-const choice = (flags: string, description: string, known: readonly string[]): Option =>
-  new Option(flags, description).argParser(oneOf(known));
+const width = 80;
+
+const helpAfter = (): string =>
+  solveHelpMessages.after({
+    methods: methods.flatMap(({ name, summary }) => hanging(`  ${name.padEnd(15)}`, summary, width)).join('\n'),
+    heuristics: hanging(`${solveHelpMessages.heuristics()} `, `${heuristicNames.join(', ')}.`, width).join('\n'),
+  });

@@ -7,14 +7,14 @@ import type { Observation, QueueReport } from '../../../../harness/contracts/pro
 import type { Report } from '../../../../harness/contracts/report.ts';
 import type { PriorityName } from '../../../../reference/oracle/traced-search.ts';
 import { isSolvable } from '../../../../reference/puzzle/parity.ts';
-import { edition2012 } from '../../../8puzzle-2012/edition.ts';
-import { type Edition, currentEdition } from '../../edition.ts';
+import type { Edition } from '../../edition.ts';
 import { constructionProblem } from '../../judges/construction.ts';
 import { refusalIn } from '../../judges/refusal.ts';
 import { failed, passed } from '../../questions/question-context.ts';
 import { toGrid } from '../../questions/question.ts';
 import { boardTextLimits, call, newBoard, newSolver } from '../../questions/steps.ts';
 import { type ReplayedSearch, replaySearch } from '../../traces/replay.ts';
+import { editions } from '../editions.ts';
 import type { NamedPuzzle } from './puzzle.ts';
 import { traceCommandMessages } from './messages.ts';
 import { askedByCommand } from '../check/prepare.ts';
@@ -37,9 +37,6 @@ export type Asked =
 const totalMs = 120_000;
 const heapBytes = 1_024 * 1_024 * 1_024;
 const checkId = 'trace';
-
-/** Of assignments with a Solver that searches. */
-const editions: Readonly<Record<string, Edition>> = { '8puzzle': currentEdition, '8puzzle-2012': edition2012 };
 
 /** @throws {GraderError} when the submission cannot be run, as a grading does */
 export const askSubmission = async (request: TraceRequest, console: CommandConsole): Promise<Asked> => {

@@ -1,4 +1,5 @@
 /** A trace for a terminal: the nodes of each step side by side, with f, g, h and the board. */
+import { wrap } from '../../../../harness/text/wrap.ts';
 import type { TracedNode, TracedSearch, TracedStep } from '../../../../reference/oracle/traced-search.ts';
 import { inOrder } from '../../traces/shown-search.ts';
 import { traceMessages } from '../../traces/messages.ts';
@@ -16,12 +17,12 @@ export function* traceText(view: TraceView, width: number): Generator<string, vo
   const legend = traceCommandMessages.legend({ priority: priorityWord(view.priority) });
   const isLarge = view.puzzle.tiles.length > mostTiles;
   yield `${[headingOf(view), ...comparisonOf(view), legend, ...(isLarge ? [traceCommandMessages.window()] : [])]
-    .flatMap((text) => text.split('\n').flatMap((line) => wrapped(line, width)))
+    .flatMap((text) => wrap(text, width))
     .join('\n')}\n`;
   const steps = Math.max(view.reference.steps.length, view.own?.steps.length ?? 0);
   for (let step = 0; step < steps; step++) yield `\n${stepLines(view, step, width).join('\n')}\n`;
   yield `\n${totalsOf(view)
-    .flatMap((line) => wrapped(line, width))
+    .flatMap((line) => wrap(line, width))
     .join('\n')}\n`;
 }
 
@@ -29,7 +30,7 @@ const stepLines = (view: TraceView, step: number, width: number): string[] => {
   const reference = laneLines(view.reference, step, width);
   if (view.own === null) return [traceCommandMessages.step({ step }), ...reference];
   const own = laneLines(view.own, step, width);
-  const departs = view.departure?.step === step ? wrapped(traceCommandMessages.departs(view.departure), width) : [];
+  const departs = view.departure?.step === step ? wrap(traceCommandMessages.departs(view.departure), width) : [];
   if (own.join('\n') === reference.join('\n')) return [traceCommandMessages.stepBoth({ step }), ...departs, ...own];
   const title = (by: 'submission' | 'reference'): string =>
     traceCommandMessages.lane({ step, title: traceMessages[by]() });
@@ -96,18 +97,4 @@ const beside = (blocks: readonly (readonly string[])[], width: number): string[]
   return Array.from({ length: height }, (_, line) =>
     ` ${blocks.map((lines) => (lines[line] ?? '').padEnd(width)).join(' '.repeat(gap))}`.trimEnd(),
   );
-};
-
-const wrapped = (text: string, width: number): string[] => {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = line === '' ? word : `${line} ${word}`;
-    }
-  }
-  return [...lines, line];
 };

@@ -25,7 +25,7 @@ const messages = defineMessages('after-other-types', {
 export const afterOtherTypesCase = (
   context: CheckContext,
   methods: readonly BoardMethod[],
-  boards: readonly [Tiles, ...Tiles[]],
+  boards: readonly Tiles[],
 ): FixedCase =>
   designedCase(
     messages.name(),

@@ -7,7 +7,7 @@ import { longWay } from '../../../arbitraries/near-boards.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { judgeKeptAnswer } from '../../../judges/same-answers.ts';
 import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
-import { designedCase, nonEmpty, toGrid, type Question } from '../../../questions/question.ts';
+import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { equals, newBoard } from '../../../questions/steps.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
@@ -33,7 +33,7 @@ const rows: readonly Both[] = [2, 3, 4].flatMap((n) =>
 );
 
 export const besideAnotherSizeCase = (context: CheckContext, methods: readonly BoardMethod[]): FixedCase =>
-  designedCase(messages.name(), question(context, methods), nonEmpty(rows));
+  designedCase(messages.name(), question(context, methods), rows);
 
 type Asked = Pick<BoardMethod, 'name' | 'steps'>;
 

@@ -4,7 +4,7 @@
  */
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { neighborsLimit } from '../../../judges/neighbors.ts';
-import { callFor } from '../../../questions/steps.ts';
+import { callFor, iterateOver } from '../../../questions/steps.ts';
 
 export type By = 'neighbors' | 'twin';
 
@@ -47,8 +47,7 @@ export const stepsOf = ({ order, name, asks, neighbors, twin }: Tree): Step[] =>
 };
 
 const neighborSteps = (on: string, tree: Tree): Step[] => [
-  callFor(`${tree.name}-iterable`, on, 'neighbors'),
-  { op: 'iterate', on: `${tree.name}-iterable`, as: `${tree.name}-list`, limit: neighborsLimit },
+  ...iterateOver(on, 'neighbors', neighborsLimit, `${tree.name}-`),
   { op: 'each', over: `${tree.name}-list`, as: tree.name, steps: stepsOf(tree) },
 ];
 

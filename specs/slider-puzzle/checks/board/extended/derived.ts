@@ -179,7 +179,7 @@ const starts = {
     toRows([5, 1, 9, 4, 2, 0, 15, 8, 3, 14, 7, 6, 13, 10, 12, 11]),
   ] as const,
   /** The blank in each place of the small sizes. */
-  many: (): readonly [Tiles, ...Tiles[]] => [
+  many: (): readonly Tiles[] => [
     goal(4),
     ...[0, 1, 2, 3].map((blank) => toRows([3, 1, 2].toSpliced(blank, 0, 0))),
     ...[0, 1, 2, 3, 5, 6, 7, 8].map((blank) => toRows([8, 1, 3, 4, 2, 7, 6, 5].toSpliced(blank, 0, 0))),
@@ -201,7 +201,7 @@ const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): 
  * Programs that take n^4 steps get as far as 32 without delay. 41 and 49 are the first sizes where a product with 1 / n, in single
  * and in double precision, is below the quotient, 77 and 99 two where it is above.
  */
-const everySize = (): readonly [Tiles, ...Tiles[]] => [
+const everySize = (): readonly Tiles[] => [
   scattered(2),
   ...range(2, 5).flatMap((size) =>
     range(0, size * size - 1).flatMap((blank) => [scattered(size, blank), twin(scattered(size, blank))]),

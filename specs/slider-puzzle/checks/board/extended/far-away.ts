@@ -31,7 +31,7 @@ const choiceAt = (step: number): number => at(choices, step % choices.length);
 
 type Methods = readonly BoardMethod[];
 
-export const farAwayCase = (context: CheckContext, methods: Methods, boards: readonly [Tiles, ...Tiles[]]): FixedCase =>
+export const farAwayCase = (context: CheckContext, methods: Methods, boards: readonly Tiles[]): FixedCase =>
   designedCase(messages.name({ count: last }), question(context, methods), boards);
 
 const question = (context: CheckContext, methods: Methods): Question<Tiles> => ({

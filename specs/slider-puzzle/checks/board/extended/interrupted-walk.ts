@@ -19,7 +19,7 @@ const messages = defineMessages('board-interrupted-walk', {
 export const interruptedWalkCase = (
   context: CheckContext,
   methods: readonly BoardMethod[],
-  boards: readonly [Tiles, ...Tiles[]],
+  boards: readonly Tiles[],
 ): FixedCase => designedCase(messages.name(), question(context, methods), boards);
 
 const question = ({ notation }: CheckContext, methods: readonly BoardMethod[]): Question<Tiles> => {

@@ -1,23 +1,22 @@
 /** Pairs of 127-by-127 boards that differ in two cells, each of an array of its own, since a class may freeze it. */
 import type { Case, Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Notation } from '../../../../../harness/contracts/language.ts';
-import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { goal } from '../../../../../reference/puzzle/tiles.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { firstFailure } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
-import { arrayOf, equals, newBoard, newBoardOfArray } from '../../../questions/steps.ts';
+import { equals, newBoard, newBoardOfArray } from '../../../questions/steps.ts';
 import { describeSize } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { judgeEquals } from './methods.ts';
+import { goalWithExchanged, largest as n } from './near-goal.ts';
 
 const messages = defineMessages('largest-pairs', {
   goalOf: 'the {size} goal',
   exchangedGoal: 'the {size} goal with the tiles {one} and {other} exchanged',
 });
-
-const n = 127;
 
 /** Tiles: at both ends of rows and of the board, and such that are the same in their last bits. */
 const exchanges = [
@@ -37,7 +36,7 @@ const largestQuestion = ({ notation }: CheckContext): Question<null> => ({
   steps: [
     ...[newBoard('left', 'goal'), newBoard('same', 'goal'), equals('left', 'same')],
     ...exchanges.flatMap(([one, other]) => [
-      ...[arrayOf('goal'), put(one, other), put(other, one), newBoardOfArray('right')],
+      ...[...goalWithExchanged(one, other), newBoardOfArray('right')],
       ...[equals('left', 'right'), equals('right', 'left')],
     ]),
   ],
@@ -73,12 +72,3 @@ const whole = (): string => messages.goalOf({ size: describeSize(n) });
 
 const exchangedWords = ([one, other]: Exchange): string =>
   messages.exchangedGoal({ size: describeSize(n), one: String(one), other: String(other) });
-
-/** Puts a tile where the goal has tile `home`. */
-const put = (home: number, tile: number): Step => ({
-  op: 'setCell',
-  grid: 'array',
-  row: Math.floor((home - 1) / n),
-  column: (home - 1) % n,
-  value: tile,
-});

@@ -40,7 +40,7 @@ const largerSizes = [6, 7, 12];
 const everySize = Array.from({ length: 25 }, (_, index) => index + 8);
 /** These with the last cells alone. */
 const someSizes = [50, 64, 100];
-const largest = 127;
+export const largest = 127;
 
 export const nearGoalCheck = (context: CheckContext): Check =>
   boardCheck(
@@ -117,7 +117,7 @@ const exchanges: readonly Exchange[] = [
 ];
 type Exchange = readonly [number, number];
 
-/** A big array in which two tiles change places, and a board of it; the next array is a new one, since a class may freeze it. */
+/** A board of a big array in which two tiles change places. */
 const largestCase = (context: CheckContext): Case => designedCase(describeSize(largest), bigQuestion(context), [null]);
 
 const bigQuestion = ({ notation }: CheckContext): Question<null> => {
@@ -127,7 +127,7 @@ const bigQuestion = ({ notation }: CheckContext): Question<null> => {
     steps: [
       ...[arrayOf('goal'), ...boardAndAnswer('whole')],
       ...exchanges.flatMap(([one, other], index) => [
-        ...[arrayOf('goal'), put(one, other), put(other, one)],
+        ...goalWithExchanged(one, other),
         ...boardAndAnswer(`board${String(index)}`),
       ]),
     ],
@@ -160,6 +160,13 @@ const nameOf = (exchange: Exchange | null): string => {
 };
 
 const boardAndAnswer = (as: string): Step[] => [newBoardOfArray(as), call(as, 'isGoal')];
+
+/** The row's largest goal with two tiles exchanged: a new array each time, since a class may freeze it. */
+export const goalWithExchanged = (one: number, other: number): readonly Step[] => [
+  arrayOf('goal'),
+  put(one, other),
+  put(other, one),
+];
 
 /** Puts a tile where the goal has tile `home`; the blank is number n^2. */
 const put = (home: number, tile: number): Step => ({

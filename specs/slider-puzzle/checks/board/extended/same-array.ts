@@ -25,7 +25,7 @@ const messages = defineMessages('same-array', {
 export const sameArrayCase = (
   context: CheckContext,
   methods: readonly BoardMethod[],
-  boards: readonly [Tiles, ...Tiles[]],
+  boards: readonly Tiles[],
 ): FixedCase => designedCase(messages.name(), sameArrayQuestion(context, methods), boards);
 
 const sameArrayQuestion = (context: CheckContext, methods: readonly BoardMethod[]): Question<Tiles> => {

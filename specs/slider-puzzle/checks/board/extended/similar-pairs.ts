@@ -14,7 +14,7 @@ import {
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, passed, withHint, type QuestionContext } from '../../../questions/question-context.ts';
-import { designedCase, nonEmpty, toGrid, type Question } from '../../../questions/question.ts';
+import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { equals, newBoard } from '../../../questions/steps.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
@@ -59,13 +59,13 @@ export const similarPairsCheck = (context: CheckContext): Check => {
     title: messages.title(),
     explanation: explained(messages, from.equals()),
     cases: [
-      designedCase(messages.small(), unused, nonEmpty(smallPairs([2, 3, 4]))),
-      designedCase(messages.used(), used, nonEmpty(smallPairs([2, 3]))),
-      designedCase(messages.large(), unused, nonEmpty(largePairs())),
-      designedCase(messages.rearranged(), unused, nonEmpty(rearrangedPairs())),
-      confusedCase(messages.alike(), { context, methods }, nonEmpty(alikePairs())),
-      confusedCase(messages.otherAlike(), { context, methods: measures }, nonEmpty(otherAlikePairs())),
-      designedCase(messages.otherSize(), used, nonEmpty(sizePairs())),
+      designedCase(messages.small(), unused, smallPairs([2, 3, 4])),
+      designedCase(messages.used(), used, smallPairs([2, 3])),
+      designedCase(messages.large(), unused, largePairs()),
+      designedCase(messages.rearranged(), unused, rearrangedPairs()),
+      confusedCase(messages.alike(), { context, methods }, alikePairs()),
+      confusedCase(messages.otherAlike(), { context, methods: measures }, otherAlikePairs()),
+      designedCase(messages.otherSize(), used, sizePairs()),
       largestPairsCase(context),
       otherTypesCase(context),
     ],
@@ -132,7 +132,7 @@ interface Asked {
 type Row = readonly Observation[];
 
 /** Also whether answers are kept under a key that both boards of a pair have, so that the right one has those of the left one. */
-const confusedCase = (name: string, asked: Asked, pairs: readonly [Pair, ...Pair[]]): FixedCase => {
+const confusedCase = (name: string, asked: Asked, pairs: readonly Pair[]): FixedCase => {
   const compared = designedCase(name, pairQuestion(asked.context, comparisons.used, asked.methods), pairs);
   return {
     ...compared,

@@ -11,7 +11,7 @@ import { neighborsLimit } from '../../../judges/neighbors.ts';
 import { readBoard } from '../../../judges/read-board.ts';
 import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
-import { callFor, equals, newBoard, toText } from '../../../questions/steps.ts';
+import { equals, iterateOver, newBoard, toText } from '../../../questions/steps.ts';
 import { describeBoard, inline } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { originOf } from './derived-judge.ts';
@@ -26,7 +26,7 @@ const messages = defineMessages('board-two-ways', {
 export const twoWaysCase = (
   context: CheckContext,
   methods: readonly BoardMethod[],
-  boards: readonly [Tiles, ...Tiles[]],
+  boards: readonly Tiles[],
 ): FixedCase => designedCase(messages.name(), question(context, methods), boards);
 
 /** Before anything is asked of them, when all of the left ones have been asked everything, and when the others have been, too. */
@@ -55,10 +55,7 @@ const question = (context: CheckContext, methods: readonly BoardMethod[]): Quest
   };
 };
 
-const neighborsOf = (board: string, as: string): Step[] => [
-  callFor(`${as}iterable`, board, 'neighbors'),
-  { op: 'iterate', on: `${as}iterable`, as: `${as}list`, limit: neighborsLimit },
-];
+const neighborsOf = (board: string, as: string): Step[] => iterateOver(board, 'neighbors', neighborsLimit, as);
 
 const over = (side: string) => ({ op: 'each', over: `${side}list`, as: side }) as const;
 
