@@ -1,4 +1,5 @@
 /** Folder or zip to submission: finds the assignment's classes, reads them, and says what it had to forgive. */
+import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
@@ -78,14 +79,24 @@ const listSubmission = async (path: string, extensions: readonly string[]): Prom
       })
     );
   });
-  if (found.isDirectory()) return listFolder(path);
-  const kind = found.isFile() ? await archiveKind(path, found.size) : { kind: 'other' as const };
-  if (kind.kind === 'zip') return listArchive(path, extensions);
-  if (kind.kind === 'refused') return kind;
+  const listed = await listGiven(path, found, extensions);
+  if (listed !== null) return listed;
   throw usageError('not-a-submission', 'This is neither a folder nor a zip archive.', {
     where: path,
     remedy: 'Give the folder that contains the source files, or a zip of it.',
   });
+};
+
+/** Null for what is neither a folder nor an archive; `extensions` are those of source files. */
+export const listGiven = async (
+  path: string,
+  found: Stats,
+  extensions: readonly string[],
+): Promise<Inventory | Refused | null> => {
+  if (found.isDirectory()) return listFolder(path);
+  const kind = found.isFile() ? await archiveKind(path, found.size) : null;
+  if (kind?.kind === 'refused') return kind;
+  return kind?.kind === 'zip' ? listArchive(path, extensions) : null;
 };
 
 const takeInventory = async (name: string, inventory: Inventory, options: IntakeOptions): Promise<IntakeResult> => {

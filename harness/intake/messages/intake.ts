@@ -19,7 +19,6 @@ export const intakeMessages = defineMessages('intake', {
   takenAs: 'The file is named {path}, but {language} requires {name}. It was used as {name}.',
   manySources:
     'There are {amount} other source files; {most} were used: those that the classes use, then the nearest to the top.',
-  neither: 'This is neither a folder nor a zip archive.',
   moreFiles: 'Not used and not listed: {amount} more of the submission’s files.',
   sourceTooLarge: 'is {size}; source files of more than {most} are not accepted',
   notSource: 'is not source code: {why}',
