@@ -56,17 +56,19 @@ export const intake = async (path: string, options: IntakeOptions): Promise<Inta
 const takeMany = async (
   path: string,
   found: Inventory | Refused,
-  { languages, language, classes }: IntakeOptions,
+  options: IntakeOptions,
 ): Promise<Omit<NotGradable, 'name'> | null> => {
   const files = found.kind === 'refused' ? [] : found.files;
   const paths = found.kind === 'refused' ? found.paths : files.map((file) => file.path);
-  const looked = language === null ? languages : [languageById(languages, language)];
-  const many = manySubmissions(paths, looked, classes);
+  const many = manySubmissions(paths, lookedFor(options), options.classes);
   if (many === null) return null;
   const isArchive = (await stat(path)).isFile();
   const notes = manyNotes(many, { path, isArchive });
-  return { language, files: (await listFiles(files, new Map())).files, notes };
+  return { language: options.language, files: (await listFiles(files, new Map())).files, notes };
 };
+
+const lookedFor = ({ languages, language }: IntakeOptions): readonly SourceLanguage[] =>
+  language === null ? languages : [languageById(languages, language)];
 
 const listSubmission = async (path: string, extensions: readonly string[]): Promise<Inventory | Refused> => {
   const found = await stat(path).catch((cause: unknown) => {
@@ -113,7 +115,7 @@ const takeInventory = async (name: string, inventory: Inventory, options: Intake
     const { language, roots, extras, files, notes } = gathered;
     return { kind: 'submission', submission: { name, language, roots, extras, files, notes } };
   }
-  const looked = wanted === null ? languages : [languageById(languages, wanted)];
+  const looked = lookedFor(options);
   const reasons =
     gathered?.unusable === true
       ? gathered.notes

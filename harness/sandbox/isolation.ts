@@ -5,6 +5,7 @@ import type { Attempt } from './attempts.ts';
 import { bubblewrapSandbox, rootSandbox } from './bubblewrap.ts';
 import { containerSandbox } from './container.ts';
 import { plainSandbox } from './plain.ts';
+import { closeInherited } from './descriptors.ts';
 import { diagnose } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { findProgram, requireProgram } from './programs.ts';
@@ -27,7 +28,10 @@ export interface Rejected {
   readonly problem: Problem;
 }
 
-/** Tries one tier after the other, once in the life of this process; what failed is tried again the next time. */
+/**
+ * Tries one tier after the other, once in the life of this process; what failed is tried again the next time. Descriptors that
+ * this process inherited and would pass on are closed.
+ */
 export const examineIsolation = (): Promise<Isolation> =>
   (examined ??= examine().catch((error: unknown) => {
     examined = null;
@@ -63,6 +67,7 @@ const candidates: readonly Candidate[] = [
 
 /** @throws {GraderError} a fault, when there was no time for the last tier either: that says nothing of any */
 export const examine = async (limits = selfTestLimits): Promise<Isolation> => {
+  closeInherited();
   const rejected: Rejected[] = [];
   for (const { tier, lacks, make } of candidates) {
     const found = lacks() ?? (await tried(make(), limits));

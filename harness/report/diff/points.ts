@@ -1,5 +1,6 @@
 /** Where points came from and went to. */
 import type { Report } from '../../contracts/report.ts';
+import { pointsBy } from '../find-causes.ts';
 import { sectionTitle } from '../sections.ts';
 
 export interface PointChanges {
@@ -57,17 +58,13 @@ const earnedIn = ({ scores }: Scored, wanted: string): Earned => {
 };
 
 const ledgerChanges = (old: Scored, now: Scored): PointChanges['checks'] => {
-  const [before, after] = [lostBy(old), lostBy(now)];
+  // One check may have several lines: its own, and those of what was not run because of it.
+  const [before, after] = [pointsBy(old.lost, itself), pointsBy(now.lost, itself)];
   return [...new Set([...after.keys(), ...before.keys()])]
     .map((check) => ({ check, change: rounded((before.get(check) ?? 0) - (after.get(check) ?? 0)) }))
     .filter(({ change }) => change !== 0);
 };
 
-/** One check may have several lines: its own, and those of what was not run because of it. */
-const lostBy = ({ lost }: Scored): ReadonlyMap<string, number> => {
-  const sums = new Map<string, number>();
-  for (const { check, points } of lost) sums.set(check, (sums.get(check) ?? 0) + points);
-  return sums;
-};
+const itself = (check: string): string => check;
 
 const rounded = (points: number): number => Math.round(points * 100) / 100 + 0;

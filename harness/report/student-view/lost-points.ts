@@ -2,6 +2,7 @@
 import { ledger } from '../../rubric/ledger.ts';
 import { sharePoints, tallySections } from '../../rubric/score.ts';
 import { notShown, type CheckResult, type Report } from '../../contracts/report.ts';
+import { sumOf } from '../../text/points.ts';
 import { audienceMessages } from '../messages/audience.ts';
 
 /** From the checks as students see them; for those that are hidden, only the points. */
@@ -30,7 +31,7 @@ const together = (lost: Report['lost']): Report['lost'] => {
   );
   const lines = [...hidden].map(([section, losses]) => ({
     check: notShown,
-    points: Math.round(losses.reduce((sum, { points }) => sum + points, 0) * 100) / 100,
+    points: sumOf(losses),
     reason: audienceMessages.lostHidden({ section }),
   }));
   return [...lost.filter(({ check }) => !check.startsWith(prefix)), ...lines];
