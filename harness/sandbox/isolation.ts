@@ -13,6 +13,7 @@ import type { Sandbox, Tier } from '../contracts/sandbox.ts';
 import { openFilter } from './seccomp/descriptor.ts';
 import { broken, selfTest, selfTestLimits } from './self-test.ts';
 import { runsAsRoot } from '../platform/runs-as-root.ts';
+import { onceMade } from '../text/remembered.ts';
 
 /** The strongest sandbox that keeps what its tier promises. */
 export interface Isolation {
@@ -32,13 +33,7 @@ export interface Rejected {
  * Tries one tier after the other, once in the life of this process; what failed is tried again the next time. Descriptors that
  * this process inherited and would pass on are closed.
  */
-export const examineIsolation = (): Promise<Isolation> =>
-  (examined ??= examine().catch((error: unknown) => {
-    examined = null;
-    throw error;
-  }));
-
-let examined: Promise<Isolation> | null = null;
+export const examineIsolation = onceMade(() => examine());
 
 interface Candidate {
   readonly tier: Tier;

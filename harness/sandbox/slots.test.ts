@@ -19,12 +19,15 @@ describe.skipIf(process.platform !== 'linux')('slots', () => {
   });
 
   it('are not all in use when the system refuses one for a moment', async () => {
+    // None has rested.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const refused = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
       process.nextTick(() => this.emit('error', Object.assign(new Error('listen EMFILE'), { code: 'EMFILE' })));
       return this;
     });
     await expect(takeSlot()).rejects.toThrow('EMFILE');
     refused.mockRestore();
+    clock.mockRestore();
     (await takeSlot()).release();
   });
 });
