@@ -251,6 +251,18 @@ describe('reports', () => {
     expect(code).toBe(4);
   });
 
+  it.each(['/dev/stdout', '/dev/fd/1'])('at %s follow what is in the file that it is', async (place) => {
+    const log = join(folder, 'log');
+    await writeFile(log, 'before\n');
+    const stdout = openSync(log, 'a');
+    spawnSync(process.execPath, [launcher, 'empty', '--output', `json=${place}`], {
+      cwd: folder,
+      stdio: ['ignore', stdout, 'ignore'],
+    });
+    closeSync(stdout);
+    expect(await readFile(log, 'utf8')).toMatch(/^before\n\{[^]*\}\n$/);
+  });
+
   it('do not replace a device', async () => {
     await symlink('/dev/null', join(folder, 'null'));
     expect(await run('empty', '--output', 'json=null')).toMatchObject({ code: 3 });

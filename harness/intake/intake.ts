@@ -63,7 +63,7 @@ const takeMany = async (
   const many = manySubmissions(paths, lookedFor(options), options.classes);
   if (many === null) return null;
   const isArchive = (await stat(path)).isFile();
-  const notes = manyNotes(many, { path, isArchive });
+  const notes = manyNotes(many, path, isArchive);
   return { language: options.language, files: (await listFiles(files, new Map())).files, notes };
 };
 
@@ -96,9 +96,9 @@ export const listGiven = async (
   extensions: readonly string[],
 ): Promise<Inventory | Refused | null> => {
   if (found.isDirectory()) return listFolder(path);
-  const kind = found.isFile() ? await archiveKind(path, found.size) : null;
-  if (kind?.kind === 'refused') return kind;
-  return kind?.kind === 'zip' ? listArchive(path, extensions) : null;
+  const kind = found.isFile() ? await archiveKind(path, found.size) : 'other';
+  if (kind === 'zip') return listArchive(path, extensions);
+  return kind === 'other' ? null : kind;
 };
 
 const takeInventory = async (name: string, inventory: Inventory, options: IntakeOptions): Promise<IntakeResult> => {
