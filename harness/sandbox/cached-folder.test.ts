@@ -43,7 +43,7 @@ describe('a folder of the cache', () => {
     expect(readdirSync(cache)).toEqual([]);
   });
 
-  it('is made anew when something of it is gone, as who tidies up by age takes it', async () => {
+  it('gets what of it is gone, as who tidies up by age takes it', async () => {
     const folder = join(cache, 'made');
     const make = (): Promise<void> =>
       makeCachedFolder(folder, (draft) => {
@@ -56,6 +56,25 @@ describe('a folder of the cache', () => {
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(['used', 'seldom']));
     expect(readdirSync(cache)).toEqual(['made']);
   });
+
+  it.each(['was not there', 'had lost a file'])(
+    'is whole for all who ask for it at once, where it %s',
+    async (before) => {
+      const folder = join(cache, 'made');
+      const make = (): Promise<void> =>
+        makeCachedFolder(folder, (draft) => {
+          for (const name of ['a', 'b', 'c']) writeFileSync(join(draft, name), 'x'.repeat(1_000_000));
+          return Promise.resolve();
+        });
+      if (before === 'had lost a file') {
+        await make();
+        unlinkSync(join(folder, 'b'));
+      }
+      await Promise.all(Array.from({ length: 8 }, make));
+      expect(readdirSync(folder)).toEqual(expect.arrayContaining(['a', 'b', 'c']));
+      expect(readdirSync(cache)).toEqual(['made']);
+    },
+  );
 
   it('is not made again when it is whole', async () => {
     const folder = join(cache, 'made');

@@ -1,7 +1,7 @@
 /** Folders of the cache that are made once, and that the users can read that submissions run as. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, lstat, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, lstat, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../platform/make-folder.ts';
 
@@ -14,7 +14,7 @@ const known = new Set<string>();
 
 /**
  * Makes a folder out of what `fill` writes into a draft, which is renamed when it is whole: several processes may do so
- * at once, and the folder of the first one stays. One that is there is made anew when something of it is gone.
+ * at once, and the folder of the first one stays. One that is there gets what of it is gone.
  */
 export const makeCachedFolder = async (folder: string, fill: (draft: string) => Promise<void>): Promise<void> => {
   if (await isWhole(folder)) return;
@@ -26,8 +26,9 @@ export const makeCachedFolder = async (folder: string, fill: (draft: string) => 
     await writeFile(join(draft, LIST), String(1 + (await entriesOf(draft))));
     await openToAll(draft);
     await chmod(dirname(folder), 0o755);
-    if (!(await isWhole(folder))) await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder);
+    // Others may be using what is left of it.
+    if (existsSync(folder)) await cp(draft, folder, { recursive: true, force: false, verbatimSymlinks: true });
+    else await rename(draft, folder);
   } catch (error) {
     if (!(await isWhole(folder))) throw error;
   } finally {
