@@ -71,14 +71,13 @@ export const examine = async (limits = selfTestLimits): Promise<Isolation> => {
   }
   const plain = plainSandbox();
   const result = await selfTest(plain, limits);
-  if (result.kind === 'slow') throw tooSlow(result.seconds);
+  if (result.kind === 'slow') {
+    throw graderFault('self-test-slow', `The sandbox could not be tried within ${String(result.seconds)} seconds.`, {
+      remedy: 'Something else keeps this machine busy: wait for it, or lower --jobs. Then grade again.',
+    });
+  }
   return { sandbox: plain, attempts: result.kind === 'ran' ? result.attempts : [], rejected };
 };
-
-const tooSlow = (seconds: number): Error =>
-  graderFault('self-test-slow', `The sandbox could not be tried within ${String(seconds)} seconds.`, {
-    remedy: 'Something else keeps this machine busy: wait for it, or lower --jobs. Then grade again.',
-  });
 
 /** Once more after a test that had no time: the machine may have been busy for a moment. */
 const tried = async (
