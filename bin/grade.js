@@ -21,7 +21,7 @@ const own = pathToFileURL(join(root, '/')).href;
 const formats = { '.ts': 'module-typescript', '.js': 'module' };
 
 if (asksForVersion(process.argv.slice(2))) process.stdout.write(version());
-else if (isNewEnough(process.versions.node)) await run();
+else if (isNewEnough(process.versions.node)) await run().catch(notLoaded);
 else startAgain();
 
 /** Answered here, since loading all of the program takes longer than the answer should. */
@@ -42,6 +42,14 @@ async function run() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', notWritten);
   const sources = join(root, 'grade.ts');
   await import(pathToFileURL(existsSync(sources) ? sources : join(root, 'dist', 'grade.js')).href);
+}
+
+/** By itself Node would end with 1, by which a score below --min-score is told. */
+function notLoaded(error) {
+  process.stderr.write(`Error: The grader cannot be loaded: ${error?.message ?? error}
+  What to do: Install it again, as with npm ci. If that does not help, report this.
+`);
+  process.exitCode = graderFaultExit;
 }
 
 /**

@@ -77,6 +77,14 @@ describe('the launcher', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
+  it('tells of an installation that is not whole as of a fault, and not of a score', () => {
+    const broken = layOut(join(folder, 'broken'), { withNode: false });
+    writeFileSync(join(folder, 'broken', 'grade.ts'), "import 'a-package-that-is-not-there';");
+    const { status, stderr } = launch(process.execPath, [], broken);
+    expect(status).toBe(4);
+    expect(stderr).toMatch(/^Error: The grader cannot be loaded: .*a-package-that-is-not-there.*\n {2}What to do/);
+  });
+
   it('runs what was compiled when it is installed as a package', () => {
     const root = join(folder, 'elsewhere', 'node_modules', '8puzzle-grader');
     const installed = layOut(root, { withNode: false });

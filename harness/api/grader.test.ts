@@ -33,6 +33,13 @@ it('runs a tool for style that is named, and no other check', async () => {
   await grader.close();
 });
 
+it('recognises no submission as one for an assignment that is not in the language that was named', async () => {
+  const java = resolve('fixtures/submissions-comp204/java/passed/as-described');
+  const named = async (language?: string): Promise<string | null> =>
+    (await open({ assignment: undefined, language })).recognise(java);
+  expect([await named(), await named('typescript')]).toEqual(['comp204', null]);
+});
+
 it('takes the check of the API by a name that stands for several', async () => {
   const grader = await open();
   const { checks } = await grader.grade(submission, { only: ['api*'] });
@@ -157,6 +164,22 @@ it('a grading that is ended has ended its tools for style, too', async () => {
   await expect(grading).rejects.toThrow('enough');
   const started = descendantsOf(process.pid, allProcesses());
   expect(started.filter(({ command }) => command.includes('lint'))).toEqual([]);
+  await grader.close();
+});
+
+it('a grading that is over leaves its tools for style to the next one, whatever its signal says', async () => {
+  const grader = await open({ config: {} });
+  const over = new AbortController();
+  const linters = (others: readonly number[] = []): number[] =>
+    descendantsOf(process.pid, allProcesses()).flatMap(({ command, pid }) =>
+      command.includes('lint') && !others.includes(pid) ? [pid] : [],
+    );
+  const others = linters();
+  await grader.grade(submission, { only: ['style-eslint'], signal: over.signal });
+  const kept = linters(others);
+  over.abort();
+  await grader.grade(submission, { only: ['style-eslint'] });
+  expect([kept.length > 0, linters(others)]).toEqual([true, kept]);
   await grader.close();
 });
 

@@ -29,11 +29,12 @@ import {
   type Weights,
 } from '../rubric/score.ts';
 import { sectionIds } from '../report/sections.ts';
+import { openSandbox } from '../sandbox/open.ts';
 import { forAudience } from '../report/student-view/student-view.ts';
 
 export type { GradeOptions, GraderOptions };
 
-/** Keeps what gradings share: settings, the open sandbox, the checks that an assignment has prepared. */
+/** Keeps what gradings share: settings, compilers, the checks that an assignment has prepared. */
 export interface Grader {
   /** Below this score (0 to 100) a grading counts as failed; null when the settings name none. */
   readonly minScore: number | null;
@@ -114,7 +115,7 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
     },
     recognise: (path) => recognise(path, resolved),
     fingerprint: () => inLocale(locale, () => fingerprint(resolved, kept)),
-    tier: async () => (await kept.sandbox(resolved.settings.allowWeakIsolation)).tier,
+    tier: async () => (await openSandbox(resolved.settings)).tier,
     expectedFiles: expectedFiles(assignments),
     assignments: assignments.map(({ id }) => id),
     close: async () => {
@@ -155,7 +156,7 @@ const fingerprint = async ({ assignments, settings }: Resolved, kept: KeptParts)
       checks: (await kept.prepared(pair.assignment, optionsFor({ ...pair, settings, seeds }))).checks,
     })),
   );
-  const { tier } = await kept.sandbox(settings.allowWeakIsolation);
+  const { tier } = await openSandbox(settings);
   return fingerprintOf({ settings, seeds, tier, prepared, cacheDir: cacheDir() });
 };
 

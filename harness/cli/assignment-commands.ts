@@ -12,7 +12,7 @@ import { openInBrowser } from '../sandbox/open-in-browser.ts';
 import { explained } from '../platform/system-error.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOfError } from './exit-code.ts';
-import { listGiven } from './given-files.ts';
+import { listGivenFiles } from './given-files.ts';
 import { interruptible } from './interrupt.ts';
 import { writeOutput } from './outputs.ts';
 import { openLine, openLineOrLog } from './progress.ts';
@@ -85,7 +85,7 @@ const terminal: Omit<CommandConsole, 'report' | 'addSubmissionOptions' | 'namedA
     openLineOrLog: () => openLineOrLog(useColor(process.stderr)),
     interruptible,
     cacheDir,
-    listFiles: listGiven,
+    listFiles: listGivenFiles,
   };
 
 const addSubmissionOptions = (command: Command): void => {

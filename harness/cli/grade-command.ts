@@ -10,6 +10,8 @@ import { inLocale } from '../messages/in-locale.ts';
 import { formats } from '../formats/index.ts';
 import type { Report } from '../contracts/report.ts';
 import { isMachineFault } from '../platform/machine-fault.ts';
+import { uncommanded } from '../text/escape/workflow-command.ts';
+import { fixed } from '../text/points.ts';
 import { nearest } from '../text/suggest.ts';
 import { defaultReport, deliver } from './deliver.ts';
 import { exitCodeOf } from './exit-code.ts';
@@ -122,7 +124,6 @@ const defaultOutputs = (quiet: boolean): Output[] =>
     return format.id === 'text' && !quiet ? { format, path: '-' } : [];
   });
 
-const scoreLine = ({ summary, notGradable }: Report): string =>
-  summary.score === null
-    ? `Not graded: ${(notGradable ?? '').replaceAll('##[', '# #[')}\n`
-    : `${summary.score.toFixed(2)}\n`;
+/** For programs, hence without marks around it: what a student wrote is no command to a runner of GitHub Actions either. */
+export const scoreLine = ({ summary, notGradable }: Pick<Report, 'summary' | 'notGradable'>): string =>
+  summary.score === null ? `Not graded: ${uncommanded(notGradable ?? '')}\n` : `${fixed(summary.score)}\n`;

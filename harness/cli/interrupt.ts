@@ -12,8 +12,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export class Interrupted extends Error {}
 
 /**
- * Runs work that obeys a signal. Throws `Interrupted` when it was told to stop, however it ended. `advice` is what a person who
- * stops it is told besides.
+ * Runs work that obeys a signal. Throws `Interrupted` for whatever it throws once it was told to stop; its value is handed on.
+ * `advice` is what a person who stops it is told besides.
  */
 export const interruptible = async <T>(work: (signal: AbortSignal) => Promise<T>, advice = ''): Promise<T> => {
   const controller = new AbortController();

@@ -1,9 +1,9 @@
 /** `grade kit`: the files that put the grader to work on a platform. */
 import type { DefineCommand } from './define-command.ts';
 import type { Assignment } from '../contracts/assignment.ts';
-import { usageError } from '../contracts/errors.ts';
 import { packageVersion } from '../platform/package-root.ts';
 import { findConfig } from '../config/load.ts';
+import { findAssignment } from '../config/named.ts';
 import { courseFiles } from '../kits/course-files.ts';
 import { fileNameOf, kitNamed, languagesOf } from '../kits/choose.ts';
 import { requireInSettings } from '../kits/grading-options.ts';
@@ -48,7 +48,9 @@ const list = (): string => {
 
 const makeKit = async (kit: Kit, options: KitOptions, assignments: readonly Assignment[]): Promise<void> => {
   const loaded = await findConfig(options, assignments);
-  const assignment = loaded.course ?? assignmentNamed(options.assignment ?? loaded.config.assignment, assignments);
+  const named = options.assignment ?? loaded.config.assignment;
+  const assignment =
+    loaded.course ?? (named === undefined ? at(assignments, 0) : findAssignment(named, assignments, {}));
   if (options.assignment !== undefined && kit.withoutSettings !== true) requireInSettings(kit, assignment, loaded);
   const course = await courseFiles(loaded, assignment);
   const languages = languagesOf(options.language, assignment);
@@ -71,11 +73,3 @@ export const nextSteps = (kit: Kit, grader: string): readonly string[] =>
 
 const installs = (grader: string): string =>
   `It installs ${grader} with npm, so that must be there for everyone who uses the kit. To use another source, such as a fork (@course/grader@1.0.0) or the address of a .tgz: --grader SPEC`;
-
-const assignmentNamed = (id: string | undefined, assignments: readonly Assignment[]): Assignment => {
-  const found = id === undefined ? at(assignments, 0) : assignments.find((one) => one.id === id);
-  if (found !== undefined) return found;
-  throw usageError('unknown-assignment', `There is no assignment "${String(id)}".`, {
-    remedy: `There are ${assignments.map((one) => one.id).join(', ')}.`,
-  });
-};

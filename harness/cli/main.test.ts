@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Report } from '../contracts/report.ts';
 import { keptCommand } from '../testing/kept-command.ts';
+import { passedReport } from '../testing/reports/passed.ts';
 import { errorText } from './error-text.ts';
+import { scoreLine } from './grade-command.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const launcher = resolve('bin/grade.js');
@@ -249,6 +251,18 @@ describe('reports', () => {
     expect(code).toBe(4);
   });
 
+  it.each(['/dev/stdout', '/dev/fd/1'])('at %s follow what is in the file that it is', async (place) => {
+    const log = join(folder, 'log');
+    await writeFile(log, 'before\n');
+    const stdout = openSync(log, 'a');
+    spawnSync(process.execPath, [launcher, 'empty', '--output', `json=${place}`], {
+      cwd: folder,
+      stdio: ['ignore', stdout, 'ignore'],
+    });
+    closeSync(stdout);
+    expect(await readFile(log, 'utf8')).toMatch(/^before\n\{[^]*\}\n$/);
+  });
+
   it('do not replace a device', async () => {
     await symlink('/dev/null', join(folder, 'null'));
     expect(await run('empty', '--output', 'json=null')).toMatchObject({ code: 3 });
@@ -264,6 +278,12 @@ describe('reports', () => {
     } finally {
       delete process.env['GITHUB_ACTIONS'];
     }
+  });
+
+  it('are not read as commands either where the score alone is asked for', () => {
+    const { summary } = passedReport();
+    const notGradable = 'The scan refused it.\n::error::x/Board.java:3: starts other programs ##[error]';
+    expect(scoreLine({ summary: { ...summary, score: null }, notGradable })).not.toMatch(/^::|##\[/m);
   });
 
   it('are made for a folder that is named like a command', async () => {

@@ -1,5 +1,5 @@
 /** `--output FORMAT=PATH`: what is rendered, and where it goes. */
-import { type Stats, statSync } from 'node:fs';
+import { type Stats, statSync, writeFileSync } from 'node:fs';
 import { appendFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { GraderError, graderFault, usageError } from '../contracts/errors.ts';
@@ -101,14 +101,20 @@ export const appendOutput = async (path: string, content: string): Promise<void>
   await writing(path, content, () => appendFile(path, content));
 };
 
-/** A device or a pipe cannot be replaced by a finished file: it is written to as it is. */
+/** A device or a pipe cannot be replaced by a finished file, and what the shell writes to must not be: they are written to as they are. */
 const writing = async (path: string, content: string | Buffer, write: () => Promise<void>): Promise<void> => {
   try {
-    await ((await isSpecial(path)) ? writeSpecial(path, content) : write());
+    const [, name] = ofTheShell.exec(path) ?? [];
+    if (await isSpecial(path)) await writeSpecial(path, content);
+    else if (name === undefined) await write();
+    else writeFileSync(name === '1' || name === 'stdout' ? 1 : 2, content);
   } catch (cause) {
     throw unwritable(path, cause);
   }
 };
+
+/** Standard output and standard error, which may be a file that others write to before and after. */
+const ofTheShell = /^\/(?:dev|proc\/self)\/(?:fd\/)?([12]|stdout|stderr)$/u;
 
 const unwritable = (path: string, cause: unknown): GraderError => {
   if (cause instanceof GraderError) return cause;

@@ -1,4 +1,5 @@
 /** Standard output and standard error: width, colour, writing. */
+import { codeOf } from '../text/error-code.ts';
 import { withoutCommands } from '../text/escape/workflow-command.ts';
 
 /** From what the summary's table needs to 100 characters: longer lines are hard to read. */
@@ -19,7 +20,8 @@ export const forPeople = (text: string): string =>
 export const toStdout = (text: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const fail = (error: Error): void => {
-      if (isGone(error)) resolve(false);
+      const isGone = ['EPIPE', 'ERR_STREAM_DESTROYED'].includes(codeOf(error) ?? '');
+      if (isGone) resolve(false);
       else reject(error);
     };
     process.stdout.once('error', fail);
@@ -33,9 +35,6 @@ export const toStdout = (text: string): Promise<boolean> =>
       resolve(true);
     });
   });
-
-const isGone = (error: Error): boolean =>
-  'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED');
 
 export const toStderr = (text: string): void => {
   process.stderr.write(text);

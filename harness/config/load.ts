@@ -150,14 +150,12 @@ const toValue = (read: () => unknown, file: string): unknown => {
   try {
     return read() ?? {};
   } catch (cause) {
-    throw usageError('invalid-config', `The configuration cannot be used: ${sentence(errorMessage(cause))}.`, {
+    throw usageError('invalid-config', `The configuration cannot be used: ${errorMessage(cause).replace(/\.$/, '')}.`, {
       where: file,
       cause,
     });
   }
 };
-
-const sentence = (text: string): string => text.replace(/\.$/, '');
 
 const configError = (file: string, problems: readonly ConfigProblem[]): GraderError =>
   fileError('invalid-config', file, problems, 'configuration');

@@ -125,7 +125,7 @@ export const expectation = (issue: z.core.$ZodIssue): string => {
 const eitherOf = (texts: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts);
 
-const choices = ({ values }: z.core.$ZodIssueInvalidValue): string[] => values.map((value) => `"${String(value)}"`);
+const choices = (issue: z.core.$ZodIssue): string[] => choicesIn(issue).map((value) => `"${value}"`);
 
 /** What each of the alternatives asks for. */
 const alternatives = ({ errors, message }: z.core.$ZodIssueInvalidUnion): string => {
@@ -146,8 +146,7 @@ const foundValue = (node: Node | null): string => {
 
 const meantChoice = (issue: z.core.$ZodIssue, node: Node | null): string | null => {
   if (!isScalar(node) || typeof node.value !== 'string') return null;
-  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : choicesIn(issue);
-  const meant = nearest(node.value, choices);
+  const meant = nearest(node.value, choicesIn(issue));
   return meant === null ? null : `Did you mean "${meant}"?`;
 };
 
@@ -175,10 +174,10 @@ const valueOfType = (expected: string, value: unknown): string | null => {
   return null;
 };
 
-const choicesIn = (issue: z.core.$ZodIssue): readonly string[] =>
-  (issue.code === 'invalid_union' ? issue.errors : []).flatMap(([first]) =>
-    first?.code === 'invalid_value' ? first.values.map(String) : [],
-  );
+const choicesIn = (issue: z.core.$ZodIssue | undefined): readonly string[] =>
+  issue?.code === 'invalid_value'
+    ? issue.values.map(String)
+    : (issue?.code === 'invalid_union' ? issue.errors : []).flatMap(([first]) => choicesIn(first));
 
 /** One error for all that is wrong with a file; `what` the file is: "configuration". */
 export const fileError = (

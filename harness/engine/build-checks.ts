@@ -58,12 +58,10 @@ export function brokenClasses({ build, classes, missing }: Submitted): ReadonlyM
 
 /** Fails on errors, on a missing class and, when the course says so, on warnings. */
 export function judgeCompilation(submitted: Submitted, warnings: 'fail' | 'allow'): CheckResult {
-  const { build, missing } = submitted;
+  const { build } = submitted;
   const counted = build.diagnostics.filter((one) => one.severity === 'error' || warnings === 'fail');
   const cases = [
-    ...[...missing].map(([name, reason]) =>
-      failed(name, reason, buildCheckMessages.aClass({ class: name }), buildCheckMessages.noFile()),
-    ),
+    ...absentCases(submitted),
     ...(build.gaveUp === null
       ? []
       : [failed('compiler', build.gaveUp, buildCheckMessages.compilerResult(), buildCheckMessages.none())]),
@@ -72,6 +70,11 @@ export function judgeCompilation(submitted: Submitted, warnings: 'fail' | 'allow
   const found = cases.length > 0 || build.program !== null ? cases : unbuilt(submitted);
   return checkResult(compilationCheck, found.length > 0 ? found : [passedCase(build.toolchain)]);
 }
+
+const absentCases = ({ missing }: Submitted): CaseResult[] =>
+  [...missing].map(([name, reason]) =>
+    failed(name, reason, buildCheckMessages.aClass({ class: name }), buildCheckMessages.noFile()),
+  );
 
 /** Files in which the compiler finds nothing to complain about may hold nothing at all. */
 const unbuilt = (submitted: Submitted): CaseResult[] =>
@@ -112,14 +115,12 @@ function diagnosticCase(diagnostic: Diagnostic, hints: readonly string[]): CaseR
 export function judgeApi(submitted: Submitted): CheckResult {
   const { build, classes, missing } = submitted;
   if (build.program === null) return skippedCheck(apiCheck, buildCheckMessages.doesNotCompile(), compilationCheck.id);
-  const absent = [...missing].map(([name, reason]) =>
-    failed(name, reason, buildCheckMessages.aClass({ class: name }), buildCheckMessages.noFile()),
-  );
   const broken = brokenClasses(submitted);
   const findings = build.api.filter((one) => !missing.has(one.class) && !broken.has(one.class));
   const flawed = new Set([...findings.map((one) => one.class), ...missing.keys(), ...broken.keys()]);
   const sound = classes.filter((name) => !flawed.has(name)).map((name) => passedCase(name));
-  return checkResult(apiCheck, [...absent, ...unbuilt(submitted), ...findings.map(findingCase), ...sound]);
+  const cases = [...absentCases(submitted), ...unbuilt(submitted), ...findings.map(findingCase), ...sound];
+  return checkResult(apiCheck, cases);
 }
 
 function findingCase(finding: ApiFinding): CaseResult {

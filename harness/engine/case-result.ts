@@ -22,7 +22,7 @@ export const passedCase = (name: string, measured?: Measured, shown?: Shown): Ca
   ...cleanShown(shown),
   name,
   verdict: 'passed',
-  measured: measured === undefined ? null : cleanValues(measured),
+  measured: cleanValues(measured),
 });
 
 export const skippedCase = (name: string, reason: string): CaseResult => ({
@@ -91,7 +91,7 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
     trace: thrown === null ? [] : stackLines(thrown),
     places: thrown === null ? [] : exceptionPlaces(thrown),
     output: output(facts.out, facts.err),
-    measured: judgement.measured === undefined ? null : cleanValues(judgement.measured),
+    measured: cleanValues(judgement.measured),
   };
 }
 
@@ -179,10 +179,8 @@ const exceptionsIn = (observations: readonly Observation[]): Thrown[] =>
   });
 
 /** Numbers as they are; texts may hold names that a student chose. */
-const cleanValues = (measured: Measured): Record<string, number | string | null> =>
-  Object.fromEntries(
-    Object.entries(measured).map(([key, value]) => [key, typeof value === 'string' ? sanitizeText(value, 300) : value]),
-  );
+const cleanValues = (measured?: Measured): CaseResult['measured'] =>
+  measured === undefined ? null : { ...mapStrings(measured, (text) => sanitizeText(text, 300)) };
 
 /** Both streams as one; a stream that was not written to is left out. */
 function output(out: Capture, err: Capture): CaseResult['output'] {

@@ -10,7 +10,7 @@ import { isNamed } from '../text/is-named.ts';
 import { nearestFew } from '../text/suggest.ts';
 import { marksOf } from '../report/visibility-rules.ts';
 import { narrowSeries } from './narrow-series.ts';
-import { styleCheckIds, stylePrefix } from './style-checks.ts';
+import { styleCheckIds } from './style-checks.ts';
 
 /**
  * The checks named in `only`, in declaration order; all of them when it is empty. `style` are the ids of the tools for style,
@@ -26,16 +26,13 @@ export function selectChecks(
   if (only.length === 0) return checks;
   const early = only.find((name) => later.includes(name) && !checks.some(({ id }) => id === name));
   if (early !== undefined) throw notAlone(early);
-  requireKnown(
-    only.filter((name) => !style.some((id) => isNamed(id, [name]))),
-    checks,
-  );
+  requireKnown(only, [...idsOf(checks), ...style]);
   return narrowSeries(checks.filter((check) => isNamed(check.id, only)));
 }
 
 /**
  * Without the checks that the course has switched off, and the others marked with who sees them. `others` are ids that may be
- * switched off though none of these checks has them, beside those of the tools for style.
+ * switched off though none of these checks has them.
  */
 export function chooseChecks(
   checks: readonly Check[],
@@ -43,22 +40,23 @@ export function chooseChecks(
   others: readonly string[] = [],
 ): readonly Check[] {
   const { off, visibility, details, places } = choice;
-  const marks = [...visibility, ...details].map(({ name }) => name).filter((name) => !name.startsWith(stylePrefix));
-  const elsewhere = [...others, ...languages.flatMap(styleCheckIds)];
-  const here = off.filter((name) => !elsewhere.some((id) => isNamed(id, [name])));
-  requireKnown([...here, ...marks], checks, places);
+  const marks = [...visibility, ...details].map(({ name }) => name);
+  const here = off.filter((name) => !others.some((id) => isNamed(id, [name])));
+  requireKnown([...here, ...marks], [...idsOf(checks), ...languages.flatMap(styleCheckIds)], places);
   for (const name of off) requireNotAlways(name, checks, places.get(name));
   const on = checks.filter((check) => !isNamed(check.id, off));
   const asked = on.length === checks.length ? on : narrowSeries(on);
   return asked.map((check) => withFacts(check, marksOf(check.id, choice)));
 }
 
+const idsOf = (checks: readonly Check[]): readonly string[] => checks.map(({ id }) => id);
+
 function requireKnown(
   names: readonly string[],
-  checks: readonly Check[],
+  ids: readonly string[],
   places: ReadonlyMap<string, string> = new Map(),
 ): void {
-  const known = [compilationCheck.id, apiCheck.id, ...checks.map((check) => check.id)];
+  const known = [compilationCheck.id, apiCheck.id, ...ids];
   for (const name of names) {
     if (!known.some((id) => isNamed(id, [name]))) throw unknownCheck(name, known, places.get(name));
   }

@@ -15,14 +15,11 @@ const styleCheckMessages = defineMessages('styleCheck', {
   },
 });
 
-/** Of the ids of these checks; which tools there are shows only when they run. */
-export const stylePrefix = 'style-';
-
 /** Findings that are shown, over all tools together. */
 export const mostStyleFindings = 40;
 
 /** `style-checkstyle`. */
-export const styleCheckId = (tool: string): string => `${stylePrefix}${tool.toLowerCase()}`;
+export const styleCheckId = (tool: string): string => `style-${tool.toLowerCase()}`;
 
 /** Of all its tools, whether they are installed or not. */
 export const styleCheckIds = ({ styleTools = [] }: Pick<Language, 'styleTools'>): readonly string[] =>

@@ -9,19 +9,16 @@ import { archiveMessages } from './messages/archive.ts';
  * Archives that are not zip are the student's to pack again; anything else is a slip at the command line.
  * @throws {GraderError} a fault, when the machine cannot read it
  */
-export const archiveKind = async (
-  path: string,
-  bytes: number,
-): Promise<{ readonly kind: 'zip' } | { readonly kind: 'other' } | Refused> => {
+export const archiveKind = async (path: string, bytes: number): Promise<'zip' | 'other' | Refused> => {
   const start = await firstBytes(path);
   const other = otherArchives.find(([magic]) => start.startsWith(magic))?.[1];
   if (other !== undefined) return refused(archiveMessages.otherKind({ kind: other() }));
-  if (!start.startsWith('504b') && !path.toLowerCase().endsWith('.zip')) return { kind: 'other' };
+  if (!start.startsWith('504b') && !path.toLowerCase().endsWith('.zip')) return 'other';
   if (bytes === 0) return refused(archiveMessages.empty());
   if (bytes > limits.archiveBytes) {
     return refused(archiveMessages.tooLarge({ size: formatBytes(bytes), most: formatBytes(limits.archiveBytes) }));
   }
-  return { kind: 'zip' };
+  return 'zip';
 };
 
 const otherArchives: readonly (readonly [string, () => string])[] = [

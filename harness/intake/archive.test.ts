@@ -74,6 +74,11 @@ describe('hostile archives', () => {
     );
   });
 
+  it('may have an entry for the folder itself', async () => {
+    const submission = await takeSubmission(await makeZip([{ name: '.', content: '' }, ...both]));
+    expect(submission.files.map(({ path }) => path)).toEqual(both.map(({ name }) => name));
+  });
+
   it('lose their links and special files, and nothing else', async () => {
     const path = await makeZip([
       ...both,

@@ -63,7 +63,7 @@ const readDirectory = async (zip: ZipFile): Promise<Directory | Refused> => {
   try {
     for await (const entry of zip.eachEntry()) {
       const names = namesIn(entry.fileName);
-      const isFolder = entry.fileName.endsWith('/');
+      const isFolder = entry.fileName.endsWith('/') || names.length === 0;
       const junk = (isFolder ? names : names.slice(0, -1)).findIndex(isIgnoredFolder);
       if (junk >= 0) {
         ignored.add(names.slice(0, junk + 1).join('/'));

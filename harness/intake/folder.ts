@@ -38,7 +38,7 @@ export const listFolder = async (root: string): Promise<Inventory> => {
     unreadable: [],
     cut: false,
   };
-  let level: readonly Place[] = [{ real: root, shown: '' }];
+  let level: readonly Place[] = [{ real: Buffer.from(root), shown: '' }];
   for (let depth = 0; level.length > 0 && depth <= limits.folderDepth; depth += 1) {
     const next: Place[] = [];
     for (const place of level) {
@@ -57,7 +57,8 @@ export const listFolder = async (root: string): Promise<Inventory> => {
 };
 
 interface Place {
-  readonly real: string;
+  /** As bytes: what was unpacked by a program of another time may have names that are not UTF-8. */
+  readonly real: Buffer;
   readonly shown: string;
 }
 
@@ -75,8 +76,8 @@ interface Walk {
 const listPlace = async (walk: Walk, place: Place): Promise<Place[]> => {
   const below: Place[] = [];
   for (const entry of await entriesOf(walk, place)) {
-    const real = join(place.real, entry.name);
-    const name = cleanName(entry.name);
+    const real = Buffer.concat([place.real, Buffer.from('/'), entry.name]);
+    const name = cleanName(entry.name.toString());
     const shown = join(place.shown, name);
     if (entry.isSymbolicLink()) walk.links.push(shown);
     else if (entry.isDirectory()) {
@@ -88,10 +89,12 @@ const listPlace = async (walk: Walk, place: Place): Promise<Place[]> => {
   return below;
 };
 
-const entriesOf = async (walk: Walk, place: Place): Promise<Dirent[]> => {
-  const entries: Dirent[] = [];
+const entriesOf = async (walk: Walk, place: Place): Promise<Dirent<Buffer>[]> => {
+  const entries: Dirent<Buffer>[] = [];
   try {
-    for await (const entry of await opendir(place.real)) {
+    // Node takes the encoding, its types do not.
+    const opened: AsyncIterable<unknown> = await opendir(place.real, { encoding: 'buffer' as BufferEncoding });
+    for await (const entry of opened as AsyncIterable<Dirent<Buffer>>) {
       if (walk.entries >= limits.folderEntries) {
         walk.cut = true;
         break;
@@ -100,14 +103,14 @@ const entriesOf = async (walk: Walk, place: Place): Promise<Dirent[]> => {
       entries.push(entry);
     }
   } catch (error) {
-    const fault = machineFault(place.real, error);
+    const fault = machineFault(place.real.toString(), error);
     if (fault !== null) throw fault;
     walk.unreadable.push(place.shown === '' ? folderMessages.itself() : place.shown);
   }
-  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.sort((a, b) => Buffer.compare(a.name, b.name));
 };
 
-const foundFile = async (real: string, shown: string): Promise<FoundFile> => {
+const foundFile = async (real: Buffer, shown: string): Promise<FoundFile> => {
   const bytes = await lstat(real).then(
     (stat) => stat.size,
     () => 0,
@@ -116,7 +119,7 @@ const foundFile = async (real: string, shown: string): Promise<FoundFile> => {
 };
 
 /** Refuses links again when it opens: the folder may have changed since it was listed. */
-const readRegularFile = async (path: string, maxBytes: number): Promise<FileContent> => {
+const readRegularFile = async (path: Buffer, maxBytes: number): Promise<FileContent> => {
   try {
     await using handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const stat = await handle.stat();
@@ -125,7 +128,7 @@ const readRegularFile = async (path: string, maxBytes: number): Promise<FileCont
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
     return { kind: 'bytes', bytes: buffer.subarray(0, bytesRead) };
   } catch (error) {
-    const fault = machineFault(path, error);
+    const fault = machineFault(path.toString(), error);
     if (fault !== null) throw fault;
     const code = codeOf(error) ?? folderMessages.unknownError();
     return { kind: 'unreadable', reason: folderMessages.unreadable({ code }) };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, symlink } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +44,19 @@ describe('where the classes are found', () => {
       'error: The file is named board.java, but Java requires Board.java. It was used as Board.java.',
     );
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'takes files whose folder’s name is not UTF-8, as unzip leaves them',
+    async () => {
+      const path = await makeFolder({});
+      const folder = Buffer.concat([Buffer.from(`${path}/`), Buffer.from('\xdcbung', 'latin1')]);
+      await mkdir(folder);
+      for (const name of Object.keys(both)) await writeFile(Buffer.concat([folder, Buffer.from(`/${name}`)]), 'class');
+      const submission = await takeSubmission(path);
+      expect(rootPaths(submission)).toEqual({ Board: '\ufffdbung/Board.java', Solver: '\ufffdbung/Solver.java' });
+      expect([...submission.roots.values()].map(({ text }) => text)).toEqual(['class', 'class']);
+    },
+  );
 
   it('takes board.ts without a word', async () => {
     const submission = await takeSubmission(await makeFolder({ 'board.ts': 'b', 'solver.ts': 's' }));

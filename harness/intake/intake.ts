@@ -1,4 +1,5 @@
 /** Folder or zip to submission: finds the assignment's classes, reads them, and says what it had to forgive. */
+import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
@@ -55,17 +56,19 @@ export const intake = async (path: string, options: IntakeOptions): Promise<Inta
 const takeMany = async (
   path: string,
   found: Inventory | Refused,
-  { languages, language, classes }: IntakeOptions,
+  options: IntakeOptions,
 ): Promise<Omit<NotGradable, 'name'> | null> => {
   const files = found.kind === 'refused' ? [] : found.files;
   const paths = found.kind === 'refused' ? found.paths : files.map((file) => file.path);
-  const looked = language === null ? languages : [languageById(languages, language)];
-  const many = manySubmissions(paths, looked, classes);
+  const many = manySubmissions(paths, lookedFor(options), options.classes);
   if (many === null) return null;
   const isArchive = (await stat(path)).isFile();
-  const notes = manyNotes(many, { path, isArchive });
-  return { language, files: (await listFiles(files, new Map())).files, notes };
+  const notes = manyNotes(many, path, isArchive);
+  return { language: options.language, files: (await listFiles(files, new Map())).files, notes };
 };
+
+const lookedFor = ({ languages, language }: IntakeOptions): readonly SourceLanguage[] =>
+  language === null ? languages : [languageById(languages, language)];
 
 const listSubmission = async (path: string, extensions: readonly string[]): Promise<Inventory | Refused> => {
   const found = await stat(path).catch((cause: unknown) => {
@@ -78,14 +81,24 @@ const listSubmission = async (path: string, extensions: readonly string[]): Prom
       })
     );
   });
-  if (found.isDirectory()) return listFolder(path);
-  const kind = found.isFile() ? await archiveKind(path, found.size) : { kind: 'other' as const };
-  if (kind.kind === 'zip') return listArchive(path, extensions);
-  if (kind.kind === 'refused') return kind;
+  const listed = await listGiven(path, found, extensions);
+  if (listed !== null) return listed;
   throw usageError('not-a-submission', 'This is neither a folder nor a zip archive.', {
     where: path,
     remedy: 'Give the folder that contains the source files, or a zip of it.',
   });
+};
+
+/** Null for what is neither a folder nor an archive; `extensions` are those of source files. */
+export const listGiven = async (
+  path: string,
+  found: Stats,
+  extensions: readonly string[],
+): Promise<Inventory | Refused | null> => {
+  if (found.isDirectory()) return listFolder(path);
+  const kind = found.isFile() ? await archiveKind(path, found.size) : 'other';
+  if (kind === 'zip') return listArchive(path, extensions);
+  return kind === 'other' ? null : kind;
 };
 
 const takeInventory = async (name: string, inventory: Inventory, options: IntakeOptions): Promise<IntakeResult> => {
@@ -102,7 +115,7 @@ const takeInventory = async (name: string, inventory: Inventory, options: Intake
     const { language, roots, extras, files, notes } = gathered;
     return { kind: 'submission', submission: { name, language, roots, extras, files, notes } };
   }
-  const looked = wanted === null ? languages : [languageById(languages, wanted)];
+  const looked = lookedFor(options);
   const reasons =
     gathered?.unusable === true
       ? gathered.notes

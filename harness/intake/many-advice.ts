@@ -16,13 +16,8 @@ const manyMessages = defineMessages('many', {
   one: 'To grade one: {command}',
 });
 
-export interface Given {
-  /** As a person gave it. */
-  readonly path: string;
-  readonly isArchive: boolean;
-}
-
-export const manyNotes = ({ kind, names, within }: ManySubmissions, { path, isArchive }: Given): Note[] => {
+/** `path` as a person gave it. */
+export const manyNotes = ({ kind, names, within }: ManySubmissions, path: string, isArchive: boolean): Note[] => {
   const typed = relative('', path) || '.';
   const [first = ''] = names;
   const one =

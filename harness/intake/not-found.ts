@@ -33,30 +33,25 @@ export const nothingFound = (
 ): Note[] => {
   const found = notFoundMessages.found({ what: what(inventory), expected: expected(languages, classes) });
   // The slip that explains it is read first: Python in place of Java, a document, a name with an ending too many.
-  const reasons = [...hints(inventory, { languages, classes, elsewhere, othersToo: true }), found];
-  const notes = reasons.map((message): Note => ({ level: 'error', message }));
-  if (inventory.ignoredFolders.length > 0) notes.push(ignoredNote(inventory));
+  const notes = errors([...hints(inventory, { languages, classes, elsewhere, othersToo: true }), found]);
+  const folders = listNames(inventory.ignoredFolders);
+  // Said only when it could matter: something was looked for in vain.
+  if (folders !== '') notes.push({ level: 'info', message: notFoundMessages.notLookedInto({ folders }) });
   return notes;
 };
+
+const errors = (messages: readonly string[]): Note[] => messages.map((message) => ({ level: 'error', message }));
 
 /** A class that was not submitted, while another was. */
 export const missingClass = (
   name: string,
   inventory: Inventory,
   { language, elsewhere }: { readonly language: SourceLanguage; readonly elsewhere: readonly string[] },
-): Note[] => [
-  { level: 'error', message: notFoundMessages.classMissing({ file: name, extension: language.extension }) },
-  ...hints(inventory, { languages: [language], classes: [name], elsewhere, othersToo: false }).map((message): Note => ({
-    level: 'error',
-    message,
-  })),
-];
-
-/** Said only when it could matter: something was looked for in vain. */
-const ignoredNote = (inventory: Inventory): Note => ({
-  level: 'info',
-  message: notFoundMessages.notLookedInto({ folders: listNames(inventory.ignoredFolders) }),
-});
+): Note[] =>
+  errors([
+    notFoundMessages.classMissing({ file: name, extension: language.extension }),
+    ...hints(inventory, { languages: [language], classes: [name], elsewhere, othersToo: false }),
+  ]);
 
 const what = (inventory: Inventory): string => {
   if (inventory.files.length === 0) return notFoundMessages.noFiles();

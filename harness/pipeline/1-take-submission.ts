@@ -2,6 +2,7 @@
 import type { Assignment } from '../contracts/assignment.ts';
 import { intake, type IntakeResult } from '../intake/intake.ts';
 import { languages } from '../languages/registry.ts';
+import { at } from '../text/at.ts';
 import { gradingMessages } from './messages/grading.ts';
 
 export interface Taken {
@@ -11,17 +12,16 @@ export interface Taken {
   readonly notes: readonly string[];
 }
 
-/** Of several candidates the one that recognises the files best is taken; the first one when none does. */
+/** Of several candidates in that language the one that recognises the files best is taken; the first one when none does. */
 export async function takeSubmission(
   path: string,
   candidates: readonly Assignment[],
   language: string | null,
 ): Promise<Taken> {
-  const [first, ...others] = candidates;
-  if (first === undefined) throw new RangeError('no assignment to grade for');
-  let best = await takeFor(first, path, language);
-  if (others.length === 0) return { ...best, notes: [] };
-  for (const other of others) {
+  const able = candidates.filter(({ languages: own }) => language === null || language in own);
+  let best = await takeFor(at(able, 0), path, language);
+  if (candidates.length === 1) return { ...best, notes: [] };
+  for (const other of able.slice(1)) {
     const next = await takeFor(other, path, language);
     if (sureness(next) > sureness(best)) best = next;
   }
@@ -34,11 +34,7 @@ const sureness = ({ assignment, result }: Omit<Taken, 'notes'>): number =>
 
 async function takeFor(assignment: Assignment, path: string, language: string | null): Promise<Omit<Taken, 'notes'>> {
   const possible = languages.filter(({ id }) => id in assignment.languages);
-  const result = await intake(path, {
-    languages: possible,
-    language: possible.some(({ id }) => id === language) ? language : null,
-    classes: classesOf(assignment),
-  });
+  const result = await intake(path, { languages: possible, language, classes: classesOf(assignment) });
   return { assignment, result };
 }
 

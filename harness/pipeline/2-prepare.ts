@@ -12,6 +12,7 @@ import type { Submission } from '../contracts/submission.ts';
 import type { Language, LanguageFacts, LibraryChoice, Toolchain } from '../contracts/language.ts';
 import { languages } from '../languages/registry.ts';
 import type { Hosts, Sandbox } from '../contracts/sandbox.ts';
+import { openSandbox } from '../sandbox/open.ts';
 import type { KeptParts } from './kept-parts.ts';
 
 export interface GradingContext {
@@ -47,7 +48,7 @@ export async function prepareGrading(
   const prepare = (checks: CheckChoice): Promise<Prepared> =>
     kept.prepared(assignment, optionsFor({ assignment, language, facts, settings: { ...settings, checks }, seeds }));
   const [sandbox, prepared, toolchain] = await Promise.all([
-    kept.sandbox(settings.allowWeakIsolation),
+    openSandbox(settings),
     prepare(settings.checks),
     language.prepare(facts, cache),
   ]);

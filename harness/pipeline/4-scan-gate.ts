@@ -2,7 +2,7 @@
 import type { BuildResult } from '../contracts/language.ts';
 import { findingSentence, type ScanFinding, type ScanSetting } from '../contracts/scan.ts';
 import type { ReviewItem } from '../contracts/report.ts';
-import type { Tier } from '../contracts/sandbox.ts';
+import { isWeak, type Tier } from '../contracts/sandbox.ts';
 import { defineMessages } from '../messages/messages.ts';
 
 const refusalMessages = defineMessages('refusal', {
@@ -19,9 +19,6 @@ const refusalMessages = defineMessages('refusal', {
   flagged: 'flagged',
 });
 
-/** Tiers in which no submission can do harm. */
-const strong: ReadonlySet<string> = new Set(['full', 'root']);
-
 /** Why nothing of the submission is run, and what to do, in words; null when it is run. What was not built is not run anyway. */
 export const refusalOf = (
   { scan, program }: Pick<BuildResult, 'scan' | 'program'>,
@@ -30,17 +27,15 @@ export const refusalOf = (
 ): string | null => {
   const refused = scan.filter(({ outcome }) => outcome === 'refused');
   const [first] = refused;
-  if (first === undefined || program === null || (setting === 'flag' && strong.has(tier))) return null;
+  if (first === undefined || program === null || (setting === 'flag' && !isWeak(tier))) return null;
   const others = refused.length - 1;
   const more = others === 0 ? '' : refusalMessages.moreReasons({ count: others });
   return [
     refusalMessages.notRun(),
     `${placeOf(first)}${findingSentence(first)}${first.instead === null ? '' : ` ${first.instead}`}${more}`,
-    strong.has(tier) ? refusalMessages.nonetheless() : final(tier),
+    isWeak(tier) ? refusalMessages.final({ tier }) : refusalMessages.nonetheless(),
   ].join('\n');
 };
-
-const final = (tier: Tier): string => refusalMessages.final({ tier });
 
 const placeOf = ({ path, line, column }: ScanFinding): string => {
   const numbers = [line, column].filter((number) => number > 0).map(String);

@@ -68,19 +68,29 @@ export async function runAllChecks(
   return [...first, ...asked, ...marked(shown, settings.checks)];
 }
 
-/** Both, at once. When one of them fails, the other one has ended, too, before that is told: its signal says so. */
+/**
+ * Both, at once. When one of them fails, the other one has ended, too, before that is told: its signal says so. What they
+ * leave running for the next grading, no signal ends.
+ */
 async function untilOneFails<Asked, Style>(
   signal: AbortSignal,
   start: (signal: AbortSignal) => readonly [Promise<Asked>, Promise<Style>],
 ): Promise<readonly [Asked, Style]> {
-  const failing = new AbortController();
-  const both = start(AbortSignal.any([signal, failing.signal]));
+  signal.throwIfAborted();
+  const ending = new AbortController();
+  const end = (): void => {
+    ending.abort(signal.reason);
+  };
+  signal.addEventListener('abort', end);
+  const both = start(ending.signal);
   try {
     return await Promise.all(both);
   } catch (error) {
-    failing.abort();
+    end();
     await Promise.allSettled(both);
     throw error;
+  } finally {
+    signal.removeEventListener('abort', end);
   }
 }
 
@@ -115,13 +125,9 @@ const endingWith = (sandbox: Sandbox, signal: AbortSignal): Sandbox => ({
   start: async (command) => {
     signal.throwIfAborted();
     const child = await sandbox.start(command);
-    const kill = (): void => {
+    if (signal.aborted) child.kill();
+    signal.addEventListener('abort', () => {
       child.kill();
-    };
-    if (signal.aborted) kill();
-    signal.addEventListener('abort', kill, { once: true });
-    void child.ended.then(() => {
-      signal.removeEventListener('abort', kill);
     });
     return child;
   },

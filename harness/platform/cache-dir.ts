@@ -1,9 +1,9 @@
 /** Where the harness keeps what can be made again: runtime images, computed values, reachable copies. */
 import { chmodSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import envPaths from 'env-paths';
+import { join, resolve } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
+import { homeFolder } from './home-folder.ts';
 import { makeFolder } from './make-folder.ts';
 import { runsAsRoot } from './runs-as-root.ts';
 
@@ -17,19 +17,27 @@ export const cacheDir = (): string => {
     makeFolder(dir, 0o755);
     if (runsAsRoot()) makeReachable(dir);
   } catch (cause) {
-    throw usageError('cache-dir', `The cache folder ${dir} cannot be made or used.`, {
-      where: dir,
-      remedy: 'Set GRADER_CACHE_DIR to a folder that you can write to.',
-      cause,
-    });
+    throw usageError('cache-dir', `The cache folder ${dir} cannot be made or used.`, { where: dir, remedy, cause });
   }
   return dir;
 };
 
+const remedy = 'Set GRADER_CACHE_DIR to a folder that you can write to.';
+
 const chosenDir = (): string => {
-  const set = process.env['GRADER_CACHE_DIR'];
-  if (set !== undefined && set !== '') return resolve(set);
-  return runsAsRoot() ? `/var/cache/${packageName}` : envPaths(packageName, { suffix: '' }).cache;
+  const set = process.env['GRADER_CACHE_DIR'] ?? '';
+  if (set !== '') return resolve(set);
+  return resolve(runsAsRoot() ? '/var/cache' : usersCaches(), packageName);
+};
+
+/** By the habits of macOS, else the XDG Base Directory Specification. */
+const usersCaches = (): string => {
+  const isMac = process.platform === 'darwin';
+  const set = isMac ? '' : (process.env['XDG_CACHE_HOME'] ?? '');
+  if (set !== '') return set;
+  const home = homeFolder();
+  if (home === null) throw usageError('cache-dir', 'This user has no home folder to keep a cache in.', { remedy });
+  return join(home, isMac ? 'Library/Caches' : '.cache');
 };
 
 /** A strict umask must not lock the subjects' users out. */

@@ -18,13 +18,13 @@ describe('an error of the system', () => {
     expect(String(found)).toContain('is gone');
   });
 
-  it('names TMPDIR when there is no folder for temporary files', () => {
-    vi.stubEnv('TMPDIR', '/nowhere/at-all');
+  it.each(['/nowhere/at-all', import.meta.filename])('names TMPDIR when it is no folder: %s', (place) => {
+    vi.stubEnv('TMPDIR', place);
     onTestFinished(() => {
       vi.unstubAllEnvs();
     });
-    const found = explained(thrown(() => mkdtempSync('/nowhere/at-all/x-')));
-    expect(found).toMatchObject({ where: '/nowhere/at-all', remedy: expect.stringContaining('TMPDIR') as string });
+    const found = explained(thrown(() => mkdtempSync(`${place}/x-`)));
+    expect(found).toMatchObject({ where: place, remedy: expect.stringContaining('TMPDIR') as string });
   });
 
   it('is any code that a disk, a quota or a limit gives', () => {

@@ -1,5 +1,5 @@
 /** What the operating system refuses, in words: a full disk is not a bug of the grader's, and a stack trace is no help. */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { GraderError, graderFault } from '../contracts/errors.ts';
 
@@ -34,13 +34,15 @@ export const systemRemedy = (code: string): string | null => known[code]?.[1] ??
 export const explained = (error: unknown): unknown => {
   if (error instanceof GraderError || !(error instanceof Error) || !('code' in error)) return error;
   const path = 'path' in error && typeof error.path === 'string' ? error.path : null;
-  if (path?.startsWith(`${tmpdir()}/`) === true && !existsSync(tmpdir())) return noTemporaryFolder(error);
+  if (path?.startsWith(`${tmpdir()}/`) === true && !isFolder(tmpdir())) return noTemporaryFolder(error);
   const found = typeof error.code === 'string' ? known[error.code] : undefined;
   if (found === undefined) return error;
   const [message, remedy] = found;
   const where = path === null ? {} : { where: path };
   return graderFault('system', `${message} (${String(error.code)})`, { ...where, remedy, cause: error });
 };
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 const noTemporaryFolder = (cause: Error): GraderError =>
   graderFault('system', 'The folder for temporary files is not there.', {

@@ -28,6 +28,24 @@ describe.skipIf(process.getuid?.() !== 0)('a disk that fills in the middle of a 
   });
 });
 
+describe.skipIf(process.getuid?.() !== 0)('a file that alone is shown in a folder, as Docker mounts one', () => {
+  it.each([[], ['-o', 'remount,ro,bind']])('is written as it is (%s %s)', async (...readOnly) => {
+    const [shown, place] = [join(folder, 'shown.json'), join(folder, 'place')];
+    mkdirSync(place);
+    for (const file of [shown, join(place, 'report.json')]) writeFileSync(file, 'before', { mode: 0o644 });
+    execFileSync('mount', ['--bind', place, place]);
+    execFileSync('mount', ['--bind', shown, join(place, 'report.json')]);
+    try {
+      if (readOnly.length > 0) execFileSync('mount', [...readOnly, place]);
+      await writeWhole(join(place, 'report.json'), 'after', 0o600);
+      expect([readFileSync(shown, 'utf8'), statSync(shown).mode & 0o777]).toEqual(['after', 0o600]);
+      expect(readdirSync(place)).toEqual(['report.json']);
+    } finally {
+      execFileSync('umount', ['-R', place]);
+    }
+  });
+});
+
 describe('a file that is replaced', () => {
   it('keeps its mode', async () => {
     writeFileSync(join(folder, 'a'), 'before', { mode: 0o640 });

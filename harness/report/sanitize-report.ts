@@ -1,7 +1,7 @@
 /** The last step before a report leaves the grader: nothing in it can harm whoever shows it, or tells of this machine. */
 import { realpathSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
+import { homeFolder } from '../platform/home-folder.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import type { Report } from '../contracts/report.ts';
 import { mapStrings } from '../text/map-strings.ts';
@@ -23,7 +23,8 @@ export const sanitizeReport = (report: Report, places: readonly Place[]): Report
 
 /** The folders whose paths could get into a report: messages of compilers, tools and the runtime name them. */
 export const machinePlaces = (submission: string, folders: Readonly<Record<string, string>>): Place[] => {
-  const all = { submission: resolve(submission), ...folders, home: homedir() };
+  const home = homeFolder();
+  const all = { submission: resolve(submission), ...folders, ...(home === null ? {} : { home }) };
   const places = Object.entries(all).flatMap(([name, path]) =>
     [path, realPath(path)].map((one) => ({ path: one, name: `<${name}>` })),
   );

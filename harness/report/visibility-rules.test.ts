@@ -28,10 +28,17 @@ describe('the marks of a check', () => {
     expect(marksOf(id, choice)).toEqual({ visibility: 'always', details });
   });
 
+  const hiding = (name: string) => () =>
+    chooseChecks([], { ...choice, visibility: [], details: [{ name, from: 'staff' }] });
+
   it('name the place of an id that no check has', () => {
-    const wrong = { ...choice, visibility: [], details: [{ name: 'bord-1a', from: 'staff' }] } as const;
-    expect(() => chooseChecks([], wrong)).toThrow(
-      expect.objectContaining({ code: 'unknown-check', where: 'c.yaml:3:7' }) as Error,
+    expect(hiding('bord-1a')).toThrow(expect.objectContaining({ code: 'unknown-check', where: 'c.yaml:3:7' }) as Error);
+  });
+
+  it('may be of a tool for style, of which a slip would hide nothing', () => {
+    expect(hiding('style-*')).not.toThrow();
+    expect(hiding('style-chekstyle')).toThrow(
+      expect.objectContaining({ remedy: 'Did you mean style-checkstyle?' }) as Error,
     );
   });
 });

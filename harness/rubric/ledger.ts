@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import type { CheckResult, Report } from '../contracts/report.ts';
 import { isFailure } from '../contracts/is-failure.ts';
-import { hundredths, type SectionPoints } from './score.ts';
+import { hundredths, type SectionPoints, worthBySection } from './score.ts';
 import { verdictMessages } from '../messages/names.ts';
 import { defineMessages } from '../messages/messages.ts';
 import { at } from '../text/at.ts';
@@ -25,10 +25,8 @@ interface Loss {
  * one line together. Points are rounded so that the lines and the score add up to 100.
  */
 export function ledger(checks: readonly CheckResult[], points: readonly SectionPoints[]): Report['lost'] {
-  const worth = (check: CheckResult): Fraction => {
-    const section = points.find((one) => one.section === check.section);
-    return section ? section.available.div(section.total) : new Fraction(0);
-  };
+  const worths = worthBySection(points);
+  const worth = ({ section }: CheckResult): Fraction => worths.get(section) ?? new Fraction(0);
   const { failed, notRun } = lostChecks(checks);
   const losses = [
     ...failed.map((check) => ({ check: check.id, reason: failureReason(check), points: worth(check) })),

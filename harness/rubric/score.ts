@@ -47,14 +47,16 @@ export function sharePoints(tallies: readonly Tally[], weights: Weights): Sectio
   });
 }
 
+/** What one check of a section is worth, exact. */
+export const worthBySection = (points: readonly SectionPoints[]): ReadonlyMap<string, Fraction> =>
+  new Map(points.map(({ section, available, total }) => [section, total === 0 ? available : available.div(total)]));
+
 /** What each check costs, by its id; checks that were not run cost it where what they depend on is. Without what costs nothing. */
 export function costs(
   checks: readonly (ScoredCheck & Pick<CheckResult, 'id'>)[],
   points: readonly SectionPoints[],
 ): ReadonlyMap<string, number> {
-  const worth = new Map(
-    points.map(({ section, available, total }) => [section, total === 0 ? available : available.div(total)]),
-  );
+  const worth = worthBySection(points);
   const lost = new Map<string, Fraction>();
   for (const { id, section, verdict, dependsOn } of checks) {
     const blamed = verdict === 'skipped' ? dependsOn : verdict === 'passed' ? null : id;

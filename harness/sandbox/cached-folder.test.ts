@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  unlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -40,6 +41,45 @@ describe('a folder of the cache', () => {
     const failing = makeCachedFolder(join(cache, 'made'), () => Promise.reject(new Error('the disk is full')));
     await expect(failing).rejects.toThrow('the disk is full');
     expect(readdirSync(cache)).toEqual([]);
+  });
+
+  it('gets what of it is gone, as who tidies up by age takes it', async () => {
+    const folder = join(cache, 'made');
+    const make = (): Promise<void> =>
+      makeCachedFolder(folder, (draft) => {
+        for (const name of ['used', 'seldom']) writeFileSync(join(draft, name), '');
+        return Promise.resolve();
+      });
+    await make();
+    unlinkSync(join(folder, 'seldom'));
+    await make();
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['used', 'seldom']));
+    expect(readdirSync(cache)).toEqual(['made']);
+  });
+
+  it.each(['was not there', 'had lost a file'])(
+    'is whole for all who ask for it at once, where it %s',
+    async (before) => {
+      const folder = join(cache, 'made');
+      const make = (): Promise<void> =>
+        makeCachedFolder(folder, (draft) => {
+          for (const name of ['a', 'b', 'c']) writeFileSync(join(draft, name), 'x'.repeat(1_000_000));
+          return Promise.resolve();
+        });
+      if (before === 'had lost a file') {
+        await make();
+        unlinkSync(join(folder, 'b'));
+      }
+      await Promise.all(Array.from({ length: 8 }, make));
+      expect(readdirSync(folder)).toEqual(expect.arrayContaining(['a', 'b', 'c']));
+      expect(readdirSync(cache)).toEqual(['made']);
+    },
+  );
+
+  it('is not made again when it is whole', async () => {
+    const folder = join(cache, 'made');
+    await makeCachedFolder(folder, () => Promise.resolve());
+    await makeCachedFolder(folder, () => Promise.reject(new Error('it was filled again')));
   });
 
   it('can be read by every user, and what is a program can be run', async () => {

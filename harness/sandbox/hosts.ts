@@ -4,14 +4,7 @@
  * one that ended, was killed, or has worked long is replaced. A request that a kept one did not answer, since it ended, is asked
  * once more, of a new one.
  */
-import type {
-  Hosts,
-  OnceLimits,
-  OnceResult,
-  ProcessEvidence,
-  SandboxCommand,
-  SandboxedProcess,
-} from '../contracts/sandbox.ts';
+import type { Hosts, OnceLimits, OnceResult, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
 import { requireStarted } from './run-once.ts';
 import { waitClock } from './wait-clock.ts';
 import { startWallClock } from './wall-clock.ts';
@@ -46,7 +39,7 @@ export const openHosts = (keep: boolean, idleMs = IDLE_MS): Hosts => {
     const older = { process: host.process, requests: host.requests + 1 };
     if (isOpen && isFresh(older, command)) idle.put(key, older);
     else host.process.kill();
-    return { ...result, evidence: answered };
+    return { ...result, evidence: { exitCode: 0, signal: null, killedFor: null, stderrTail: '' } };
   };
 
   const ask: Hosts['ask'] = async (sandbox, command, request, limits) => {
@@ -116,14 +109,6 @@ const endedFirst = ({ evidence, timedOut, overflowed }: OnceResult): boolean =>
 
 const isFresh = ({ process, requests }: Host, { limits }: SandboxCommand): boolean =>
   requests < MOST_REQUESTS && process.cpuMs() < limits.cpuSeconds * 1_000 * MOST_CPU_SHARE;
-
-/** Of a host that has answered its request. */
-const answered: ProcessEvidence = {
-  exitCode: 0,
-  signal: null,
-  killedFor: null,
-  stderrTail: '',
-};
 
 interface Exchanged extends Omit<OnceResult, 'evidence'> {
   readonly isReady: boolean;

@@ -5,6 +5,7 @@ import type { Attempt } from './attempts.ts';
 import { bubblewrapSandbox, rootSandbox } from './bubblewrap.ts';
 import { containerSandbox } from './container.ts';
 import { plainSandbox } from './plain.ts';
+import { closeInherited } from './descriptors.ts';
 import { diagnose } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { findProgram, requireProgram } from './programs.ts';
@@ -12,6 +13,7 @@ import type { Sandbox, Tier } from '../contracts/sandbox.ts';
 import { openFilter } from './seccomp/descriptor.ts';
 import { broken, selfTest, selfTestLimits } from './self-test.ts';
 import { runsAsRoot } from '../platform/runs-as-root.ts';
+import { onceMade } from '../text/remembered.ts';
 
 /** The strongest sandbox that keeps what its tier promises. */
 export interface Isolation {
@@ -27,14 +29,11 @@ export interface Rejected {
   readonly problem: Problem;
 }
 
-/** Tries one tier after the other, once in the life of this process; what failed is tried again the next time. */
-export const examineIsolation = (): Promise<Isolation> =>
-  (examined ??= examine().catch((error: unknown) => {
-    examined = null;
-    throw error;
-  }));
-
-let examined: Promise<Isolation> | null = null;
+/**
+ * Tries one tier after the other, once in the life of this process; what failed is tried again the next time. Descriptors that
+ * this process inherited and would pass on are closed.
+ */
+export const examineIsolation = onceMade(() => examine());
 
 interface Candidate {
   readonly tier: Tier;
@@ -63,6 +62,7 @@ const candidates: readonly Candidate[] = [
 
 /** @throws {GraderError} a fault, when there was no time for the last tier either: that says nothing of any */
 export const examine = async (limits = selfTestLimits): Promise<Isolation> => {
+  closeInherited();
   const rejected: Rejected[] = [];
   for (const { tier, lacks, make } of candidates) {
     const found = lacks() ?? (await tried(make(), limits));
@@ -71,14 +71,13 @@ export const examine = async (limits = selfTestLimits): Promise<Isolation> => {
   }
   const plain = plainSandbox();
   const result = await selfTest(plain, limits);
-  if (result.kind === 'slow') throw tooSlow(result.seconds);
+  if (result.kind === 'slow') {
+    throw graderFault('self-test-slow', `The sandbox could not be tried within ${String(result.seconds)} seconds.`, {
+      remedy: 'Something else keeps this machine busy: wait for it, or lower --jobs. Then grade again.',
+    });
+  }
   return { sandbox: plain, attempts: result.kind === 'ran' ? result.attempts : [], rejected };
 };
-
-const tooSlow = (seconds: number): Error =>
-  graderFault('self-test-slow', `The sandbox could not be tried within ${String(seconds)} seconds.`, {
-    remedy: 'Something else keeps this machine busy: wait for it, or lower --jobs. Then grade again.',
-  });
 
 /** Once more after a test that had no time: the machine may have been busy for a moment. */
 const tried = async (

@@ -1,7 +1,6 @@
 /** The door to the sandbox. */
 import { graderFault } from '../contracts/errors.ts';
 import type { GraderError } from '../contracts/errors.ts';
-import { closeInherited } from './descriptors.ts';
 import { examineIsolation } from './isolation.ts';
 import type { Isolation } from './isolation.ts';
 import { recogniseMachine } from './machine.ts';
@@ -15,12 +14,8 @@ export interface OpenOptions {
   readonly allowWeakIsolation: boolean;
 }
 
-/**
- * Opens the strongest sandbox that works here. Descriptors that this process inherited and would pass on are closed.
- * Throws a grader fault that explains what is missing, unless weak isolation is allowed.
- */
+/** Opens the strongest sandbox that works here. Throws a grader fault that explains what is missing, unless weak isolation is allowed. */
 export const openSandbox = async (options: OpenOptions): Promise<Sandbox> => {
-  closeInherited();
   const isolation = await examineIsolation();
   if (options.allowWeakIsolation || !isWeak(isolation.sandbox.tier)) return isolation.sandbox;
   throw tooWeak(isolation);

@@ -36,7 +36,7 @@ const CAUSES: readonly { readonly says: RegExp; readonly problem: Problem }[] = 
   },
 ];
 
-/** In attempted, one sentence. */
+/** In one sentence. */
 export const problemText = (problem: Problem): string => {
   switch (problem.kind) {
     case 'not-linux':
@@ -60,10 +60,8 @@ export const problemText = (problem: Problem): string => {
     case 'slow':
       return `It could not be tried within ${String(problem.seconds)} seconds, twice.`;
     case 'leaks':
-      return `It starts but is not secure: a test process could ${attempted(problem.attempts)}.`;
+      return `It starts but is not secure: a test process could ${problem.attempts.map(({ id }) => attemptTexts[id]).join(', ')}.`;
     case 'unknown':
       return problem.said === '' ? 'It failed without a message.' : `It failed: ${problem.said}`;
   }
 };
-
-const attempted = (attempts: readonly Attempt[]): string => attempts.map(({ id }) => attemptTexts[id]).join(', ');

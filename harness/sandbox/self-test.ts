@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cacheDir } from '../platform/cache-dir.ts';
@@ -149,7 +149,6 @@ const listen = async (): Promise<{ port: number; connections(): number; close():
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { port: portOf(server), connections: () => connections, close: () => server.close() };
+  const { port } = server.address() as AddressInfo;
+  return { port, connections: () => connections, close: () => server.close() };
 };
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;

@@ -1,4 +1,5 @@
-import { describe, it, expect } from 'vitest';
+import { Server } from 'node:net';
+import { describe, it, expect, vi } from 'vitest';
 import { takeSlot } from './slots.ts';
 
 describe.skipIf(process.platform !== 'linux')('slots', () => {
@@ -15,5 +16,18 @@ describe.skipIf(process.platform !== 'linux')('slots', () => {
     const second = await takeSlot();
     expect(second.uid).not.toBe(first.uid);
     second.release();
+  });
+
+  it('are not all in use when the system refuses one for a moment', async () => {
+    // None has rested.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const refused = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
+      process.nextTick(() => this.emit('error', Object.assign(new Error('listen EMFILE'), { code: 'EMFILE' })));
+      return this;
+    });
+    await expect(takeSlot()).rejects.toThrow('EMFILE');
+    refused.mockRestore();
+    clock.mockRestore();
+    (await takeSlot()).release();
   });
 });

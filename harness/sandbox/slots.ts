@@ -9,6 +9,7 @@ import { graderFault } from '../contracts/errors.ts';
 import type { GraderError } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
 import type { SandboxedProcess } from '../contracts/sandbox.ts';
+import { codeOf } from '../text/error-code.ts';
 
 /** No passwd entry is needed. The range keeps clear of ordinary users and of nobody (65534). */
 const FIRST = 64_001;
@@ -75,11 +76,13 @@ const allTaken = (): GraderError =>
     remedy: 'Wait until other gradings have finished.',
   });
 
+/** Null when another process has it. */
 const listen = (path: string): Promise<Server | null> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
-    server.once('error', () => {
-      resolve(null);
+    server.once('error', (error) => {
+      if (codeOf(error) === 'EADDRINUSE') resolve(null);
+      else reject(error);
     });
     server.listen({ path }, () => {
       server.unref();

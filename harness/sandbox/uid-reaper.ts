@@ -14,6 +14,7 @@ import { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 import { cacheDir } from '../platform/cache-dir.ts';
 import { graderFault } from '../contracts/errors.ts';
+import { onceMade } from '../text/remembered.ts';
 import { requireProgram } from './programs.ts';
 import { reachableCopy } from './reachable.ts';
 import { takeSlot } from './slots.ts';
@@ -62,9 +63,7 @@ export interface UidReaper {
 }
 
 /** The sweeper of this harness. For root alone. */
-export const uidReaper = (): Promise<UidReaper> => (running ??= startSweeper());
-
-let running: Promise<UidReaper> | null = null;
+export const uidReaper = onceMade(() => startSweeper());
 
 const startSweeper = async (): Promise<UidReaper> => {
   const child = await spawnSweeper();

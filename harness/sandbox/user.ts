@@ -1,6 +1,5 @@
 /** The user that a subject runs as, and what that user can reach. */
-import { statSync } from 'node:fs';
-import { realpathSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { graderFault } from '../contracts/errors.ts';
 import type { GraderError } from '../contracts/errors.ts';

@@ -9,3 +9,13 @@ export const remembered = <Key, Value>(known: Known<Key, Value>, key: Key, make:
   known.set(key, value);
   return value;
 };
+
+/** What is made when it is asked for first, and kept; what failed is tried again the next time. */
+export const onceMade = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+  let made: Promise<Value> | null = null;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    }));
+};

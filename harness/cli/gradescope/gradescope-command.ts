@@ -9,7 +9,6 @@ import { findConfig } from '../../config/load.ts';
 import type { Flags } from '../../config/resolve.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { graderFault } from '../../contracts/errors.ts';
-import type { Report } from '../../contracts/report.ts';
 import { type Isolation, tryIsolation } from '../../doctor/isolation.ts';
 import { withChange } from '../../formats/gradescope/change.ts';
 import { gradescope } from '../../formats/gradescope.ts';
@@ -55,12 +54,11 @@ const gradeThere = async ({ root, ...flags }: Options, assignments: readonly Ass
   const results = inLocale(grader.locale, () =>
     withChange(gradescope.render(grader.editionOf(report), { formats: grader.formats }), previousScore),
   );
-  await writeOutput(join(root, 'results', 'results.json'), results, isSecret(report));
+  // Where a submission runs as a user who can read what all may read.
+  const secret = report.isolation === 'container';
+  await writeOutput(join(root, 'results', 'results.json'), results, secret);
   await toStdout(staffText({ report, isolation, size, lateMinutes }));
 };
-
-/** Where a submission runs as a user who can read what all may read. */
-const isSecret = ({ isolation }: Report): boolean => isolation === 'container';
 
 /** In the tier `none` a submission could change its own results. */
 const requireIsolation = (isolation: Isolation): Isolation => {

@@ -7,14 +7,13 @@ import { makeCachedFolder } from '../../sandbox/cached-folder.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
 import { at } from '../../text/at.ts';
 import type { Jdk } from './jdk.ts';
-import { INCREMENTS, isReady, javaFiles, locateRuntime } from './runtime.ts';
+import { INCREMENTS, javaFiles, locateRuntime } from './runtime.ts';
 import type { Runtime, RuntimeSources } from './runtime.ts';
 import { openings } from './subject.ts';
 
 /** The runtime, made if it is not there. Throws a grader fault when its sources do not compile with this JDK. */
 export const prepareRuntime = async (jdk: Jdk, sources: RuntimeSources, cacheDir: string): Promise<Runtime> => {
   const runtime = locateRuntime(jdk, sources, cacheDir);
-  if (isReady(runtime)) return runtime;
   await makeCachedFolder(runtime.dir, (draft) => makeParts(jdk, sources, draft));
   return runtime;
 };

@@ -55,7 +55,7 @@ export const prepareKit = async (facts: LanguageFacts, cacheDir: string): Promis
   const known = ready.get(keyOf(facts, cacheDir));
   if (known !== undefined && existsSync(known.folder)) return known;
   const sources = kitSources(facts, cacheDir);
-  if (!existsSync(sources.folder)) await makeCachedFolder(sources.folder, (draft) => fillKit(sources, draft));
+  await makeCachedFolder(sources.folder, (draft) => fillKit(sources, draft));
   const kit = { folder: sources.folder, node: await reachableCopy(process.execPath, cacheDir) };
   ready.set(keyOf(facts, cacheDir), kit);
   return kit;

@@ -33,7 +33,7 @@ export const prepareLintPackages = async (cacheDir: string): Promise<LintPackage
     .digest('hex')
     .slice(0, 16);
   const folder = join(cacheDir, 'typescript', `lint-${hash}`);
-  if (!existsSync(folder)) await makeCachedFolder(folder, (draft) => copyAll(roots, draft));
+  await makeCachedFolder(folder, (draft) => copyAll(roots, draft));
   return { folder, version: `${eslint.version} with typescript-eslint ${typed.version}` };
 };
 

@@ -43,7 +43,7 @@ export const readCourseJar = async (
   requireVersion(path, classes, jdk);
   const taken = classes.filter(({ name }) => !isInLibrary(library, name));
   const folder = join(cacheDir, 'java', `jar-${digest(bytes, taken)}`);
-  if (!existsSync(folder)) await makeCachedFolder(folder, (draft) => layOut(draft, taken));
+  await makeCachedFolder(folder, (draft) => layOut(draft, taken));
   const units = taken.map(({ name, code }) => ({ name, code: code.toString('base64') }));
   return { folder, units, withoutPackages: taken.some(({ name }) => types.has(name)) };
 };
