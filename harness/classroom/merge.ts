@@ -1,16 +1,14 @@
 /** Parts of one class that were graded on several machines, put together. */
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { usageError } from '../contracts/errors.ts';
 import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
 import type { ClassPolicy } from './points/policy.ts';
-import { listAttempts, readGraded, requireIntact, storeGraded } from './store/attempt-store.ts';
+import { listGraded, readGraded, requireIntact, storeGraded, type StoredReport } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
-import { type AttemptPlace, attemptFile, inFolder, places } from './store/places.ts';
+import { attemptFile, inFolder, places } from './store/places.ts';
 import { factsOf } from './summarise.ts';
-import { makeFolder } from '../platform/make-folder.ts';
 import { at } from '../text/at.ts';
 
 /**
@@ -35,21 +33,15 @@ export const mergeClasses = async (
 };
 
 const takeOver = async (opened: ClassFolder, folder: string): Promise<void> => {
-  for (const place of await listAttempts(folder)) {
-    const graded = await readGraded(folder, place);
-    if (graded === null) continue;
+  for (const one of await listGraded(folder)) {
+    const { place, graded } = one;
     const known = await readGraded(opened.path, place);
     if (known !== null && !isBetter(graded, known)) {
       await opened.recover(place, known);
       continue;
     }
-    if (graded.report !== null) await copyReport(opened, folder, place, graded);
-    await storeGraded(opened.path, place, graded);
-    await opened.record('merged', graded.report ?? graded.content, {
-      key: place.key,
-      attempt: place.attempt,
-      score: graded.score,
-    });
+    await copy(one, folder, opened.path);
+    await opened.record('merged', graded.report ?? graded.content, { ...place, score: graded.score });
   }
 };
 
@@ -59,13 +51,11 @@ const isBetter = (one: Graded, other: Graded): boolean => {
   return one.startedAt > other.startedAt;
 };
 
-const copyReport = async (opened: ClassFolder, folder: string, place: AttemptPlace, graded: Graded): Promise<void> => {
-  await requireIntact(folder, place, graded);
-  for (const name of ['report.json', 'report.html'] as const) {
-    const to = inFolder(opened.path, attemptFile(place, name));
-    makeFolder(dirname(to));
-    await cp(inFolder(folder, attemptFile(place, name)), to);
-  }
+const copy = async ({ place, graded }: StoredReport, from: string, to: string): Promise<void> => {
+  if (graded.report === null) return storeGraded(to, place, graded);
+  const report = await requireIntact(from, place, graded);
+  const page = await readFile(inFolder(from, attemptFile(place, 'report.html')));
+  return storeGraded(to, place, graded, { report, page });
 };
 
 const requireSame = (first: ClassFile, other: ClassFile, folder: string): void => {

@@ -5,8 +5,8 @@ import { gradesCsv } from './gradebook/grades-csv.ts';
 import { studentsDigest } from './points/policy-change.ts';
 import { isIntact, listAttempts, readGraded } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
-import { checkLog, type LogLine, readLog } from './store/log.ts';
-import { type AttemptPlace, attemptFile, inFolder, places } from './store/places.ts';
+import { attemptLines, checkLog, type LogLine, readLog } from './store/log.ts';
+import { type AttemptPlace, attemptFile, inFolder, nameOf, places } from './store/places.ts';
 import { readEach, readOrNull } from './store/reading.ts';
 
 export interface ClassProblem {
@@ -24,10 +24,7 @@ export const verifyClass = async (folder: string): Promise<readonly ClassProblem
   const broken = await checkLog(log);
   if (broken !== null) return [{ where: `${places.log}:${String(broken.line)}`, problem: broken.problem }];
   const { lines } = await readLog(log);
-  const logged = new Map<string, LogLine>();
-  for (const line of lines) {
-    if (line.what !== 'points' && line.details['key'] !== undefined) logged.set(nameOf(line.details), line);
-  }
+  const logged = attemptLines(lines);
   const cut = lines.some(({ hash }) => hash === file.log) ? [] : [lost];
   const changed = await readEach(await listAttempts(folder), (place) => problemOf(folder, place, logged));
   const gone = file.students.flatMap(({ report }) => report ?? []);
@@ -65,9 +62,6 @@ const lost: ClassProblem = {
   problem: 'The log ends before the line that class.json was made after: lines at its end were removed.',
 };
 
-const nameOf = (details: Readonly<Record<string, unknown>>): string =>
-  `${String(details['key'])}/${String(details['attempt'])}`;
-
 const problemOf = async (
   folder: string,
   place: AttemptPlace,
@@ -79,7 +73,7 @@ const problemOf = async (
   if (graded.report === null) return [];
   if (!(await isIntact(folder, place, graded)))
     return [{ where, problem: 'It is not the report that was written: it was changed, or is gone.' }];
-  const logged = lines.get(nameOf({ ...place }));
+  const logged = lines.get(nameOf(place));
   if (logged === undefined) return [{ where, problem: 'The log does not mention it.' }];
   if (logged.digest !== graded.report) return [{ where, problem: 'It is not the report that the log mentions last.' }];
   // Not every line has one.

@@ -59,7 +59,7 @@ const classBefore = async (
   try {
     return { before: await readClass(folder), unread: [] };
   } catch (error) {
-    if (!(error instanceof GraderError)) throw error;
+    if (!(error instanceof GraderError) || error.code === 'class-not-read') throw error;
     if (error.code === 'no-class') return { before: null, unread: [] };
     const unread = `class.json was not used, and is written anew: ${error.message} Students of earlier downloads alone are not in it.`;
     return { before: null, unread: [unread] };

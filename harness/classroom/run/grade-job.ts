@@ -15,7 +15,7 @@ import { faultIn, faultOf, type Graded } from '../store/graded.ts';
 import { type AttemptPlace, attemptFile } from '../store/places.ts';
 import type { FaultsInARow } from './faults-in-a-row.ts';
 import { gradeAlone, isWorthGradingAlone } from './late-checks.ts';
-import type { Job, Target } from './plan.ts';
+import { type Job, requirePlanned, type Target } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
 
 /** Beside others, alone, or alone after it was late beside others. */
@@ -107,6 +107,7 @@ const makeReport = async (job: Job, turn: Turn, facts: RunFacts): Promise<Made> 
   await using scratch = await mkdtempDisposable(join(tmpdir(), 'class-'));
   const { expectedFiles } = graders.alone;
   const path = await writeAttempt(at(job.targets, 0).attempt, join(scratch.path, 'submission'), expectedFiles);
+  await requirePlanned(job);
   if (stored !== null) return { report: await gradeAlone(graders.alone, path, stored.report, signal), alone: true };
   const isBeside = turn === 'beside';
   const report = await (isBeside ? graders.beside : graders.alone).grade(path, { signal });

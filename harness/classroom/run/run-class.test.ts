@@ -1,5 +1,6 @@
 /** What a run makes of reports that are there already, graded for real: the small course of the examples. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { Config } from '../../config/schema.ts';
 import type { Report } from '../../contracts/report.ts';
@@ -11,6 +12,7 @@ import { graded, type Graded } from '../store/graded.ts';
 import { at } from '../../text/at.ts';
 import { packZip } from '../bundle/testing/made.ts';
 import { courseModule, programBy, student, workFolder } from '../testing/course-class.ts';
+import type { RunEvent } from './run-facts.ts';
 
 const work = workFolder();
 afterAll(work.remove);
@@ -170,4 +172,25 @@ it('takes the score from the report where another one stands beside it', { tags:
   writeFileSync(placeOf('raised', '1', 1, 'graded.json'), JSON.stringify({ ...gradedIn('raised', '1'), score: 99 }));
   const { students } = await grade('raised', bundle, 1);
   expect(students.map(({ score }) => score)).toEqual([82]);
+});
+
+it('goes on after a file that was changed meanwhile, whose grading counts for nobody', async () => {
+  const bundle = work.path('folders');
+  for (const key of ['ada', 'bob']) {
+    mkdirSync(join(bundle, key), { recursive: true });
+    for (const [name, source] of Object.entries(faulty)) writeFileSync(join(bundle, key, name), source);
+  }
+  const change = ({ kind }: RunEvent): void => {
+    if (kind !== 'planned') return;
+    for (const [name, source] of Object.entries(programBy('java', 'correct')))
+      writeFileSync(join(bundle, 'ada', name), source);
+  };
+  const { students } = await grade('meanwhile', bundle, 1, { onEvent: change });
+  expect(students.map(({ key, state, score }) => [key, state, score])).toEqual([
+    ['ada', 'grader-fault', null],
+    ['bob', 'grader-fault', null],
+  ]);
+  expect(gradedIn('meanwhile', 'bob').reason).toBe(
+    'Files of this submission were changed while the class was graded. (ada)',
+  );
 });

@@ -1,9 +1,9 @@
 /**
- * Attempts on disk. Each file is written whole or not at all, graded.json last: what was interrupted has none, and is graded
- * again; what has one is complete.
+ * Attempts on disk: a report, its page, and graded.json, which speaks of the report. They are written together or not at all,
+ * graded.json last: what was interrupted has none, or one of another report, and is graded again.
  */
 import { createHash } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type GraderError, graderFault, usageError } from '../../contracts/errors.ts';
 import type { Standing } from '../../contracts/format.ts';
@@ -14,7 +14,8 @@ import { type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
 import { orNull, readOrNull } from './reading.ts';
 import { writeReason } from '../../text/file-reason.ts';
 import { makeFolder } from '../../platform/make-folder.ts';
-import { writeWhole } from '../../platform/write-whole.ts';
+import { at } from '../../text/at.ts';
+import { writeTogether } from '../../platform/write-whole.ts';
 
 /**
  * How a report becomes the page for the student. What is handed out is as of `now` and tells what counts; what is stored is as of
@@ -68,17 +69,40 @@ export const storeReport = async (
   const own: Report = { ...report, submission: { ...report.submission, name: place.key } };
   const bytes = Buffer.from(`${JSON.stringify(own, null, 1)}\n`);
   const known = gradedFrom(own, { content, report: sha256(bytes) }, alone);
-  // Rendering takes longest, and may fail: until then what was stored stays complete.
-  const html = await page(own);
-  await rm(inFolder(folder, attemptFile(place, 'graded.json')), { force: true });
-  await write(folder, attemptFile(place, 'report.json'), bytes);
-  await write(folder, attemptFile(place, 'report.html'), html);
-  await storeGraded(folder, place, known);
+  await storeGraded(folder, place, known, { report: bytes, page: await page(own) });
   return known;
 };
 
-export const storeGraded = (folder: string, place: AttemptPlace, known: Graded): Promise<void> =>
-  write(folder, attemptFile(place, 'graded.json'), `${JSON.stringify(known)}\n`);
+/** With the report and the page that it is of, if there are any. */
+export const storeGraded = (
+  folder: string,
+  place: AttemptPlace,
+  known: Graded,
+  of?: { readonly report: Buffer; readonly page: string | Buffer },
+): Promise<void> =>
+  writeAll(folder, [
+    ...(of === undefined ? [] : [[attemptFile(place, 'report.json'), of.report] as const]),
+    ...(of === undefined ? [] : [[attemptFile(place, 'report.html'), of.page] as const]),
+    [attemptFile(place, 'graded.json'), `${JSON.stringify(known)}\n`],
+  ]);
+
+export interface StoredReport {
+  readonly place: AttemptPlace;
+  readonly graded: Graded;
+}
+
+/** Whatever is stored of attempts. */
+export const listGraded = async (
+  folder: string,
+  read: typeof readGraded = readGraded,
+): Promise<readonly StoredReport[]> => {
+  const stored: StoredReport[] = [];
+  for (const place of await listAttempts(folder)) {
+    const known = await read(folder, place);
+    if (known !== null) stored.push({ place, graded: known });
+  }
+  return stored;
+};
 
 /** Every attempt of which something is stored, by key, then by number. */
 export const listAttempts = async (folder: string): Promise<readonly AttemptPlace[]> => {
@@ -101,13 +125,19 @@ const namesIn = (folder: string): Promise<string[]> =>
     .then((names) => names?.sort() ?? []);
 
 /** Whole or not at all. @throws {GraderError} when it cannot be written: the class goes on where it was once it can */
-export const write = async (folder: string, place: string, content: string | Buffer): Promise<void> => {
-  const path = inFolder(folder, place);
+export const write = (folder: string, place: string, content: string | Buffer): Promise<void> =>
+  writeAll(folder, [[place, content]]);
+
+const writeAll = async (
+  folder: string,
+  files: readonly (readonly [place: string, content: string | Buffer])[],
+): Promise<void> => {
+  const placed = files.map(([place, content]) => [inFolder(folder, place), content] as const);
   try {
-    makeFolder(dirname(path));
-    await writeWhole(path, content, 0o600);
+    for (const [path] of placed) makeFolder(dirname(path));
+    await writeTogether(placed, 0o600);
   } catch (cause) {
-    throw notWritten(path, cause);
+    throw notWritten(at(placed, 0)[0], cause);
   }
 };
 
