@@ -10,7 +10,7 @@ import { readReport } from '../report/read.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { readClass } from './class-folder.ts';
 import { compareClass } from './similarity/compare-class.ts';
-import type { EarlierText, Language, SourceText, SubmissionText } from './similarity/comparison.ts';
+import { type EarlierText, languages, type SourceText, type SubmissionText } from './similarity/comparison.ts';
 import type { SimilarityFile } from './similarity/similarity-file.ts';
 import type { ClassStudent } from './store/class-file.ts';
 import { inFolder } from './store/places.ts';
@@ -24,8 +24,6 @@ export interface SimilarOptions {
   readonly top?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
-
-const languages = ['java', 'typescript'] as const satisfies readonly Language[];
 
 /**
  * One for each language of which there are two submissions or more. What the assignment hands out makes nobody alike either.

@@ -350,6 +350,16 @@ describe('parts of a class', () => {
     expect(await inClass('mine', (opened) => opened.read())).toEqual(before);
   });
 
+  it('of a download in which a student has handed in other files are refused, whoever was graded', async () => {
+    const index = inShard('1', { index: 1, count: 2 }) ? 2 : 1;
+    for (const name of ['monday', 'tuesday']) {
+      const bundle = await work.bundle(`${name}.zip`, 'canvas', [student(1, programBy('java', 'correct', name))]);
+      await inClass(name, (opened) => opened.grade(bundle, { shard: { index, count: 2 } }));
+    }
+    const merging = inClass('week', (opened) => opened.merge(['monday', 'tuesday'].map(work.path)));
+    await expect(merging).rejects.toMatchObject({ code: 'other-download', where: work.path('tuesday') });
+  });
+
   it('of two downloads are refused', { tags: 'long' }, async () => {
     const later = student(1, programBy('typescript', 'correct', 'one'), {
       submittedAt: new Date(Date.UTC(2026, 11, 1)),

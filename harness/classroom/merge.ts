@@ -5,11 +5,11 @@ import { usageError } from '../contracts/errors.ts';
 import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
 import type { ClassPolicy } from './points/policy.ts';
 import { listGraded, readGraded, requireIntact, storeGraded, type StoredReport } from './store/attempt-store.ts';
-import type { ClassFile } from './store/class-file.ts';
-import type { Graded } from './store/graded.ts';
+import type { ClassFile, ClassStudent } from './store/class-file.ts';
+import { filesOf, type Graded } from './store/graded.ts';
 import { attemptFile, inFolder, places } from './store/places.ts';
 import { factsOf } from './summarise.ts';
-import { at } from '../text/at.ts';
+import { at, valueOf } from '../text/at.ts';
 
 /**
  * Takes them over into the class that is opened, which may be a part itself.
@@ -59,18 +59,22 @@ const copy = async ({ place, graded }: StoredReport, from: string, to: string): 
 };
 
 const requireSame = (first: ClassFile, other: ClassFile, folder: string): void => {
-  const [attempts, others] = [attemptsIn(first), attemptsIn(other)];
-  if (attempts.size !== others.size || [...attempts.keys()].some((key) => !others.has(key)))
+  const others = new Map(other.students.map((one) => [one.key, one]));
+  if (first.students.length !== others.size || first.students.some(({ key }) => !others.has(key)))
     throw usageError('other-class', 'These are parts of different classes: their students differ.', {
       where: folder,
       remedy: 'Merge parts that were graded from the same bundle and roster, into a folder without another class.',
     });
-  const [differs] = [...attempts].find(([key, own]) => others.get(key) !== own) ?? [];
+  const differs = first.students.find((one) => !isSame(one, valueOf(others, one.key)));
   if (differs !== undefined)
-    throw usageError('other-download', `These are parts of different downloads: the attempts of ${differs} differ.`, {
-      where: folder,
-      remedy: 'Grade every part from the same download of the bundle.',
-    });
+    throw usageError(
+      'other-download',
+      `These are parts of different downloads: the attempts of ${differs.key} differ.`,
+      {
+        where: folder,
+        remedy: 'Grade every part from the same download of the bundle.',
+      },
+    );
   if (first.fingerprint !== other.fingerprint)
     throw usageError('other-settings', 'These parts were graded with different settings, graders or compilers.', {
       where: folder,
@@ -78,11 +82,11 @@ const requireSame = (first: ClassFile, other: ClassFile, folder: string): void =
     });
 };
 
-/** By key: what the bundle says of them. */
-const attemptsIn = ({ students }: ClassFile): ReadonlyMap<string, string> =>
-  new Map(
-    students.map(({ key, attempts }) => [
-      key,
-      JSON.stringify(attempts.map(({ number, submittedAt, place }) => [number, submittedAt, place])),
-    ]),
-  );
+/** By what the bundle says of the attempts, and by their files, as far as both parts have read them. */
+const isSame = ({ attempts }: ClassStudent, { attempts: others }: ClassStudent): boolean =>
+  attempts.length === others.length &&
+  attempts.every(({ number, submittedAt, place, content }, index) => {
+    const other = at(others, index);
+    if (number !== other.number || submittedAt !== other.submittedAt || place !== other.place) return false;
+    return content === null || other.content === null || filesOf(content) === filesOf(other.content);
+  });

@@ -37,7 +37,7 @@ export const putInto =
   (database: Database, options: PutOptions, done: (result: PutResult) => void): RunPlan =>
   async (plan, run, known) => {
     await installSchema(database);
-    const jobs = await openJobs(database, { install: true, checkSeconds: null, onError: () => undefined });
+    const jobs = await openJobs(database, { install: true, checkSeconds: null });
     try {
       const id = await classIdOf(run.folder);
       await database.query('INSERT INTO grader.class (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [

@@ -6,18 +6,10 @@ import { partiesOf, type Party } from './party.ts';
 import type { Roster, RosterRow } from './roster.ts';
 import { studentKeys } from './student-key.ts';
 
-export interface Student {
+/** What the roster does not say is as the bundle has it, but for `id`. */
+export interface Student extends Omit<RosterRow, 'line'> {
   /** A folder's name: the same in every run, each once (student-key.ts). */
   readonly key: string;
-  /** The course's or university's number, as the roster has it. */
-  readonly id: string | null;
-  readonly name: string | null;
-  readonly username: string | null;
-  readonly email: string | null;
-  /** As the bundle or the roster has it: by this the platform knows the student. */
-  readonly lmsId: string | null;
-  readonly section: string | null;
-  readonly group: string | null;
   /** In the order of time; empty for a student of the roster who handed in nothing. */
   readonly attempts: readonly Attempt[];
   readonly onRoster: boolean;

@@ -1,8 +1,7 @@
 /** Tables that people and platforms save: any of the usual encodings, with commas, semicolons or tabs. */
 import { decode } from '../../intake/decode.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
-import { rowsOf, unreadableTable } from './cells.ts';
-import { delimiterOf } from './delimiter.ts';
+import { delimiterOf, rowsOf, unreadableTable } from './cells.ts';
 
 export interface TableRow {
   /** In the file, from 1. */

@@ -2,6 +2,7 @@
 import { parseReport } from '../../report/parse.ts';
 import { graderFault } from '../../contracts/errors.ts';
 import { at } from '../../text/at.ts';
+import { remembered } from '../../text/remembered.ts';
 import type { Attempt } from '../attempt.ts';
 import { shownName } from '../bundle/entry-name.ts';
 import { listGraded, readIntact, readValid, sha256, type StoredReport } from '../store/attempt-store.ts';
@@ -39,7 +40,7 @@ export interface Plan {
 interface PlanFacts {
   readonly folder: string;
   /** Graded again though their reports hold. */
-  readonly again: (target: Target, known: Graded) => boolean;
+  readonly again: (known: Graded) => boolean;
 }
 
 /** In the order of the targets. */
@@ -77,13 +78,13 @@ const sortOut = async (
   for (const target of targets) {
     const { content } = target;
     const known = reportsOf(content).find(({ place }) => isSame(place, target.place));
-    if (known !== undefined && !again(target, known.graded)) {
+    if (known !== undefined && !again(known.graded)) {
       kept.set(target, known.graded);
-      if (await wasLate(folder, known)) late.set(content, [...(late.get(content) ?? []), target]);
+      if (await wasLate(folder, known)) remembered(late, content, () => []).push(target);
       continue;
     }
     if (known !== undefined) anew.add(content);
-    open.set(content, [...(open.get(content) ?? []), target]);
+    remembered(open, content, () => []).push(target);
   }
   return { kept, open, anew, late };
 };

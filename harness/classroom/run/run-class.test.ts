@@ -6,6 +6,7 @@ import type { Config } from '../../config/schema.ts';
 import type { Report } from '../../contracts/report.ts';
 import type { BundleOptions } from '../grade-bundle.ts';
 import { openClass } from '../open-class.ts';
+import { usualPolicy } from '../points/policy.ts';
 import { sha256 } from '../store/attempt-store.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import { graded, type Graded } from '../store/graded.ts';
@@ -21,14 +22,15 @@ const correct = programBy('typescript', 'correct');
 const faulty = programBy('java', 'backwash');
 const config = { style: false, class: { attempt: 'best', most: 100 } } as Config;
 
+const named = (name: string) => ({ folder: work.path(name), assignment: courseModule, assignments: [] });
+
 const grade = async (
   name: string,
   bundle: string,
   parallel: number,
   { seed = 1, ...how }: BundleOptions & { readonly seed?: number } = {},
 ): Promise<ClassFile> => {
-  const folder = work.path(name);
-  const opened = await openClass({ folder, assignment: courseModule, assignments: [], config, seed, parallel });
+  const opened = await openClass({ ...named(name), config, seed, parallel });
   try {
     const file = await opened.grade(bundle, how);
     expect(await opened.verify()).toEqual([]);
@@ -71,6 +73,25 @@ it('takes over no report that the same run has replaced', { tags: 'long' }, asyn
   await grade('replaced', latest, 1);
   const [one] = (await grade('replaced', all, 1)).students;
   expect(one?.attempts.map(({ score }) => score)).toEqual([100, 82]);
+});
+
+it('knows of no report of an attempt that is of another one, also where that attempt does not count', async () => {
+  const attempts = [correct, faulty].map((files, index) =>
+    student(1, files, { attempt: index + 1, submittedAt: new Date(Date.UTC(2026, 10, 20, index)) }),
+  );
+  await grade('last', await work.bundle('only.zip', 'blackboard', [{ ...at(attempts, 1), attempt: 1 }]), 1);
+  const both = await work.bundle('both-attempts.zip', 'blackboard', attempts);
+  const last = { ...config, class: usualPolicy };
+  const opened = await openClass({ ...named('last'), config: last, seed: 1 });
+  try {
+    const [one] = (await opened.grade(both)).students;
+    expect(one?.attempts.map(({ state, score }) => [state, score])).toEqual([
+      [null, null],
+      ['graded', 82],
+    ]);
+  } finally {
+    await opened.close();
+  }
 });
 
 it('grades alone what was late when the run before was stopped', { tags: 'long' }, async () => {
@@ -152,8 +173,7 @@ it('has the scores of other settings until everybody is graded by the new ones',
 it('scores by its own weights what a regrade has scored by others, and says so', { tags: 'long' }, async () => {
   await grade('weights', await work.bundle('before.zip', 'canvas', [student(1, faulty)]), 1);
   const weights = { ...config, weights: { correctness: 10, compilation: 90 } };
-  const own = { folder: work.path('weights'), assignment: courseModule, assignments: [], seed: 1 };
-  const opened = await openClass({ ...own, config: weights });
+  const opened = await openClass({ ...named('weights'), seed: 1, config: weights });
   try {
     await opened.apply();
   } finally {
