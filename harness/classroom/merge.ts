@@ -55,7 +55,10 @@ const copy = async ({ place, graded }: StoredReport, from: string, to: string): 
   if (graded.report === null) return storeGraded(to, place, graded);
   const report = await requireIntact(from, place, graded);
   const page = await readFile(inFolder(from, attemptFile(place, 'report.html')));
-  return storeGraded(to, place, graded, { report, page });
+  return storeGraded(to, place, graded, [
+    ['report.json', report],
+    ['report.html', page],
+  ]);
 };
 
 const requireSame = (first: ClassFile, other: ClassFile, folder: string): void => {

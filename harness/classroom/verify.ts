@@ -25,16 +25,12 @@ export const verifyClass = async (folder: string): Promise<readonly ClassProblem
   if (broken !== null) return [{ where: `${places.log}:${String(broken.line)}`, problem: broken.problem }];
   const { lines } = await readLog(log);
   const logged = attemptLines(lines);
-  const cut = lines.some(({ hash }) => hash === file.log) ? [] : [lost];
   const changed = await readEach(await listAttempts(folder), (place) => problemOf(folder, place, logged));
-  const gone = file.students.flatMap(({ report }) => report ?? []);
-  const missing = await readEach(gone, (place) => missingIn(folder, place));
-  return [
-    ...cut,
-    ...changed.flat(),
-    ...missing.flat(),
-    ...(cut.length > 0 ? [] : await studentProblems(folder, file, lines)),
-  ];
+  const reports = file.students.flatMap(({ report }) => report ?? []);
+  const missing = await readEach(reports, (place) => missingIn(folder, place));
+  const isCut = lines.every(({ hash }) => hash !== file.log);
+  const others = isCut ? [] : await studentProblems(folder, file, lines);
+  return [...(isCut ? [lost] : []), ...changed.flat(), ...missing.flat(), ...others];
 };
 
 const changedOnly = (error: unknown): GraderError => {

@@ -10,7 +10,7 @@ import type { Standing } from '../../contracts/format.ts';
 import type { Report } from '../../contracts/report.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { type Graded, graded, gradedFrom } from './graded.ts';
-import { type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
+import { type AttemptFileName, type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
 import { orNull, readOrNull } from './reading.ts';
 import { writeReason } from '../../text/file-reason.ts';
 import { makeFolder } from '../../platform/make-folder.ts';
@@ -69,22 +69,24 @@ export const storeReport = async (
   const own: Report = { ...report, submission: { ...report.submission, name: place.key } };
   const bytes = Buffer.from(`${JSON.stringify(own, null, 1)}\n`);
   const known = gradedFrom(own, { content, report: sha256(bytes) }, alone);
-  await storeGraded(folder, place, known, { report: bytes, page: await page(own) });
+  const files = [['report.json', bytes] as const, ['report.html', await page(own)] as const];
+  await storeGraded(folder, place, known, files);
   return known;
 };
 
-/** With the report and the page that it is of, if there are any. */
+/** With the files that it speaks of. */
 export const storeGraded = (
   folder: string,
   place: AttemptPlace,
   known: Graded,
-  of?: { readonly report: Buffer; readonly page: string | Buffer },
-): Promise<void> =>
-  writeAll(folder, [
-    ...(of === undefined ? [] : [[attemptFile(place, 'report.json'), of.report] as const]),
-    ...(of === undefined ? [] : [[attemptFile(place, 'report.html'), of.page] as const]),
-    [attemptFile(place, 'graded.json'), `${JSON.stringify(known)}\n`],
-  ]);
+  files: readonly (readonly [name: AttemptFileName, content: string | Buffer])[] = [],
+): Promise<void> => {
+  const all = [...files, ['graded.json', `${JSON.stringify(known)}\n`] as const];
+  return writeAll(
+    folder,
+    all.map(([name, content]) => [attemptFile(place, name), content]),
+  );
+};
 
 export interface StoredReport {
   readonly place: AttemptPlace;

@@ -78,7 +78,7 @@ const insertAll = (database: DatabaseSync, { students }: ClassFile, attempts: re
 
 const refused = (path: string, cause: unknown): Error => {
   const text = cause instanceof Error ? cause.message : String(cause);
-  if (/disk I\/O|disk is full|readonly/i.test(text)) return notWritten(path, cause);
+  if (/disk I\/O|disk is full|readonly|unable to open/i.test(text)) return notWritten(path, cause);
   return /locked|busy/i.test(text)
     ? usageError('class-in-use', 'Another command is working on this class.', {
         where: path,
