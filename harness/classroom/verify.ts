@@ -66,7 +66,7 @@ const problemOf = async (
   const where = attemptFile(place, 'report.json');
   const graded = await readGraded(folder, place);
   if (graded === null) return [{ where, problem: 'It was not completed: run the class again.' }];
-  if (graded.report === null) return [];
+  if (graded.report === null && graded.score === null) return [];
   if (!(await isIntact(folder, place, graded)))
     return [{ where, problem: 'It is not the report that was written: it was changed, or is gone.' }];
   const logged = lines.get(nameOf(place));

@@ -1,5 +1,6 @@
 /** Brings attempts and the roster together: whose each attempt is, who handed in nothing, and who is on no roster. */
 import type { Attempt } from '../attempt.ts';
+import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { findRows } from './find-rows.ts';
 import { partiesOf, type Party } from './party.ts';
@@ -80,10 +81,10 @@ const merged = (parties: readonly Party[]): Party[] => {
   const byPerson = Map.groupBy(parties, ({ who, owner }) =>
     JSON.stringify([owner.isAnonymous, who.id ?? who.email ?? [owner.id, who.name]]),
   );
-  return [...byPerson.values()].flatMap((same) => {
-    const [first] = same;
-    return first === undefined ? [] : [{ ...first, attempts: same.flatMap(({ attempts }) => attempts) }];
-  });
+  return [...byPerson.values()].map((same) => ({
+    ...at(same, 0),
+    attempts: same.flatMap(({ attempts }) => attempts),
+  }));
 };
 
 interface StudentDraft {

@@ -2,13 +2,12 @@
  * The log of a class: one JSON object a line, only ever appended to. Each line holds the hash of the one before it, so that a
  * line that was changed, left out or put in between shows. Who keeps the last hash elsewhere also sees a log cut short.
  */
-import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { z } from 'zod';
 import { parseJson } from '../../text/parse-json.ts';
 import { at } from '../../text/at.ts';
-import { notWritten } from './attempt-store.ts';
+import { notWritten, sha256 } from './attempt-store.ts';
 import { type AttemptPlace, nameOf } from './places.ts';
 import { readOrNull } from './reading.ts';
 
@@ -159,5 +158,5 @@ export const checkLog = async (path: string): Promise<LogProblem | null> => {
 
 const chained = (record: LogRecord, previous: string): LogLine => {
   const body = JSON.stringify([previous, logRecord.parse(record)]);
-  return { ...record, previous, hash: createHash('sha256').update(body).digest('hex') };
+  return { ...record, previous, hash: sha256(body) };
 };
