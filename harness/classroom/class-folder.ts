@@ -136,7 +136,7 @@ export const readCurrent = async (
 export const readClass = async (path: string): Promise<ClassFile> => {
   const where = inFolder(path, places.class);
   const bytes = await readOrNull(where).catch((cause: unknown) => {
-    throw graderFault('class-not-read', `class.json cannot be read: ${fileReason(cause)}.`, { where, cause });
+    throw notRead(where, cause);
   });
   if (bytes === null) throw noClass(where, existsSync(inFolder(path, places.log)));
   const value = parseJson(bytes.toString('utf8'));
@@ -144,6 +144,14 @@ export const readClass = async (path: string): Promise<ClassFile> => {
   if (parsed.success) return parsed.data;
   throw wrongClass(where, value, parsed.error);
 };
+
+const notRead = (where: string, cause: unknown): GraderError =>
+  graderFault('class-not-read', `class.json cannot be read: ${fileReason(cause)}.`, {
+    where,
+    remedy:
+      'Give yourself access to it. If that is impossible, remove it: then only students of the next download are known.',
+    cause,
+  });
 
 /** Something is logged from the first submission on; class.json comes at the end of the first run. */
 const noClass = (where: string, isBegun: boolean): GraderError => {

@@ -13,12 +13,11 @@ import { pseudonymsOf } from './pseudonyms.ts';
 import { renderSite } from './render-site.ts';
 import type { LeftOut, SiteData, SitePair } from './site-data.ts';
 
-export interface ClassSite {
-  readonly named: string;
-  readonly anonymous: string;
-}
-
-export const renderClassSite = async (folder: string, file: ClassFile, gradedOf: GradedOf): Promise<ClassSite> => {
+export const renderClassSite = async (
+  folder: string,
+  file: ClassFile,
+  gradedOf: GradedOf,
+): Promise<{ readonly named: string; readonly anonymous: string }> => {
   const gradings = countedGradings(file, gradedOf);
   const data: Omit<SiteData, 'anonymous'> = {
     class: file,
