@@ -1,4 +1,4 @@
-/** A run that is stopped, and attempts that cannot be read, without a grader. */
+/** Runs that are stopped, or are not, without a grader. */
 import { afterAll, expect, it } from 'vitest';
 import type { Grader } from '../../api/grader.ts';
 import { failedReport } from '../../testing/reports/failed.ts';
@@ -18,10 +18,35 @@ const attemptOf = (key: string, read: () => Promise<Buffer>): Attempt => ({
   ...{ number: 1, submittedAt: null, late: null, place: key, notes: [] },
 });
 
-const jobOf = async (key: string): Promise<Job> => {
-  const attempt = attemptOf(key, () => Promise.resolve(Buffer.from(key)));
+const readable = (key: string) => (): Promise<Buffer> => Promise.resolve(Buffer.from(key));
+const unreadable = (): Promise<Buffer> => Promise.reject(usageError('unreadable-entry', 'It cannot be read.'));
+
+const jobOf = async (key: string, read = readable(key)): Promise<Job> => {
+  const attempt = attemptOf(key, read);
   const content = await contentOf(attempt, '');
   return { content, targets: [{ place: { key, attempt: 1 }, attempt, content }], stored: null };
+};
+
+/** Who is told to have something stored, and in which state. */
+const run = async (
+  jobs: readonly Job[],
+  grade: Grader['grade'],
+  { signal = new AbortController().signal, page = () => Promise.resolve('') } = {},
+): Promise<readonly string[]> => {
+  const grader = { grade, expectedFiles: [] as readonly string[] } as Grader;
+  const stored: string[] = [];
+  await runClass(
+    { jobs, kept: new Map(), again: [] },
+    {
+      ...{ folder: work.path('class'), graders: { beside: grader, alone: grader }, parallel: 2, page, signal },
+      onEvent: () => undefined,
+      onGraded: ({ key }, { state }) => {
+        stored.push(`${key} ${state}`);
+        return Promise.resolve();
+      },
+    },
+  ).catch((error: unknown) => stored.push(String(error)));
+  return stored;
 };
 
 it('has ended when it is told to be stopped: what was graded by then is stored', async () => {
@@ -40,25 +65,18 @@ it('has ended when it is told to be stopped: what was graded by then is stored',
     running.resolve(undefined);
     return new Promise((resolve) => setTimeout(resolve, 100, ''));
   };
-  const grader = { grade, expectedFiles: [] as readonly string[] } as Grader;
-  const stored: string[] = [];
-  const run = runClass(
-    { jobs: await Promise.all(['ada', 'bob', 'eve'].map(jobOf)), kept: new Map(), again: [] },
-    {
-      ...{ folder: work.path('stopped'), graders: { beside: grader, alone: grader }, parallel: 2, page },
-      ...{ signal: stop.signal, onEvent: () => undefined },
-      onGraded: ({ key }) => {
-        stored.push(key);
-        return Promise.resolve();
-      },
-    },
-  );
-  await expect(run).rejects.toThrow('stopped');
-  expect([stored, gradings]).toEqual([['ada'], 2]);
+  const jobs = await Promise.all(['ada', 'bob', 'eve'].map((key) => jobOf(key)));
+  expect(await run(jobs, grade, { signal: stop.signal, page })).toEqual(['ada graded', 'Error: stopped']);
+  expect(gradings).toBe(2);
+});
+
+it('goes on after any number of students whose files cannot be read', async () => {
+  const jobs = await Promise.all(['1', '2', '3', '4'].map((key) => jobOf(key, unreadable)));
+  const stored = await run([...jobs, await jobOf('ada')], () => Promise.resolve(failedReport()));
+  expect(stored.toSorted()).toEqual([...['1', '2', '3', '4'].map((key) => `${key} grader-fault`), 'ada graded']);
 });
 
 it('two that cannot be read for the same reason are not the same submission', async () => {
-  const fail = (): Promise<Buffer> => Promise.reject(usageError('unreadable-entry', 'It cannot be read.'));
-  const contents = await Promise.all(['ada', 'bob'].map((key) => contentOf(attemptOf(key, fail), '')));
+  const contents = await Promise.all(['ada', 'bob'].map((key) => contentOf(attemptOf(key, unreadable), '')));
   expect(new Set(contents).size).toBe(2);
 });
