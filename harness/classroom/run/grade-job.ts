@@ -38,17 +38,23 @@ interface JobResult {
 /** `faults`: told of each grading that ended in an error, or in a report. */
 export const gradeJob = async (job: Job, turn: Turn, facts: RunFacts, faults: FaultsInARow): Promise<JobResult> => {
   const startedAt = new Date();
-  const made = await forItsStudent(() => makeReport(job, turn, facts)).catch((thrown: unknown) => {
+  let made: Made | null = null;
+  try {
+    made = await forItsStudent(() => makeReport(job, turn, facts));
+    const graded = await storeMade(job, made, facts);
+    faults.clear();
+    return { made, graded };
+  } catch (thrown) {
     facts.signal.throwIfAborted();
     const error = explained(thrown);
-    if (!(error instanceof Error)) throw error;
+    // A report that cannot be stored is nobody's own matter, unless it cannot be shown.
+    if (!(error instanceof Error) || (made !== null && !isOfPage(error))) throw error;
     faults.note(job.content, error);
-    return error;
-  });
-  if (made instanceof Error) return { made: null, graded: await storeFault(job, made, startedAt, facts) };
-  faults.clear();
-  return { made, graded: await storeMade(job, made, facts) };
+    return { made: null, graded: await storeFault(job, error, startedAt, facts) };
+  }
 };
+
+const isOfPage = (error: Error): boolean => error instanceof GraderError && error.code === 'page-not-made';
 
 /** For everyone who handed in these files: why they could not be graded. */
 export const storeFault = async (

@@ -1,6 +1,7 @@
 /** Runs that are stopped, or are not, without a grader. */
 import { afterAll, expect, it } from 'vitest';
 import type { Grader } from '../../api/grader.ts';
+import type { Report } from '../../contracts/report.ts';
 import { failedReport } from '../../testing/reports/failed.ts';
 import { usageError } from '../../contracts/errors.ts';
 import type { Attempt } from '../attempt.ts';
@@ -31,7 +32,7 @@ const jobOf = async (key: string, read = readable(key)): Promise<Job> => {
 const run = async (
   jobs: readonly Job[],
   grade: Grader['grade'],
-  { signal = new AbortController().signal, page = () => Promise.resolve('') } = {},
+  { signal = new AbortController().signal, page = (_: Report) => Promise.resolve('') } = {},
 ): Promise<readonly string[]> => {
   const grader = { grade, expectedFiles: [] as readonly string[] } as Grader;
   const stored: string[] = [];
@@ -69,6 +70,14 @@ it('has ended when it is told to be stopped: what was graded by then is stored',
   const stored = await run(jobs, grade, { signal: stop.signal, page });
   expect(stored).toEqual([expect.stringMatching(/^(ada|bob) graded$/), 'Error: stopped']);
   expect(gradings).toBe(2);
+});
+
+it('goes on after a report that cannot be shown', async () => {
+  const jobs = await Promise.all(['cleo', 'dan'].map((key) => jobOf(key)));
+  const page = ({ submission }: Report): Promise<string> =>
+    submission.name === 'cleo' ? Promise.reject(new TypeError('a bug')) : Promise.resolve('');
+  const stored = await run(jobs, () => Promise.resolve(failedReport()), { page });
+  expect(stored.toSorted()).toEqual(['cleo grader-fault', 'dan graded']);
 });
 
 it('goes on after any number of students whose files cannot be read', async () => {

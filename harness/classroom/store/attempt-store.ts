@@ -8,6 +8,7 @@ import { dirname } from 'node:path';
 import { type GraderError, graderFault, usageError } from '../../contracts/errors.ts';
 import type { Standing } from '../../contracts/format.ts';
 import type { Report } from '../../contracts/report.ts';
+import { errorMessage } from '../../text/error-message.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { type Graded, graded, gradedFrom } from './graded.ts';
 import { type AttemptFileName, type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
@@ -69,8 +70,16 @@ export const storeReport = async (
   const own: Report = { ...report, submission: { ...report.submission, name: place.key } };
   const bytes = Buffer.from(`${JSON.stringify(own, null, 1)}\n`);
   const known = gradedFrom(own, { content, report: sha256(bytes) }, alone);
-  const files = [['report.json', bytes] as const, ['report.html', await page(own)] as const];
-  await storeGraded(folder, place, known, files);
+  const html = await page(own).catch((cause: unknown) => {
+    throw graderFault('page-not-made', `The page of this report cannot be made: ${errorMessage(cause)}`, {
+      where: inFolder(folder, attemptFile(place, 'report.html')),
+      cause,
+    });
+  });
+  await storeGraded(folder, place, known, [
+    ['report.json', bytes],
+    ['report.html', html],
+  ]);
   return known;
 };
 
