@@ -4,12 +4,13 @@
  */
 import { cpSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { grammarLanguages, grammarPath } from '../harness/classroom/similarity/grammars.ts';
+import { languages } from '../harness/classroom/similarity/comparison.ts';
+import { grammarPath } from '../harness/classroom/similarity/grammars.ts';
 
 const folder = join(import.meta.dirname, '..', 'dist', 'harness', 'classroom', 'similarity', 'grammars');
 
 mkdirSync(folder, { recursive: true });
-for (const language of grammarLanguages) {
+for (const language of languages) {
   const grammar = grammarPath(language);
   cpSync(grammar, join(folder, basename(grammar)));
   cpSync(join(dirname(grammar), 'LICENSE'), join(folder, basename(grammar).replace('.wasm', '.LICENSE')));

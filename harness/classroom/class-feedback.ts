@@ -1,7 +1,8 @@
 /** The students' pages as one archive, as the platform takes them back. */
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 import { type GraderError, usageError } from '../contracts/errors.ts';
 import type { Report } from '../contracts/report.ts';
-import { feedbackZip } from './gradebook/feedback.ts';
 import { parseReport } from '../report/parse.ts';
 import { sharedStanding } from './points/standing.ts';
 import { type MakePage, readGraded, requireIntact } from './store/attempt-store.ts';
@@ -46,7 +47,7 @@ export const feedbackOf = async (
   const pages = new Map(
     await readEach([...owners], async ([path, group]) => [path, await pageOf(folder, group, makePage)] as const),
   );
-  const archive = await feedbackZip(pages);
+  const archive = await zipOf(pages);
   const without = file.students.filter(({ report }) => report === null).map(({ key }) => key);
   return { archive, pages: graded.length, without };
 };
@@ -89,3 +90,15 @@ const notSummedUp = (path: string): GraderError =>
       remedy: 'A run was interrupted: run that command again, or `grade class index` with the same --config.',
     },
   );
+
+/** The same in every archive: when it was made is no one's business. */
+const date = new Date(2026, 0, 1);
+
+/** `pages`: path in the archive, and what is there. Equal pages give equal archives, byte for byte. */
+const zipOf = (pages: ReadonlyMap<string, Buffer>): Promise<Buffer> => {
+  const zip = new ZipFile();
+  for (const [path, bytes] of pages) zip.addBuffer(bytes, path, { mtime: date, mode: 0o100644 });
+  const packed = buffer(zip.outputStream);
+  zip.end();
+  return packed;
+};

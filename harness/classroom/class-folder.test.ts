@@ -1,10 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
+import { failedReport } from '../testing/reports/failed.ts';
 import { openFolder, readClass } from './class-folder.ts';
 import { usualPolicy } from './points/policy.ts';
-import { storeGraded } from './store/attempt-store.ts';
+import { storeGraded, storeReport } from './store/attempt-store.ts';
 import { faultOf } from './store/graded.ts';
 import { workFolder } from './testing/course-class.ts';
+import { verifyClass } from './verify.ts';
 
 const work = workFolder();
 afterAll(work.remove);
@@ -34,4 +36,20 @@ it('a first run that was killed is not taken for no class', async () => {
   await folder.record('graded', '', { key: 'ada', attempt: 1 });
   folder.close();
   await expect(readClass(folder.path)).rejects.toThrow('its first run is not over or was interrupted');
+});
+
+it('a report that the log does not tell of last is recovered, though it tells of an equal one', async () => {
+  const folder = await openFolder(work.path('equal'));
+  const stored = { report: failedReport(), content: 'c', alone: true, page: () => Promise.resolve('') };
+  for (const attempt of [1, 2]) {
+    const place = { key: 'ada', attempt };
+    const known = await storeReport(folder.path, place, stored);
+    // Killed before the log was told of the second.
+    if (attempt === 1) await folder.record('graded', String(known.report), place);
+    await folder.recover(place, known);
+  }
+  const nothing = { roster: null, former: [], unrecognised: [], notes: [], students: [] };
+  await folder.refresh({ bundle: { name: '', kind: '' }, fingerprint: '', ...nothing }, usualPolicy);
+  folder.close();
+  expect(await verifyClass(folder.path)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /** The folder of a class: held by one process at a time, made consistent after every change. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { type GraderError, usageError } from '../contracts/errors.ts';
+import { type GraderError, graderFault, usageError } from '../contracts/errors.ts';
 import { packageVersion } from '../platform/package-root.ts';
+import { fileReason } from '../text/file-reason.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { gradesCsv } from './gradebook/grades-csv.ts';
@@ -11,12 +11,13 @@ import type { ClassPolicy } from './points/policy.ts';
 import { pointsDigest, studentsDigest } from './points/policy-change.ts';
 import { policyNotes } from './points/policy-notes.ts';
 import { renderClassSite } from './site/class-site.ts';
-import { listAttempts, readGraded, write } from './store/attempt-store.ts';
+import { listGraded, type StoredReport, write } from './store/attempt-store.ts';
 import { type ClassFile, classFile, classSchema } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
 import { type IndexFile, openIndex } from './store/index-file.ts';
 import { type Log, type LogRecord, openLog, userName } from './store/log.ts';
 import { type AttemptPlace, inFolder, nameOf, places } from './store/places.ts';
+import { readOrNull } from './store/reading.ts';
 import { currentOf, type GradedOf, type StudentFacts, summarise } from './summarise.ts';
 import { cannotBeMade } from '../platform/cannot-be-made.ts';
 import { makeFolder } from '../platform/make-folder.ts';
@@ -52,9 +53,9 @@ export const openFolder = async (path: string): Promise<ClassFolder> => {
     return {
       path,
       record: (what, digest, details) => log.append(recordOf(what, digest, details)),
-      recover: async ({ key, attempt }, { report, score }) => {
-        if (report === null || log.knows(report)) return;
-        await log.append(recordOf('recovered', report, { key, attempt, score }));
+      recover: async (place, { report, score }) => {
+        if (report === null || log.isLast(place, report)) return;
+        await log.append(recordOf('recovered', report, { ...place, score }));
       },
       refresh: (facts, policy) => refresh({ path, log, index }, facts, policy),
       draw: () => draw(path),
@@ -120,43 +121,47 @@ const drawPages = async (path: string, file: ClassFile, gradedOf: GradedOf): Pro
   await write(path, places.anonymous, anonymous);
 };
 
-interface Current {
-  readonly attempts: readonly (AttemptPlace & { readonly graded: Graded })[];
-  readonly gradedOf: GradedOf;
-}
-
 /** What is stored of the attempts that a class has now. */
-const readCurrent = async (path: string, students: readonly StudentFacts[]): Promise<Current> => {
-  const stored = new Map<string, Current['attempts'][number]>();
-  for (const place of await listAttempts(path)) {
-    const graded = await readGraded(path, place);
-    if (graded !== null) stored.set(nameOf(place), { ...place, graded });
-  }
-  const gradedOf = currentOf(students, (place) => stored.get(nameOf(place))?.graded ?? null);
-  return { attempts: [...stored.values()].filter((place) => gradedOf(place) !== null), gradedOf };
+export const readCurrent = async (
+  path: string,
+  students: readonly StudentFacts[],
+): Promise<{ readonly attempts: readonly StoredReport[]; readonly gradedOf: GradedOf }> => {
+  const stored = await listGraded(path);
+  const known = new Map(stored.map(({ place, graded }) => [nameOf(place), graded]));
+  const gradedOf = currentOf(students, (place) => known.get(nameOf(place)) ?? null);
+  return { attempts: stored.filter(({ place }) => gradedOf(place) !== null), gradedOf };
 };
 
-/** @throws {GraderError} when there is no class, or it is one of another version */
+/** @throws {GraderError} when there is no class, it cannot be read, or is one of another version */
 export const readClass = async (path: string): Promise<ClassFile> => {
   const where = inFolder(path, places.class);
-  const text = await readFile(where, 'utf8').catch((cause: unknown) => {
-    throw noClass(where, existsSync(inFolder(path, places.log)), cause);
+  const bytes = await readOrNull(where).catch((cause: unknown) => {
+    throw notRead(where, cause);
   });
-  const value = parseJson(text);
+  if (bytes === null) throw noClass(where, existsSync(inFolder(path, places.log)));
+  const value = parseJson(bytes.toString('utf8'));
   const parsed = classFile.safeParse(value);
   if (parsed.success) return parsed.data;
   throw wrongClass(where, value, parsed.error);
 };
 
+const notRead = (where: string, cause: unknown): GraderError =>
+  graderFault('class-not-read', `class.json cannot be read: ${fileReason(cause)}.`, {
+    where,
+    remedy:
+      'Give yourself access to it. If that is impossible, remove it: then only students of the next download are known.',
+    cause,
+  });
+
 /** Something is logged from the first submission on; class.json comes at the end of the first run. */
-const noClass = (where: string, isBegun: boolean, cause: unknown): GraderError => {
+const noClass = (where: string, isBegun: boolean): GraderError => {
   const [problem, remedy] = isBegun
     ? [
         'This class has no class.json: its first run is not over or was interrupted, or the file was removed.',
         'Unless it is still running, grade the bundle into this folder again: what is graded stays, and class.json is written.',
       ]
     : ['This folder does not contain a class.', 'Give the folder that `grade class BUNDLE --out DIR` wrote.'];
-  return usageError('no-class', problem, { where, remedy, cause });
+  return usageError('no-class', problem, { where, remedy });
 };
 
 const wrongClass = (where: string, value: unknown, error: z.ZodError): GraderError => {

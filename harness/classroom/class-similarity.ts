@@ -1,5 +1,5 @@
 /** Which submissions of a class have much code in common, for people to look at: it changes no score and is told to no student. */
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
 import { listFolder } from '../intake/folder.ts';
@@ -10,8 +10,8 @@ import { readReport } from '../report/read.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { readClass } from './class-folder.ts';
 import { compareClass } from './similarity/compare-class.ts';
-import type { EarlierText, Language, SourceText, SubmissionText } from './similarity/comparison.ts';
-import type { SimilarityFile } from './similarity/similarity-file.ts';
+import { type EarlierText, languages, type SourceText, type SubmissionText } from './similarity/comparison.ts';
+import { type SimilarityFile, similarityPlaces } from './similarity/similarity-file.ts';
 import type { ClassStudent } from './store/class-file.ts';
 import { inFolder } from './store/places.ts';
 
@@ -24,8 +24,6 @@ export interface SimilarOptions {
   readonly top?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
-
-const languages = ['java', 'typescript'] as const satisfies readonly Language[];
 
 /**
  * One for each language of which there are two submissions or more. What the assignment hands out makes nobody alike either.
@@ -44,7 +42,11 @@ export const similarIn = async (
   const found: SimilarityFile[] = [];
   for (const language of languages) {
     const submissions = now.filter((one) => one.language === language);
-    if (submissions.length < 2) continue;
+    if (submissions.length < 2) {
+      // The page would show what an earlier comparison found.
+      await rm(inFolder(folder, similarityPlaces(language).file), { force: true });
+      continue;
+    }
     const before = earlier.filter((one) => one.language === language);
     const request = { folder, language, submissions, ignored, earlier: before, top };
     found.push(await compareClass({ ...request, ...(signal === undefined ? {} : { signal }) }));

@@ -1,10 +1,11 @@
 /** A class from its bundle to its scores, graded for real: the small course of the examples. */
 import { buffer } from 'node:stream/consumers';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import yauzl from 'yauzl';
 import type { Config } from '../config/schema.ts';
+import { openFolder } from './class-folder.ts';
 import { openClass } from './open-class.ts';
 import { classIn, courseModule, programBy, student, workFolder } from './testing/course-class.ts';
 import { makeLocale } from '../messages/messages.ts';
@@ -349,6 +350,16 @@ describe('parts of a class', () => {
     expect(await inClass('mine', (opened) => opened.read())).toEqual(before);
   });
 
+  it('of a download in which a student has handed in other files are refused, whoever was graded', async () => {
+    const index = inShard('1', { index: 1, count: 2 }) ? 2 : 1;
+    for (const name of ['monday', 'tuesday']) {
+      const bundle = await work.bundle(`${name}.zip`, 'canvas', [student(1, programBy('java', 'correct', name))]);
+      await inClass(name, (opened) => opened.grade(bundle, { shard: { index, count: 2 } }));
+    }
+    const merging = inClass('week', (opened) => opened.merge(['monday', 'tuesday'].map(work.path)));
+    await expect(merging).rejects.toMatchObject({ code: 'other-download', where: work.path('tuesday') });
+  });
+
   it('of two downloads are refused', { tags: 'long' }, async () => {
     const later = student(1, programBy('typescript', 'correct', 'one'), {
       submittedAt: new Date(Date.UTC(2026, 11, 1)),
@@ -480,8 +491,10 @@ it('what has much code in common is shown to staff, in no student’s page and n
   ];
   const bundle = await work.bundle('similar.zip', 'canvas', all);
   const before = await inClass('similar', (opened) => opened.grade(bundle));
+  const earlier = work.path('similar/similarity-typescript.json');
+  writeFileSync(earlier, '');
   const [found, ...others] = await inClass('similar', (opened) => opened.similar());
-  expect(others).toEqual([]);
+  expect([others, existsSync(earlier)]).toEqual([[], false]);
   expect(found).toMatchObject({ language: 'java', pairs: [{ a: { key: '1' }, b: { key: '2' }, similarity: 1 }] });
   expect(found?.cut).toContainEqual({ key: '4', label: null, path: Object.keys(own)[0], reason: 'too-long' });
   expect(existsSync(work.path(`similar/${found?.pairs[0]?.page ?? ''}`))).toBe(true);
@@ -498,6 +511,31 @@ it('a class that has nothing graded makes no folder, and refuses all but a secon
   await opened.close();
   await expect(opened.index()).rejects.toMatchObject({ code: 'class-closed', blame: 'usage' });
   await expect(opened.grade('x.zip')).rejects.toMatchObject({ code: 'class-closed' });
+});
+
+it('a class.json that cannot be read is not taken for none, and written without who is in it', async () => {
+  mkdirSync(work.path('unreadable/class.json'), { recursive: true });
+  const bundle = await work.bundle('one.zip', 'canvas', five.slice(0, 1));
+  const error = { code: 'class-not-read', message: 'class.json cannot be read: it is a folder.' };
+  await expect(inClass('unreadable', (opened) => opened.read())).rejects.toMatchObject(error);
+  await expect(inClass('unreadable', (opened) => opened.grade(bundle))).rejects.toMatchObject(error);
+});
+
+it('what a program asks for at once is done in turn, and once the folder is free', async () => {
+  const sections = await Promise.all(
+    [0, 3].map((index) => work.bundle(`at-once-${String(index)}.zip`, 'canvas', [at(five, index)])),
+  );
+  const held = await openFolder(work.path('at-once'));
+  await inClass('at-once', async (opened) => {
+    await expect(opened.grade(at(sections, 0))).rejects.toMatchObject({ code: 'class-in-use' });
+    held.close();
+    await Promise.all(sections.map((bundle) => opened.grade(bundle)));
+    const { students } = await opened.read();
+    expect(students.map(({ key, score }) => [key, score])).toEqual([
+      ['4', null],
+      ['1', 100],
+    ]);
+  });
 });
 
 it('what is no bundle leaves nothing behind', async () => {

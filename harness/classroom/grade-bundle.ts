@@ -118,7 +118,7 @@ const gradeStudents = async (
   const chosen = targets.filter(isChosen);
   const plan = await planClass(chosen, {
     folder: folder.path,
-    again: (_, { score }) => failed && (score === null || score < 100),
+    again: ({ score }) => failed && (score === null || score < 100),
   });
   for (const [{ place }, graded] of plan.kept) await folder.recover(place, graded);
   const onGraded: RunFacts['onGraded'] = async (place, { report, state, score, reason }, fault) => {

@@ -1,17 +1,15 @@
 /** Parts of one class that were graded on several machines, put together. */
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { usageError } from '../contracts/errors.ts';
 import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
 import type { ClassPolicy } from './points/policy.ts';
-import { listAttempts, readGraded, requireIntact, storeGraded } from './store/attempt-store.ts';
-import type { ClassFile } from './store/class-file.ts';
-import type { Graded } from './store/graded.ts';
-import { type AttemptPlace, attemptFile, inFolder, places } from './store/places.ts';
+import { listGraded, readGraded, requireIntact, storeGraded, type StoredReport } from './store/attempt-store.ts';
+import type { ClassFile, ClassStudent } from './store/class-file.ts';
+import { filesOf, type Graded } from './store/graded.ts';
+import { attemptFile, inFolder, places } from './store/places.ts';
 import { factsOf } from './summarise.ts';
-import { makeFolder } from '../platform/make-folder.ts';
-import { at } from '../text/at.ts';
+import { at, valueOf } from '../text/at.ts';
 
 /**
  * Takes them over into the class that is opened, which may be a part itself.
@@ -35,21 +33,15 @@ export const mergeClasses = async (
 };
 
 const takeOver = async (opened: ClassFolder, folder: string): Promise<void> => {
-  for (const place of await listAttempts(folder)) {
-    const graded = await readGraded(folder, place);
-    if (graded === null) continue;
+  for (const one of await listGraded(folder)) {
+    const { place, graded } = one;
     const known = await readGraded(opened.path, place);
     if (known !== null && !isBetter(graded, known)) {
       await opened.recover(place, known);
       continue;
     }
-    if (graded.report !== null) await copyReport(opened, folder, place, graded);
-    await storeGraded(opened.path, place, graded);
-    await opened.record('merged', graded.report ?? graded.content, {
-      key: place.key,
-      attempt: place.attempt,
-      score: graded.score,
-    });
+    await copy(one, folder, opened.path);
+    await opened.record('merged', graded.report ?? graded.content, { ...place, score: graded.score });
   }
 };
 
@@ -59,28 +51,33 @@ const isBetter = (one: Graded, other: Graded): boolean => {
   return one.startedAt > other.startedAt;
 };
 
-const copyReport = async (opened: ClassFolder, folder: string, place: AttemptPlace, graded: Graded): Promise<void> => {
-  await requireIntact(folder, place, graded);
-  for (const name of ['report.json', 'report.html'] as const) {
-    const to = inFolder(opened.path, attemptFile(place, name));
-    makeFolder(dirname(to));
-    await cp(inFolder(folder, attemptFile(place, name)), to);
-  }
+const copy = async ({ place, graded }: StoredReport, from: string, to: string): Promise<void> => {
+  if (graded.report === null) return storeGraded(to, place, graded);
+  const report = await requireIntact(from, place, graded);
+  const page = await readFile(inFolder(from, attemptFile(place, 'report.html')));
+  return storeGraded(to, place, graded, [
+    ['report.json', report],
+    ['report.html', page],
+  ]);
 };
 
 const requireSame = (first: ClassFile, other: ClassFile, folder: string): void => {
-  const [attempts, others] = [attemptsIn(first), attemptsIn(other)];
-  if (attempts.size !== others.size || [...attempts.keys()].some((key) => !others.has(key)))
+  const others = new Map(other.students.map((one) => [one.key, one]));
+  if (first.students.length !== others.size || first.students.some(({ key }) => !others.has(key)))
     throw usageError('other-class', 'These are parts of different classes: their students differ.', {
       where: folder,
       remedy: 'Merge parts that were graded from the same bundle and roster, into a folder without another class.',
     });
-  const [differs] = [...attempts].find(([key, own]) => others.get(key) !== own) ?? [];
+  const differs = first.students.find((one) => !isSame(one, valueOf(others, one.key)));
   if (differs !== undefined)
-    throw usageError('other-download', `These are parts of different downloads: the attempts of ${differs} differ.`, {
-      where: folder,
-      remedy: 'Grade every part from the same download of the bundle.',
-    });
+    throw usageError(
+      'other-download',
+      `These are parts of different downloads: the attempts of ${differs.key} differ.`,
+      {
+        where: folder,
+        remedy: 'Grade every part from the same download of the bundle.',
+      },
+    );
   if (first.fingerprint !== other.fingerprint)
     throw usageError('other-settings', 'These parts were graded with different settings, graders or compilers.', {
       where: folder,
@@ -88,11 +85,11 @@ const requireSame = (first: ClassFile, other: ClassFile, folder: string): void =
     });
 };
 
-/** By key: what the bundle says of them. */
-const attemptsIn = ({ students }: ClassFile): ReadonlyMap<string, string> =>
-  new Map(
-    students.map(({ key, attempts }) => [
-      key,
-      JSON.stringify(attempts.map(({ number, submittedAt, place }) => [number, submittedAt, place])),
-    ]),
-  );
+/** By what the bundle says of the attempts, and by their files, as far as both parts have read them. */
+const isSame = ({ attempts }: ClassStudent, { attempts: others }: ClassStudent): boolean =>
+  attempts.length === others.length &&
+  attempts.every(({ number, submittedAt, place, content }, index) => {
+    const other = at(others, index);
+    if (number !== other.number || submittedAt !== other.submittedAt || place !== other.place) return false;
+    return content === null || other.content === null || filesOf(content) === filesOf(other.content);
+  });

@@ -4,10 +4,10 @@ import type { OpenOptions } from '../api/open-grader.ts';
 import { render } from '../api/render.ts';
 import { classOpening, findSettings, requirePath } from '../api/require-options.ts';
 import { resolveSettings } from '../config/resolve.ts';
-import { usageError } from '../contracts/errors.ts';
 import { checkHelp } from '../explain/help.ts';
-import { type ClassFolder, openFolder, readClass } from './class-folder.ts';
+import { type ClassFolder, readClass } from './class-folder.ts';
 import type { Bench } from './bench.ts';
+import { holder } from './held-class.ts';
 import { type BundleOptions, gradeBundle } from './grade-bundle.ts';
 import { type Filled, fillGradebook, type FillOptions } from './gradebook/fill.ts';
 import { type Feedback, feedbackOf, type FeedbackKind } from './class-feedback.ts';
@@ -83,11 +83,10 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
   const beside = graderFor({ ...resolved, settings: { ...resolved.settings, jobs: 1 } }, shared);
   const bench: Bench = { graders: { alone, beside }, policy, parallel, page: pageBy(alone) };
   const held = holder(folder);
-  const changing = <T>(work: (opened: ClassFolder) => Promise<T>): Promise<T> => held.open().then(work);
   /** Who has nothing graded has nothing to change: no folder is made. */
   const changingGraded = async <T>(work: (opened: ClassFolder) => Promise<T>): Promise<T> => {
     held.requireOpen();
-    return readClass(folder).then(() => changing(work));
+    return readClass(folder).then(() => held.change(work));
   };
   return {
     policy,
@@ -96,7 +95,7 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
       requirePath(bundle, 'a bundle');
       requireMethodOptions('grade', given);
       held.requireOpen();
-      return gradeBundle(bundle, given, { path: folder, open: () => held.open() }, bench);
+      return held.inTurn((open) => gradeBundle(bundle, given, { path: folder, open }, bench));
     },
     apply: (signal) => changingGraded((opened) => applyRegrade(opened, bench, signal)),
     similar: async (given = {}) => {
@@ -109,9 +108,9 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
       requireMethodOptions('merge', { folders });
       // Where a part is none, no folder is made.
       await Promise.all(folders.map(readClass));
-      return changing((opened) => mergeClasses(opened, folders, policy));
+      return held.change((opened) => mergeClasses(opened, folders, policy));
     },
-    change: (work) => changing((opened) => work(opened, bench)),
+    change: (work) => held.change((opened) => work(opened, bench)),
     close: () => held.close([alone, beside]),
   };
 };
@@ -149,35 +148,6 @@ const compared = async (
 const summedUp = async (opened: ClassFolder, policy: ClassPolicy): Promise<ClassFile> => {
   const file = await readClass(opened.path);
   return opened.refresh({ ...file, students: file.students.map(factsOf) }, policy);
-};
-
-interface Held {
-  /** @throws {GraderError} when the class has been closed */
-  requireOpen(): void;
-  open(): Promise<ClassFolder>;
-  /** Closes these first; once, however often it is called. */
-  close(graders: readonly Grader[]): Promise<void>;
-}
-
-/** Opened by the first change: who only reads holds up nobody. */
-const holder = (folder: string): Held => {
-  let opening: Promise<ClassFolder> | null = null;
-  let closing: Promise<void> | null = null;
-  const requireOpen = (): void => {
-    if (closing !== null) throw usageError('class-closed', 'This class has been closed: open it again.');
-  };
-  const close = async (graders: readonly Grader[]): Promise<void> => {
-    await Promise.all(graders.map((grader) => grader.close()));
-    (await opening?.catch(() => null))?.close();
-  };
-  return {
-    requireOpen,
-    open: async () => {
-      requireOpen();
-      return (opening ??= openFolder(folder));
-    },
-    close: (graders) => (closing ??= close(graders)),
-  };
 };
 
 /** The page for the student: nothing that is hidden from students is in it. */

@@ -3,14 +3,14 @@ import { policyNotes } from './points/policy-notes.ts';
 import { comparePoints, type PointsChange, sectionChanges } from './points/compare.ts';
 import { parseReport } from '../report/parse.ts';
 import { readReport } from '../report/read.ts';
-import { type ClassFolder, readClass } from './class-folder.ts';
+import { type ClassFolder, readClass, readCurrent } from './class-folder.ts';
 import type { Bench } from './bench.ts';
 import type { Target } from './run/plan.ts';
-import { listAttempts, readGraded, readValid, requireIntact, sha256, storeReport } from './store/attempt-store.ts';
+import { readValid, requireIntact, sha256, storeReport, type StoredReport } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
-import { type AttemptPlace, attemptFile, inFolder, nameOf } from './store/places.ts';
-import { currentOf, factsOf, summarise } from './summarise.ts';
+import { attemptFile, inFolder, nameOf } from './store/places.ts';
+import { factsOf, summarise } from './summarise.ts';
 
 export interface Regrade {
   readonly changes: readonly PointsChange[];
@@ -26,17 +26,15 @@ export interface Regrade {
 /** Nothing is run and nothing written. */
 export const previewRegrade = async (folder: string, { graders, policy }: Bench): Promise<Regrade> => {
   const file = await readClass(folder);
-  const stored = await storedAttempts(folder);
-  const rescored = new Map(stored.map(({ place, graded }) => [nameOf(place), graders.alone.rescore(graded)]));
-  const known = new Map(stored.map(({ place, graded }) => [nameOf(place), graded]));
   const facts = file.students.map(factsOf);
-  const gradedOf = currentOf(facts, (place) => rescored.get(nameOf(place)) ?? null);
-  const students = summarise(facts, gradedOf, policy);
+  const { attempts: stored, gradedOf } = await readCurrent(folder, facts);
+  const rescored = new Map(stored.map(({ place, graded }) => [nameOf(place), graders.alone.rescore(graded)]));
+  const students = summarise(facts, (place) => rescored.get(nameOf(place)) ?? null, policy);
   const notApplied = await keysNotApplied(folder, stored, graders.alone);
   const mustRun = students.filter(({ state }) => state === 'waiting' || state === 'grader-fault');
   return {
     changes: comparePoints(file.students, students, (place) =>
-      sectionChanges(known.get(nameOf(place))?.checks ?? [], rescored.get(nameOf(place))?.checks ?? []),
+      sectionChanges(gradedOf(place)?.checks ?? [], rescored.get(nameOf(place))?.checks ?? []),
     ),
     notApplied,
     mustRunAgain: (notApplied.length > 0 ? students.filter(({ attempts }) => attempts.length > 0) : mustRun).map(
@@ -55,10 +53,7 @@ export const previewRegrade = async (folder: string, { graders, policy }: Bench)
 export const applyRegrade = async (opened: ClassFolder, bench: Bench, signal?: AbortSignal): Promise<ClassFile> => {
   const file = await readClass(opened.path);
   const students = file.students.map(factsOf);
-  const stored = await storedAttempts(opened.path);
-  const known = new Map(stored.map(({ place, graded }) => [nameOf(place), graded]));
-  const gradedOf = currentOf(students, (place) => known.get(nameOf(place)) ?? null);
-  const counting = stored.filter(({ place }) => gradedOf(place) !== null);
+  const { attempts: counting } = await readCurrent(opened.path, students);
   // All or none: what was scored anew before a report that was changed would stand beside what was not.
   for (const { place, graded } of counting) {
     if (graded.report !== null) await requireIntact(opened.path, place, graded);
@@ -99,7 +94,11 @@ const isScoredAlike = (graded: Graded, { graders }: Bench): boolean => {
 };
 
 /** Is its report another one by these settings, or its score not the report's? Then that is stored. */
-const regrade = async ({ place, graded }: Stored, opened: ClassFolder, { graders, page }: Bench): Promise<boolean> => {
+const regrade = async (
+  { place, graded }: StoredReport,
+  opened: ClassFolder,
+  { graders, page }: Bench,
+): Promise<boolean> => {
   const bytes = await requireIntact(opened.path, place, graded);
   const stored = parseReport(bytes, attemptFile(place, 'report.json'));
   const { report } = await graders.alone.applySettings(stored, new Date());
@@ -107,29 +106,14 @@ const regrade = async ({ place, graded }: Stored, opened: ClassFolder, { graders
   if (isSame && graded.score === report.summary.score) return false;
   const { content, alone } = graded;
   const known = await storeReport(opened.path, place, { report, content, alone, page });
-  const { key, attempt } = place;
-  await opened.record('regraded', known.report ?? content, { key, attempt, score: known.score });
+  await opened.record('regraded', known.report ?? content, { ...place, score: known.score });
   return true;
-};
-
-interface Stored {
-  readonly place: AttemptPlace;
-  readonly graded: Graded;
-}
-
-const storedAttempts = async (folder: string): Promise<readonly Stored[]> => {
-  const stored: Stored[] = [];
-  for (const place of await listAttempts(folder)) {
-    const graded = await readGraded(folder, place);
-    if (graded !== null) stored.push({ place, graded });
-  }
-  return stored;
 };
 
 /** Reports of one assignment and language were made by the same settings: one of each is asked. */
 const keysNotApplied = async (
   folder: string,
-  stored: readonly Stored[],
+  stored: readonly StoredReport[],
   grader: Bench['graders']['alone'],
 ): Promise<readonly string[]> => {
   const kinds = new Map(

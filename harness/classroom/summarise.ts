@@ -1,16 +1,15 @@
 /** Scores of a class from what is stored of its attempts, by the course's policy. Pure. */
-import { classPoints, type FinalPoints } from './points/points.ts';
+import { type AttemptResult, classPoints, type FinalPoints } from './points/points.ts';
 import { type ClassPolicy, missingCounts } from './points/policy.ts';
 import type { ClassAttempt, ClassStudent } from './store/class-file.ts';
 import { filesOf, type Graded } from './store/graded.ts';
 import { type AttemptPlace, attemptFile, nameOf } from './store/places.ts';
 
 type Result = 'state' | 'score' | 'raw' | 'late' | 'attempt' | 'report' | 'steps' | 'attempts';
-type AttemptResult = 'state' | 'score' | 'reason';
 
 /** A student as the bundle and the roster tell, before anything is graded. */
 export interface StudentFacts extends Omit<ClassStudent, Result> {
-  readonly attempts: readonly Omit<ClassAttempt, AttemptResult>[];
+  readonly attempts: readonly Omit<ClassAttempt, 'state' | 'score' | 'reason'>[];
 }
 
 /** What is stored of an attempt; null when it is not graded. */
@@ -60,7 +59,7 @@ const resultsOf = (
   { key, attempts }: StudentFacts,
   gradedOf: GradedOf,
   policy: ClassPolicy,
-): Parameters<typeof classPoints>[0][number]['attempts'] => {
+): readonly AttemptResult[] => {
   const wanted = wantedAttempts(attempts, policy);
   return attempts.flatMap(({ number, submittedAt, late }) => {
     const known = wanted.includes(number) ? gradedOf({ key, attempt: number }) : null;
@@ -86,21 +85,10 @@ const withResults = (student: StudentFacts, gradedOf: GradedOf, points: FinalPoi
 };
 
 /** Without its results: to be summarised anew. */
-export const factsOf = ({
-  key,
-  id,
-  name,
-  username,
-  email,
-  lmsId,
-  section,
-  group,
-  onRoster,
-  attempts,
-}: ClassStudent): StudentFacts => ({
-  ...{ key, id, name, username, email, lmsId, section, group, onRoster },
-  attempts: attempts.map(({ number, submittedAt, late, content, place, notes: own }) => ({
-    ...{ number, submittedAt, late, content, place },
-    notes: own,
-  })),
-});
+export const factsOf = (student: ClassStudent): StudentFacts => {
+  const { key, id, name, username, email, lmsId, section, group, onRoster, attempts } = student;
+  return {
+    ...{ key, id, name, username, email, lmsId, section, group, onRoster },
+    attempts: attempts.map(({ state: _, score: __, reason: ___, ...facts }) => facts),
+  };
+};

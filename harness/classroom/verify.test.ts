@@ -55,6 +55,15 @@ it('a score that was changed beside its report is not as the log says', async ()
   ]);
 });
 
+it('a score of no report is that of a changed one', async () => {
+  const folder = await openFolder(work.path('given'));
+  await storeGraded(folder.path, { key: 'ada', attempt: 1 }, { ...known, report: null });
+  await storeGraded(folder.path, { key: 'bob', attempt: 1 }, { ...known, report: null, score: null });
+  await folder.refresh(facts, usualPolicy);
+  folder.close();
+  expect(await verifyClass(folder.path)).toMatchObject([{ where: 'students/ada/1/report.json' }]);
+});
+
 it('a report that cannot be read is an error, and not a changed report', async () => {
   const place = { key: 'ada', attempt: 1 };
   mkdirSync(inFolder(work.path('folder'), attemptFile(place, 'report.json')), { recursive: true });

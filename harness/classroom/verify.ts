@@ -5,8 +5,8 @@ import { gradesCsv } from './gradebook/grades-csv.ts';
 import { studentsDigest } from './points/policy-change.ts';
 import { isIntact, listAttempts, readGraded } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
-import { checkLog, type LogLine, readLog } from './store/log.ts';
-import { type AttemptPlace, attemptFile, inFolder, places } from './store/places.ts';
+import { attemptLines, checkLog, type LogLine, readLog } from './store/log.ts';
+import { type AttemptPlace, attemptFile, inFolder, nameOf, places } from './store/places.ts';
 import { readEach, readOrNull } from './store/reading.ts';
 
 export interface ClassProblem {
@@ -24,20 +24,13 @@ export const verifyClass = async (folder: string): Promise<readonly ClassProblem
   const broken = await checkLog(log);
   if (broken !== null) return [{ where: `${places.log}:${String(broken.line)}`, problem: broken.problem }];
   const { lines } = await readLog(log);
-  const logged = new Map<string, LogLine>();
-  for (const line of lines) {
-    if (line.what !== 'points' && line.details['key'] !== undefined) logged.set(nameOf(line.details), line);
-  }
-  const cut = lines.some(({ hash }) => hash === file.log) ? [] : [lost];
+  const logged = attemptLines(lines);
   const changed = await readEach(await listAttempts(folder), (place) => problemOf(folder, place, logged));
-  const gone = file.students.flatMap(({ report }) => report ?? []);
-  const missing = await readEach(gone, (place) => missingIn(folder, place));
-  return [
-    ...cut,
-    ...changed.flat(),
-    ...missing.flat(),
-    ...(cut.length > 0 ? [] : await studentProblems(folder, file, lines)),
-  ];
+  const reports = file.students.flatMap(({ report }) => report ?? []);
+  const missing = await readEach(reports, (place) => missingIn(folder, place));
+  const isCut = lines.every(({ hash }) => hash !== file.log);
+  const others = isCut ? [] : await studentProblems(folder, file, lines);
+  return [...(isCut ? [lost] : []), ...changed.flat(), ...missing.flat(), ...others];
 };
 
 const changedOnly = (error: unknown): GraderError => {
@@ -65,9 +58,6 @@ const lost: ClassProblem = {
   problem: 'The log ends before the line that class.json was made after: lines at its end were removed.',
 };
 
-const nameOf = (details: Readonly<Record<string, unknown>>): string =>
-  `${String(details['key'])}/${String(details['attempt'])}`;
-
 const problemOf = async (
   folder: string,
   place: AttemptPlace,
@@ -76,10 +66,10 @@ const problemOf = async (
   const where = attemptFile(place, 'report.json');
   const graded = await readGraded(folder, place);
   if (graded === null) return [{ where, problem: 'It was not completed: run the class again.' }];
-  if (graded.report === null) return [];
+  if (graded.report === null && graded.score === null) return [];
   if (!(await isIntact(folder, place, graded)))
     return [{ where, problem: 'It is not the report that was written: it was changed, or is gone.' }];
-  const logged = lines.get(nameOf({ ...place }));
+  const logged = lines.get(nameOf(place));
   if (logged === undefined) return [{ where, problem: 'The log does not mention it.' }];
   if (logged.digest !== graded.report) return [{ where, problem: 'It is not the report that the log mentions last.' }];
   // Not every line has one.

@@ -1,6 +1,7 @@
 /** Who is in a class: in the bundle, on the roster, and in the downloads of the runs before. */
 import { basename } from 'node:path';
 import { GraderError } from '../contracts/errors.ts';
+import { valueOf } from '../text/at.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import type { Bench } from './bench.ts';
 import type { OpenBundle } from './bundle/open-bundle.ts';
@@ -30,15 +31,13 @@ export const wholeClass = async (
 ): Promise<WholeClass> => {
   const given = roster?.file;
   const { students, notes } = joinRoster(bundle.attempts, roster);
-  const targets = await targetsOf(students, fingerprint, policy);
-  const contents = new Map(targets.map(({ place, content }) => [nameOf(place), content]));
+  const attempts = await attemptsOf(students, fingerprint);
+  const contents = new Map(attempts.map(({ place, content }) => [nameOf(place), content]));
+  const wanted = new Set(students.flatMap((student) => wantedPlaces(student, policy)));
   const { before, unread } = await classBefore(folder);
   const { kept, ...earlier } = keepEarlier(before, {
-    ...{
-      students: students.map((student) => factsOf(student, contents)),
-      hasRoster: roster !== null,
-      kind: bundle.kind,
-    },
+    students: students.map((student) => factsOf(student, contents)),
+    ...{ hasRoster: roster !== null, kind: bundle.kind },
     ...{ assignments: graders.alone.assignments, settings: settingsBy(fingerprint) },
   });
   const known = {
@@ -49,7 +48,7 @@ export const wholeClass = async (
     notes: [...notes, ...zoneNotes(policy, bundle), ...unread, ...earlier.notes, ...rosterLost(before, given)],
     students: earlier.students,
   };
-  return { known, targets, kept };
+  return { known, targets: attempts.filter(({ place }) => wanted.has(nameOf(place))), kept };
 };
 
 /** What earlier runs left; with a note where that cannot be read, for who is in an earlier download alone is not known then. */
@@ -59,7 +58,7 @@ const classBefore = async (
   try {
     return { before: await readClass(folder), unread: [] };
   } catch (error) {
-    if (!(error instanceof GraderError)) throw error;
+    if (!(error instanceof GraderError) || error.code === 'class-not-read') throw error;
     if (error.code === 'no-class') return { before: null, unread: [] };
     const unread = `class.json was not used, and is written anew: ${error.message} Students of earlier downloads alone are not in it.`;
     return { before: null, unread: [unread] };
@@ -75,32 +74,27 @@ const rosterLost = (before: ClassFile | null, given: string | undefined): readon
   ];
 };
 
-const factsOf = (student: Student, contents: ReadonlyMap<string, string>): StudentFacts => {
-  const { key, id, name, username, email, lmsId, section, group, onRoster, attempts } = student;
-  return {
-    ...{ key, id, name, username, email, lmsId, section, group, onRoster },
-    attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({
-      ...{ number, late, place },
-      submittedAt: submittedAt?.toISOString() ?? null,
-      content: contents.get(nameOf({ key, attempt: number })) ?? null,
-      notes: [...own],
-    })),
-  };
-};
+const factsOf = ({ attempts, ...student }: Student, contents: ReadonlyMap<string, string>): StudentFacts => ({
+  ...student,
+  attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({
+    ...{ number, late, place },
+    submittedAt: submittedAt?.toISOString() ?? null,
+    content: valueOf(contents, nameOf({ key: student.key, attempt: number })),
+    notes: [...own],
+  })),
+});
 
-/** Of the whole class, whoever is graded in this run: what is stored of other files than these counts no longer. */
-const targetsOf = async (
-  students: readonly Student[],
-  fingerprint: string,
-  policy: ClassPolicy,
-): Promise<readonly Target[]> => {
+/** Of the whole class, whichever are graded in this run: what is stored of other files than these counts no longer. */
+const attemptsOf = async (students: readonly Student[], fingerprint: string): Promise<readonly Target[]> => {
   const targets: Target[] = [];
   for (const { key, attempts } of students) {
-    const wanted = wantedAttempts(attempts, policy);
-    for (const attempt of attempts.filter(({ number }) => wanted.includes(number))) {
+    for (const attempt of attempts) {
       const content = await contentOf(attempt, fingerprint);
       targets.push({ place: { key, attempt: attempt.number }, attempt, content });
     }
   }
   return targets;
 };
+
+const wantedPlaces = ({ key, attempts }: Student, policy: ClassPolicy): readonly string[] =>
+  wantedAttempts(attempts, policy).map((attempt) => nameOf({ key, attempt }));

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -302,6 +303,12 @@ describe('what is no bundle', () => {
     expect(await errorOf(openBundle(await onDisk(bytes), { expected }))).toContain(
       `The bundle cannot be read: ${reason}.`,
     );
+  });
+
+  it.skipIf(process.platform === 'win32')('is a pipe, which nobody may ever write to', async () => {
+    const path = join(scratchFolder('bundle'), 'pipe.zip');
+    execFileSync('mkfifo', [path]);
+    expect(await errorOf(openBundle(path, { expected }))).toContain('it is neither a file nor a folder');
   });
 
   it('is not there', async () => {

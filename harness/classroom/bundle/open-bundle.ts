@@ -103,6 +103,7 @@ const finished = (kind: string, reading: Reading, listing: Listing, expected: Ex
 const list = async (path: string, own: readonly string[] | undefined): Promise<Listing> => {
   const found = await statOf(path);
   if (found.isDirectory()) return listFolder(path, own);
+  if (!found.isFile()) throw notBundle(path, 'it is neither a file nor a folder');
   const magic = await firstBytes(path);
   const other = otherArchives.find(([start]) => magic.startsWith(start));
   if (found.size === 0) throw notBundle(path, 'it is empty (0 bytes), so it was probably not downloaded completely');

@@ -67,6 +67,10 @@ describe("Canvas's gradebook", () => {
   });
 });
 
+it('a cell of a thousand points has not the one point that is filled in', () => {
+  expect(fill('id,score\n5,"1,000"\n', [graded('5', 1)]).changes).toMatchObject([{ old: '1,000', new: '1' }]);
+});
+
 it.each([
   ['Teilnehmer/in', 'Bewertung', 'Bestwertung'],
   ['Deelnemer', 'Beoordeling', 'Maximumcijfer'],

@@ -4,9 +4,8 @@ import { exact, hundredths } from '../../rubric/score.ts';
 import { at, defined } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { suggestion } from '../../text/suggest.ts';
-import { delimiterOf } from '../roster/delimiter.ts';
 import { readRoster, type RosterRow } from '../roster/roster.ts';
-import { type Cell, cellAt, replaceCells, type Row, rowsOf } from '../roster/cells.ts';
+import { type Cell, cellAt, delimiterOf, replaceCells, type Row, rowsOf } from '../roster/cells.ts';
 import { type CellChange, changesCsv } from './changes-csv.ts';
 import { decodeGradebook } from './encoding.ts';
 import { type GradebookKind, gradebookKinds } from './platforms.ts';
@@ -72,7 +71,7 @@ export const fillGradebook = (request: FillRequest): Filled => {
   const delimiter = delimiterOf(text);
   const [first, ...rows] = rowsOf(text, delimiter, file);
   if (first === undefined) throw wrong('gradebook-empty', 'The gradebook is empty.', file, 'Download it again.');
-  const header = first.cells.map(({ value }) => value.replace(/^\uFEFF/, '').trim());
+  const header = first.cells.map(({ value }) => value.trim());
   const kind = kindOf(request.kind, header, rows);
   const column = scoreColumn(kind, header, request);
   const roster = readRoster(bytes, file, 'gradebook');
@@ -163,7 +162,8 @@ const cellOf = (sheet: Sheet, { line }: RosterRow, student: GradedStudent): read
 };
 
 const isSame = (old: string, value: string): boolean =>
-  old === value || (old !== '' && Number(old.replace(',', '.')) === Number(value.replace(',', '.')));
+  old === value ||
+  (old !== '' && !isThousands(old) && Number(old.replace(',', '.')) === Number(value.replace(',', '.')));
 
 /**
  * As Excel writes it where numbers have a comma, with semicolons between cells: the column and its maximum tell, else the others

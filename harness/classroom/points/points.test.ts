@@ -188,6 +188,13 @@ describe('an adjustment without a score', () => {
     });
   });
 
+  it('is that of who handed in nothing, unless it only takes away', () => {
+    expect(pointsOf([], given)).toMatchObject({ state: 'missing', score: 40 });
+    const less = { students: { ada: { adjust: -5, reason: 'Copied' } } };
+    expect(pointsOf([], less)).toMatchObject({ state: 'missing', score: null, steps: [] });
+    expect(pointsOf([], { ...less, missing: 'zero' })).toMatchObject({ state: 'missing', score: 0 });
+  });
+
   it('waits where the grader failed', () => {
     expect(pointsOf([failed], given)).toMatchObject({ state: 'grader-fault', score: null });
   });

@@ -48,26 +48,24 @@ type OwnPolicy = ReturnType<typeof ownOf>;
 const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): FinalPoints => {
   const own = ownOf(policy.students, key);
   const counted = chosen(attempts, policy, own);
-  const nothing = { key, score: null, raw: null, attempt: counted?.number ?? null, late: null, steps: [] } as const;
+  const nothing = { key, score: null, raw: null, attempt: counted?.number ?? null, late: null } as const;
   if (own?.excused === true) return { ...nothing, state: 'excused', steps: [{ what: own.reason, points: 0 }] };
-  if (counted === null) return missing(key, policy, own);
-  const { number, state, score } = counted;
-  if (score === null) {
-    // What the grader failed on may have any score: it has none until it is graded again.
-    // And who has none loses nothing.
-    const isGiven = state !== 'grader-fault' && own?.adjust !== undefined && own.adjust > 0;
-    return { ...nothing, state, ...(isGiven ? limited([adjustment(own)], policy.most) : {}) };
-  }
+  const { state, score = null } = counted ?? ({ state: 'missing' } as const);
+  if (counted === null || score === null) return { ...nothing, state, ...unscored(state, policy, own) };
   const late = lateness(counted, policy, own?.due);
   const steps = [...stepsOf(counted, late, own), ...extension(policy, own)];
-  return { key, state, raw: score, attempt: number, late: toldLateness(late), ...limited(steps, policy.most) };
+  return { key, state, raw: score, attempt: counted.number, late: toldLateness(late), ...limited(steps, policy.most) };
 };
 
-const missing = (key: string, { missing: counts, most }: ClassPolicy, own: OwnPolicy): FinalPoints => {
-  const none = { key, state: 'missing', raw: null, attempt: null, late: null } as const;
-  if (own?.adjust !== undefined) return { ...none, ...limited([adjustment(own)], most) };
-  if (counts === 'blank') return { ...none, score: null, steps: [] };
-  return { ...none, ...limited([{ what: 'Nothing was handed in', points: 0 }], most) };
+/** Who has no score loses nothing. What the grader failed on may have any: it has none until it is graded again. */
+const unscored = (
+  state: FinalPoints['state'],
+  { missing, most }: ClassPolicy,
+  own: OwnPolicy,
+): Pick<FinalPoints, 'score' | 'steps'> => {
+  if (state !== 'grader-fault' && own?.adjust !== undefined && own.adjust > 0) return limited([adjustment(own)], most);
+  if (state !== 'missing' || missing === 'blank') return { score: null, steps: [] };
+  return { score: 0, steps: [{ what: 'Nothing was handed in', points: 0 }] };
 };
 
 /**

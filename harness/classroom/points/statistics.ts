@@ -1,4 +1,5 @@
 /** What the results of a class say of its checks. Pure. */
+import { at } from '../../text/at.ts';
 
 export interface ScoredStudent {
   readonly key: string;
@@ -66,11 +67,10 @@ interface Item {
 
 const itemsOf = (students: readonly ScoredStudent[]): readonly Item[] => {
   const answers = students.flatMap(({ key, checks }) => checks.map((check) => ({ key, check })));
-  return [...Map.groupBy(answers, ({ check }) => check.id).values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    return [{ check: first.check, answers: group.map(({ key, check: { passed, lost } }) => ({ key, passed, lost })) }];
-  });
+  return [...Map.groupBy(answers, ({ check }) => check.id).values()].map((group) => ({
+    check: at(group, 0).check,
+    answers: group.map(({ key, check: { passed, lost } }) => ({ key, passed, lost })),
+  }));
 };
 
 const checkStatistics = (
@@ -112,18 +112,10 @@ const causesOf = (students: readonly ScoredStudent[]): readonly CauseStatistics[
   const all = students.flatMap(({ key, causes }) => causes.map((cause) => ({ key, cause })));
   const groups = [...Map.groupBy(all, ({ cause }) => cause.id).values()];
   return groups
-    .flatMap((group) => {
-      const [first] = group;
-      if (first === undefined) return [];
-      const { id, title } = first.cause;
-      return [
-        {
-          id,
-          title,
-          students: [...new Set(group.map(({ key }) => key))],
-          points: group.reduce((sum, { cause }) => sum + cause.points, 0),
-        },
-      ];
+    .map((group) => {
+      const { id, title } = at(group, 0).cause;
+      const points = group.reduce((sum, { cause }) => sum + cause.points, 0);
+      return { id, title, students: [...new Set(group.map(({ key }) => key))], points };
     })
     .sort((one, other) => other.students.length - one.students.length || other.points - one.points);
 };

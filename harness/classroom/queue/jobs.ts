@@ -38,8 +38,6 @@ export interface JobsFacts {
   readonly install: boolean;
   /** Looks so often for workers that are gone; null: never. */
   readonly checkSeconds: number | null;
-  /** Told of what fails beside the calls. */
-  readonly onError: (error: unknown) => void;
 }
 
 /** Of pg-boss. */
@@ -51,7 +49,7 @@ export const openJobs = async (database: Database, facts: JobsFacts): Promise<Jo
   return jobsOf(await startBoss(database, facts));
 };
 
-const startBoss = async (database: Database, { install, checkSeconds, onError }: JobsFacts): Promise<PgBoss> => {
+const startBoss = async (database: Database, { install, checkSeconds }: JobsFacts): Promise<PgBoss> => {
   const loaded = await import('pg-boss');
   const interval = checkSeconds ?? 60;
   const boss = new loaded.PgBoss({
@@ -59,7 +57,8 @@ const startBoss = async (database: Database, { install, checkSeconds, onError }:
     ...{ supervise: checkSeconds !== null, schedule: false, reindex: false, monitorVacuum: false },
     ...{ superviseIntervalSeconds: interval, monitorIntervalSeconds: interval },
   });
-  boss.on('error', onError);
+  // What fails beside the calls is tried again; without a listener it would end the process.
+  boss.on('error', () => undefined);
   await boss.start().catch((error: unknown) => {
     throw isOther(error) ? otherVersion(database, error) : error;
   });

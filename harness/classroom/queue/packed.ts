@@ -73,6 +73,6 @@ const unzipped = async (bytes: Buffer): Promise<string> => {
 
 const damaged = (what: string, cause: unknown): Error =>
   graderFault('damaged-blob', `A ${what} in the database is damaged.`, {
-    remedy: 'Put the class in again: what is damaged is graded again.',
+    remedy: 'Put the class in again, with --failed if it is a report: what is damaged is graded again.',
     cause,
   });

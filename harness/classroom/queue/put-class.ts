@@ -4,7 +4,7 @@ import { GraderError } from '../../contracts/errors.ts';
 import { packageVersion } from '../../platform/package-root.ts';
 import type { RunPlan } from '../grade-bundle.ts';
 import { reasonOf, storeFault, takeOver } from '../run/grade-job.ts';
-import type { Job, Plan } from '../run/plan.ts';
+import { type Job, type Plan, requirePlanned } from '../run/plan.ts';
 import type { RunFacts } from '../run/run-facts.ts';
 import { at } from '../../text/at.ts';
 import { classIdOf, contentsOf, keepWanted } from './class-id.ts';
@@ -37,7 +37,7 @@ export const putInto =
   (database: Database, options: PutOptions, done: (result: PutResult) => void): RunPlan =>
   async (plan, run, known) => {
     await installSchema(database);
-    const jobs = await openJobs(database, { install: true, checkSeconds: null, onError: () => undefined });
+    const jobs = await openJobs(database, { install: true, checkSeconds: null });
     try {
       const id = await classIdOf(run.folder);
       await database.query('INSERT INTO grader.class (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
@@ -95,7 +95,9 @@ interface PutFacts extends PutOptions {
 const packJob = async (job: Job, run: RunFacts): Promise<Packed | GraderError> => {
   const startedAt = new Date();
   try {
-    return await packAttempt(at(job.targets, 0).attempt);
+    const packed = await packAttempt(at(job.targets, 0).attempt);
+    await requirePlanned(job);
+    return packed;
   } catch (error) {
     if (!(error instanceof GraderError)) throw error;
     await storeFault(job, error, startedAt, run);
@@ -126,12 +128,16 @@ const putGrading = async (
   { fingerprint, again, jobs, ...options }: PutFacts,
 ): Promise<boolean> => {
   const job = randomUUID();
-  await inside.query('INSERT INTO grader.blob VALUES ($1, $2) ON CONFLICT DO NOTHING', [sha256, bytes]);
+  await inside.query(
+    `INSERT INTO grader.blob AS b VALUES ($1, $2)
+     ON CONFLICT (sha256) DO UPDATE SET bytes = excluded.bytes WHERE b.bytes <> excluded.bytes`,
+    [sha256, bytes],
+  );
   const rows = await inside.query(
     `INSERT INTO grader.grading AS g (content, fingerprint, grader, tier, submission, state, job)
      VALUES ($1, $2, $3, $4, $5, 'open', $6)
      ON CONFLICT (content) DO UPDATE
-       SET state = 'open', job = $6, report = NULL, reason = NULL, attempt = g.attempt + 1, put = now()
+       SET state = 'open', submission = $5, job = $6, report = NULL, reason = NULL, attempt = g.attempt + 1, put = now()
        WHERE g.state = 'dead' OR ($7 AND g.state = 'done') RETURNING 1`,
     [content, fingerprint, packageVersion(), tier, sha256, job, again],
   );

@@ -70,7 +70,7 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     expect(await collected('frozen', url)).toEqual(alone());
   });
 
-  it('tells what could not be graded, and why', async () => {
+  it('tells what could not be graded, and why, and mends what was damaged when it is put in again', async () => {
     const url = await put('dead', ['--retries', '0']);
     await sql(
       url,
@@ -83,6 +83,9 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     expect([code, stderr]).toEqual([4, expect.stringMatching(/Could not be graded: .* in the database is damaged/)]);
     const { stdout } = await grade(['class', 'queue', '--database', url]);
     expect(stdout).toMatch(/2 done, 1 given up\n[^]*Given up:\n.*is damaged/);
+    await grade(['class', work.path('four.zip'), '--out', 'dead', '--database', url, ...settings]);
+    expect(await start(url, ['--until-empty']).ended).toBe(0);
+    expect(await collected('dead', url)).toEqual(alone());
   });
 
   it('tries again what the grader could not ask, and gives it up in the end', async () => {

@@ -47,7 +47,7 @@ export const runWorker = async (
   const either = AbortSignal.any([signal, ending.signal]);
   const patient = patience(either, say);
   const fingerprint = await graders.alone.fingerprint();
-  const jobs = await openJobs(database, { install: false, checkSeconds, onError: () => undefined });
+  const jobs = await openJobs(database, { install: false, checkSeconds });
   const tally = { graded: 0, late: 0, faults: 0 };
   const name = `${hostname()}:${String(process.pid)}`;
   const lane: Lane = {

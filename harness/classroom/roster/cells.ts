@@ -5,7 +5,6 @@
 import { usageError } from '../../contracts/errors.ts';
 import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
-import { namesDelimiter } from './delimiter.ts';
 
 export interface Cell {
   /** Without quotes. */
@@ -22,6 +21,15 @@ export interface Row {
   readonly line: number;
   readonly cells: readonly Cell[];
 }
+
+/** By what cells are kept apart: what the first line names, for Excel (`sep=;`), else the most frequent mark in it, outside of quotes. */
+export const delimiterOf = (text: string): string => {
+  const first = text.split(/\r\n|\n|\r/).find((line) => line.trim() !== '') ?? '';
+  const named = /^\uFEFF?sep=([,;|\t])$/i.exec(first)?.[1];
+  const bare = first.replace(/"[^"]*"/g, '');
+  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: bare.split(mark).length }));
+  return named ?? counts.reduce((best, one) => (one.count > best.count ? one : best)).mark;
+};
 
 /**
  * Rows as RFC 4180 has them, with any delimiter and line end. Rows without text are left out, and one that names the delimiter.
@@ -49,8 +57,10 @@ export const rowsOf = (text: string, delimiter: string, file: string): readonly 
   return rows;
 };
 
-const isOfTable = (values: readonly string[]): boolean =>
-  values.some((value) => value !== '') && !namesDelimiter(values);
+const isOfTable = (values: readonly string[]): boolean => {
+  const namesDelimiter = values.length === 2 && values[0]?.toLowerCase() === 'sep=' && values[1] === '';
+  return values.some((value) => value !== '') && !namesDelimiter;
+};
 
 /** The cell of a column; where a spreadsheet dropped empty ones at the end of the row, one that begins with what is missing. */
 export const cellAt = ({ cells }: Row, column: number, delimiter: string): Cell => {

@@ -2,87 +2,38 @@
 
 export type Column = 'id' | 'name' | 'first' | 'last' | 'email' | 'username' | 'lmsId' | 'orgId' | 'section' | 'group';
 
+const words = (...lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(' '));
+
 /** Names as `plainHeader` makes them. */
 const aliases: Readonly<Record<Column, readonly string[]>> = {
-  id: [
-    ...['id', 'studentid', 'studentnumber', 'studentno', 'sid', 'idnumber', 'sisuserid', 'sisid', 'uin', 'identifier'],
-    ...['userid', 'personid', 'participant', 'participantid'],
-    ...[
-      'matrikelnummer',
-      'matrikelnr',
-      'matnr',
-      'kennung',
-      'idnummer',
-      'teilnehmernummer',
-      'personalnummer',
-      'identifikator',
-    ],
-    ...['numero', 'numeroetudiant', 'netudiant', 'identifiant', 'numerodidentification', 'numeroidentification'],
-    ...['identificador', 'matricula', 'numerodeid', 'numerodeestudiante', 'dni', 'expediente'],
-  ],
-  name: [
-    ...['name', 'fullname', 'student', 'studentname', 'displayname', 'sortablename', 'learner'],
-    ...['vollstandigername', 'namestudent', 'studierende', 'studierender'],
-    ...[
-      'nomcomplet',
-      'nometprenom',
-      'etudiant',
-      'nombrecompleto',
-      'nombreyapellidos',
-      'apellidosynombre',
-      'estudiante',
-      'alumno',
-    ],
-  ],
-  first: ['firstname', 'first', 'givenname', 'forename', 'vorname', 'prenom', 'nombre', 'nombres', 'nombredepila'],
-  last: [
-    'lastname',
-    'last',
-    'surname',
-    'familyname',
-    'nachname',
-    'familienname',
-    'nom',
-    'nomdefamille',
-    'apellido',
-    'apellidos',
-  ],
-  email: [
-    ...['email', 'emailaddress', 'mail', 'schoolemail', 'emailadresse', 'mailadresse', 'adressedecourriel', 'courriel'],
-    ...[
-      'adressemail',
-      'adresseemail',
-      'adresseelectronique',
-      'correo',
-      'correoelectronico',
-      'direcciondecorreo',
-      'direcciondeemail',
-    ],
-  ],
-  username: [
-    ...['username', 'login', 'loginid', 'sisloginid', 'user', 'netid', 'githubusername', 'uid', 'account'],
-    ...['anmeldename', 'benutzername', 'nutzername', 'nomdutilisateur', 'utilisateur', 'usuario', 'nombredeusuario'],
-  ],
-  lmsId: ['lmsid', 'canvasid', 'canvasuserid', 'githubid'],
-  orgId: ['orgdefinedid'],
-  section: [
-    ...['section', 'sections', 'class', 'course', 'lab', 'tutorial'],
-    ...['abschnitt', 'kurs', 'klasse', 'ubung', 'ubungsgruppe', 'seccion', 'curso', 'clase', 'cours', 'classe'],
-  ],
-  group: [
-    'group',
-    'groups',
-    'team',
-    'groupname',
-    'gruppe',
-    'gruppen',
-    'groupe',
-    'groupes',
-    'equipe',
-    'grupo',
-    'grupos',
-    'equipo',
-  ],
+  id: words(
+    'id studentid studentnumber studentno sid idnumber sisuserid sisid uin identifier userid personid participant participantid',
+    'matrikelnummer matrikelnr matnr kennung idnummer teilnehmernummer personalnummer identifikator',
+    'numero numeroetudiant netudiant identifiant numerodidentification numeroidentification',
+    'identificador matricula numerodeid numerodeestudiante dni expediente',
+  ),
+  name: words(
+    'name fullname student studentname displayname sortablename learner',
+    'vollstandigername namestudent studierende studierender',
+    'nomcomplet nometprenom etudiant nombrecompleto nombreyapellidos apellidosynombre estudiante alumno',
+  ),
+  first: words('firstname first givenname forename vorname prenom nombre nombres nombredepila'),
+  last: words('lastname last surname familyname nachname familienname nom nomdefamille apellido apellidos'),
+  email: words(
+    'email emailaddress mail schoolemail emailadresse mailadresse adressedecourriel courriel adressemail adresseemail',
+    'adresseelectronique correo correoelectronico direcciondecorreo direcciondeemail',
+  ),
+  username: words(
+    'username login loginid sisloginid user netid githubusername uid account',
+    'anmeldename benutzername nutzername nomdutilisateur utilisateur usuario nombredeusuario',
+  ),
+  lmsId: words('lmsid canvasid canvasuserid githubid'),
+  orgId: words('orgdefinedid'),
+  section: words(
+    'section sections class course lab tutorial',
+    'abschnitt kurs klasse ubung ubungsgruppe seccion curso clase cours classe',
+  ),
+  group: words('group groups team groupname gruppe gruppen groupe groupes equipe grupo grupos equipo'),
 };
 
 /** For messages: one usual name of each that tells who a student is. */

@@ -25,6 +25,10 @@ const outline = (attempts: readonly Attempt[], text: string | null): string[] =>
   );
 
 describe('joining attempts and a roster', () => {
+  it('takes a name without letters for no name', () => {
+    expect(outline([attempt('7', { name: '---' })], 'id,name\n1,-\n2,Bob\n')).toEqual(['1: ', '2: ', '7: 7 1 ?']);
+  });
+
   it('has who handed in nothing, and who is on no roster', () => {
     expect(outline([attempt('9'), attempt('1')], 'id,name\n1,Ada\n2,Bob\n')).toEqual(['1: 1 1', '2: ', '9: 9 1 ?']);
   });

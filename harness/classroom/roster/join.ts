@@ -1,23 +1,16 @@
 /** Brings attempts and the roster together: whose each attempt is, who handed in nothing, and who is on no roster. */
 import type { Attempt } from '../attempt.ts';
+import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { findRows } from './find-rows.ts';
 import { partiesOf, type Party } from './party.ts';
 import type { Roster, RosterRow } from './roster.ts';
 import { studentKeys } from './student-key.ts';
 
-export interface Student {
+/** What the roster does not say is as the bundle has it, but for `id`. */
+export interface Student extends Omit<RosterRow, 'line'> {
   /** A folder's name: the same in every run, each once (student-key.ts). */
   readonly key: string;
-  /** The course's or university's number, as the roster has it. */
-  readonly id: string | null;
-  readonly name: string | null;
-  readonly username: string | null;
-  readonly email: string | null;
-  /** As the bundle or the roster has it: by this the platform knows the student. */
-  readonly lmsId: string | null;
-  readonly section: string | null;
-  readonly group: string | null;
   /** In the order of time; empty for a student of the roster who handed in nothing. */
   readonly attempts: readonly Attempt[];
   readonly onRoster: boolean;
@@ -88,10 +81,10 @@ const merged = (parties: readonly Party[]): Party[] => {
   const byPerson = Map.groupBy(parties, ({ who, owner }) =>
     JSON.stringify([owner.isAnonymous, who.id ?? who.email ?? [owner.id, who.name]]),
   );
-  return [...byPerson.values()].flatMap((same) => {
-    const [first] = same;
-    return first === undefined ? [] : [{ ...first, attempts: same.flatMap(({ attempts }) => attempts) }];
-  });
+  return [...byPerson.values()].map((same) => ({
+    ...at(same, 0),
+    attempts: same.flatMap(({ attempts }) => attempts),
+  }));
 };
 
 interface StudentDraft {

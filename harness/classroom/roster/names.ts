@@ -1,6 +1,6 @@
 /** Names of people compared, as platforms write them: "Doe, Mary-Ann", "Mary-Ann Doe", Canvas's `doemaryann`. */
 
-/** The forms of a name, by which it is found however it is written: two names agree when they share one. */
+/** The forms of a name, by which it is found however it is written: two names agree when they share one. `-` has none. */
 export const formsOf = (name: string): ReadonlySet<string> => {
   const parts = wordsOf(name);
   const comma = name.indexOf(',');
@@ -8,7 +8,7 @@ export const formsOf = (name: string): ReadonlySet<string> => {
     comma < 0
       ? rotations(parts)
       : [parts.join(''), [...wordsOf(name.slice(comma)), ...wordsOf(name.slice(0, comma))].join('')];
-  return new Set([parts.toSorted().join(' '), ...squeezed]);
+  return new Set([parts.toSorted().join(' '), ...squeezed].filter((form) => form !== ''));
 };
 
 interface Named {

@@ -34,6 +34,7 @@ describe('a roster', () => {
     ['ids as formulas, for Excel', '"id",name\n="1",Ada\n', 'Ada'],
     ['the same in quotes', 'name;id\nAda;"=""1"""\n', 'Ada'],
     ['lines in a cell', 'id,name\n1,"Ada\r\nLovelace"\n', 'Ada Lovelace'],
+    ['unseen marks at the ends of cells', 'id,name\n\u200e1\u200b,\u200fAda\u200f\n', 'Ada'],
     ['a short row', 'name,id,email\nAda,1\n', 'Ada'],
   ])('may be written with %s', (_, text, name) => {
     expect(firstOf(text)).toMatchObject({ id: '1', name });

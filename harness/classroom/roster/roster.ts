@@ -63,12 +63,9 @@ const meaningOf = (table: Table): Columns => {
   if (participant >= 0) {
     // Moodle's worksheet (feedback/offline/importgradeslib.php): the word before the number is in the site's language.
     columns.set('lmsId', participant);
-    if (columns.get('id') === participant)
-      setOrDelete(
-        columns,
-        'id',
-        firstOf(plain, ['idnumber', 'idnummer', 'matrikelnummer', 'numerodidentification', 'numerodeid']),
-      );
+    const ids = ['idnumber', 'idnummer', 'matrikelnummer', 'numerodidentification', 'numerodeid'];
+    const id = plain.findIndex((name) => ids.includes(name));
+    if (columns.get('id') === participant) setOrDelete(columns, 'id', id);
   }
   const organisation = columns.get('orgId');
   if (organisation !== undefined) columns.set('id', organisation);
@@ -79,9 +76,6 @@ const setOrDelete = (columns: Map<Column, number>, column: Column, index: number
   if (index < 0) columns.delete(column);
   else columns.set(column, index);
 };
-
-const firstOf = (plain: readonly string[], names: readonly string[]): number =>
-  plain.findIndex((name) => names.includes(name));
 
 /** Of the first two columns the one whose every value is one word and a number, "Participant 657737", and no "Lab 3". */
 const participantColumn = ({ header, rows }: Table): number =>

@@ -1,6 +1,6 @@
 /** Folder names for students: the same in every run, harmless on every disk. */
-import { createHash } from 'node:crypto';
 import { at } from '../../text/at.ts';
+import { sha256 } from '../store/attempt-store.ts';
 
 /** By what a key is made: `label` is what people know the student by, `identity` is nobody else's. */
 export interface Named {
@@ -45,7 +45,7 @@ const slugOf = (label: string): string => {
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 const withHash = (slug: string, identity: string): string => {
-  const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);
+  const hash = sha256(identity).slice(0, 8);
   const start = slug.slice(0, mostCharacters - hash.length - 1).replace(/-+$/, '');
   return start === '' ? `student-${hash}` : `${start}-${hash}`;
 };

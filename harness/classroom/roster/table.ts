@@ -1,8 +1,7 @@
 /** Tables that people and platforms save: any of the usual encodings, with commas, semicolons or tabs. */
 import { decode } from '../../intake/decode.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
-import { rowsOf, unreadableTable } from './cells.ts';
-import { delimiterOf } from './delimiter.ts';
+import { delimiterOf, rowsOf, unreadableTable } from './cells.ts';
 
 export interface TableRow {
   /** In the file, from 1. */
@@ -34,8 +33,8 @@ export const readTable = (bytes: Buffer, file: string): Table => {
   return { header: header.cells, rows };
 };
 
-/** A spreadsheet's cell may have lines. */
-const onOneLine = (cell: string): string => cell.trim().replace(/\s+/g, ' ');
+/** A spreadsheet's cell may have lines, and what was pasted into it, or is written from right to left, unseen marks at its ends. */
+const onOneLine = (cell: string): string => cell.replace(/\s+/g, ' ').replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
 
 /** By `="0042"` spreadsheets are told to leave the zeros. */
 const withoutFormula = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;

@@ -15,7 +15,7 @@ import { faultIn, faultOf, type Graded } from '../store/graded.ts';
 import { type AttemptPlace, attemptFile } from '../store/places.ts';
 import type { FaultsInARow } from './faults-in-a-row.ts';
 import { gradeAlone, isWorthGradingAlone } from './late-checks.ts';
-import type { Job, Target } from './plan.ts';
+import { type Job, requirePlanned, type Target } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
 
 /** Beside others, alone, or alone after it was late beside others. */
@@ -38,17 +38,23 @@ interface JobResult {
 /** `faults`: told of each grading that ended in an error, or in a report. */
 export const gradeJob = async (job: Job, turn: Turn, facts: RunFacts, faults: FaultsInARow): Promise<JobResult> => {
   const startedAt = new Date();
-  const made = await forItsStudent(() => makeReport(job, turn, facts)).catch((thrown: unknown) => {
+  let made: Made | null = null;
+  try {
+    made = await forItsStudent(() => makeReport(job, turn, facts));
+    const graded = await storeMade(job, made, facts);
+    faults.clear();
+    return { made, graded };
+  } catch (thrown) {
     facts.signal.throwIfAborted();
     const error = explained(thrown);
-    if (!(error instanceof Error)) throw error;
+    // A report that cannot be stored is nobody's own matter, unless it cannot be shown.
+    if (!(error instanceof Error) || (made !== null && !isOfPage(error))) throw error;
     faults.note(job.content, error);
-    return error;
-  });
-  if (made instanceof Error) return { made: null, graded: await storeFault(job, made, startedAt, facts) };
-  faults.clear();
-  return { made, graded: await storeMade(job, made, facts) };
+    return { made: null, graded: await storeFault(job, error, startedAt, facts) };
+  }
 };
+
+const isOfPage = (error: Error): boolean => error instanceof GraderError && error.code === 'page-not-made';
 
 /** For everyone who handed in these files: why they could not be graded. */
 export const storeFault = async (
@@ -107,6 +113,7 @@ const makeReport = async (job: Job, turn: Turn, facts: RunFacts): Promise<Made> 
   await using scratch = await mkdtempDisposable(join(tmpdir(), 'class-'));
   const { expectedFiles } = graders.alone;
   const path = await writeAttempt(at(job.targets, 0).attempt, join(scratch.path, 'submission'), expectedFiles);
+  await requirePlanned(job);
   if (stored !== null) return { report: await gradeAlone(graders.alone, path, stored.report, signal), alone: true };
   const isBeside = turn === 'beside';
   const report = await (isBeside ? graders.beside : graders.alone).grade(path, { signal });

@@ -1,9 +1,12 @@
 /** What a class has to grade: whole attempts, equal ones once, and nothing that is graded already. */
 import { parseReport } from '../../report/parse.ts';
+import { graderFault } from '../../contracts/errors.ts';
 import { at } from '../../text/at.ts';
+import { remembered } from '../../text/remembered.ts';
 import type { Attempt } from '../attempt.ts';
-import { listAttempts, readIntact, readValid, sha256 } from '../store/attempt-store.ts';
-import type { Graded } from '../store/graded.ts';
+import { shownName } from '../bundle/entry-name.ts';
+import { listGraded, readIntact, readValid, sha256, type StoredReport } from '../store/attempt-store.ts';
+import { filesOf, type Graded } from '../store/graded.ts';
 import { type AttemptPlace, attemptFile } from '../store/places.ts';
 import { isWorthGradingAlone } from './late-checks.ts';
 
@@ -19,14 +22,11 @@ export interface Target {
 export interface Job {
   readonly content: string;
   readonly targets: readonly Target[];
-  /** A report of these files that is there already, under another place: it is taken over. */
+  /**
+   * A report of these files that is there already, under another place: it is taken over. By the time it is read, another one may
+   * be in its place.
+   */
   readonly stored: StoredReport | null;
-}
-
-/** As it was when it was planned: another one may be in its place by the time it is read. */
-export interface StoredReport {
-  readonly place: AttemptPlace;
-  readonly graded: Graded;
 }
 
 export interface Plan {
@@ -40,7 +40,7 @@ export interface Plan {
 interface PlanFacts {
   readonly folder: string;
   /** Graded again though their reports hold. */
-  readonly again: (target: Target, known: Graded) => boolean;
+  readonly again: (known: Graded) => boolean;
 }
 
 /** In the order of the targets. */
@@ -78,13 +78,13 @@ const sortOut = async (
   for (const target of targets) {
     const { content } = target;
     const known = reportsOf(content).find(({ place }) => isSame(place, target.place));
-    if (known !== undefined && !again(target, known.graded)) {
+    if (known !== undefined && !again(known.graded)) {
       kept.set(target, known.graded);
-      if (await wasLate(folder, known)) late.set(content, [...(late.get(content) ?? []), target]);
+      if (await wasLate(folder, known)) remembered(late, content, () => []).push(target);
       continue;
     }
     if (known !== undefined) anew.add(content);
-    open.set(content, [...(open.get(content) ?? []), target]);
+    remembered(open, content, () => []).push(target);
   }
   return { kept, open, anew, late };
 };
@@ -103,14 +103,8 @@ const wasLate = async (folder: string, { place, graded }: StoredReport): Promise
 };
 
 /** By content: those that are whole and unchanged, of whichever student, also of one whose key was another before. */
-const storedReports = async (folder: string): Promise<ReadonlyMap<string, readonly StoredReport[]>> => {
-  const stored = new Map<string, StoredReport[]>();
-  for (const place of await listAttempts(folder)) {
-    const graded = await readValid(folder, place);
-    if (graded !== null) stored.set(graded.content, [...(stored.get(graded.content) ?? []), { place, graded }]);
-  }
-  return stored;
-};
+const storedReports = async (folder: string): Promise<ReadonlyMap<string, readonly StoredReport[]>> =>
+  Map.groupBy(await listGraded(folder, readValid), ({ graded }) => graded.content);
 
 /** 64 hexadecimal digits: one half of the fingerprint, of what reports depend on beside the files, one of the files. */
 export const contentOf = async ({ files }: Attempt, fingerprint: string): Promise<string> => {
@@ -120,11 +114,21 @@ export const contentOf = async ({ files }: Attempt, fingerprint: string): Promis
   return [fingerprint, JSON.stringify(digests)].map(halfOf).join('');
 };
 
+/** @throws {GraderError} when the files are others by now: their report would count for all who handed in those that were planned */
+export const requirePlanned = async ({ targets, content }: Job): Promise<void> => {
+  const { attempt } = at(targets, 0);
+  if (filesOf(await contentOf(attempt, '')) === filesOf(content)) return;
+  throw graderFault('submission-changed', 'Files of this submission were changed while the class was graded.', {
+    where: shownName(attempt.place),
+    remedy: 'Run the class again when nothing changes them any more.',
+  });
+};
+
 const halfOf = (part: string): string => sha256(part).slice(0, 32);
 
 /** The half of a content (settingsOf) that every report has which is made with these settings. */
 export const settingsBy = (fingerprint: string): string => halfOf(fingerprint);
 
-/** What cannot be read differs from whatever can; grading it tells why. */
+/** What cannot be read differs from whatever can, and from all else that cannot; grading it tells why. */
 const digestOf = (file: Attempt['files'][number]): Promise<string> =>
-  file.read().then(sha256, (error: unknown) => `unreadable: ${String(error)}`);
+  file.read().then(sha256, (error: unknown) => `unreadable: ${file.place}: ${String(error)}`);

@@ -1,16 +1,19 @@
 /** What a run makes of reports that are there already, graded for real: the small course of the examples. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { Config } from '../../config/schema.ts';
 import type { Report } from '../../contracts/report.ts';
 import type { BundleOptions } from '../grade-bundle.ts';
 import { openClass } from '../open-class.ts';
+import { usualPolicy } from '../points/policy.ts';
 import { sha256 } from '../store/attempt-store.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import { graded, type Graded } from '../store/graded.ts';
 import { at } from '../../text/at.ts';
 import { packZip } from '../bundle/testing/made.ts';
 import { courseModule, programBy, student, workFolder } from '../testing/course-class.ts';
+import type { RunEvent } from './run-facts.ts';
 
 const work = workFolder();
 afterAll(work.remove);
@@ -19,14 +22,15 @@ const correct = programBy('typescript', 'correct');
 const faulty = programBy('java', 'backwash');
 const config = { style: false, class: { attempt: 'best', most: 100 } } as Config;
 
+const named = (name: string) => ({ folder: work.path(name), assignment: courseModule, assignments: [] });
+
 const grade = async (
   name: string,
   bundle: string,
   parallel: number,
   { seed = 1, ...how }: BundleOptions & { readonly seed?: number } = {},
 ): Promise<ClassFile> => {
-  const folder = work.path(name);
-  const opened = await openClass({ folder, assignment: courseModule, assignments: [], config, seed, parallel });
+  const opened = await openClass({ ...named(name), config, seed, parallel });
   try {
     const file = await opened.grade(bundle, how);
     expect(await opened.verify()).toEqual([]);
@@ -69,6 +73,25 @@ it('takes over no report that the same run has replaced', { tags: 'long' }, asyn
   await grade('replaced', latest, 1);
   const [one] = (await grade('replaced', all, 1)).students;
   expect(one?.attempts.map(({ score }) => score)).toEqual([100, 82]);
+});
+
+it('knows of no report of an attempt that is of another one, also where that attempt does not count', async () => {
+  const attempts = [correct, faulty].map((files, index) =>
+    student(1, files, { attempt: index + 1, submittedAt: new Date(Date.UTC(2026, 10, 20, index)) }),
+  );
+  await grade('last', await work.bundle('only.zip', 'blackboard', [{ ...at(attempts, 1), attempt: 1 }]), 1);
+  const both = await work.bundle('both-attempts.zip', 'blackboard', attempts);
+  const last = { ...config, class: usualPolicy };
+  const opened = await openClass({ ...named('last'), config: last, seed: 1 });
+  try {
+    const [one] = (await opened.grade(both)).students;
+    expect(one?.attempts.map(({ state, score }) => [state, score])).toEqual([
+      [null, null],
+      ['graded', 82],
+    ]);
+  } finally {
+    await opened.close();
+  }
 });
 
 it('grades alone what was late when the run before was stopped', { tags: 'long' }, async () => {
@@ -150,8 +173,7 @@ it('has the scores of other settings until everybody is graded by the new ones',
 it('scores by its own weights what a regrade has scored by others, and says so', { tags: 'long' }, async () => {
   await grade('weights', await work.bundle('before.zip', 'canvas', [student(1, faulty)]), 1);
   const weights = { ...config, weights: { correctness: 10, compilation: 90 } };
-  const own = { folder: work.path('weights'), assignment: courseModule, assignments: [], seed: 1 };
-  const opened = await openClass({ ...own, config: weights });
+  const opened = await openClass({ ...named('weights'), seed: 1, config: weights });
   try {
     await opened.apply();
   } finally {
@@ -170,4 +192,25 @@ it('takes the score from the report where another one stands beside it', { tags:
   writeFileSync(placeOf('raised', '1', 1, 'graded.json'), JSON.stringify({ ...gradedIn('raised', '1'), score: 99 }));
   const { students } = await grade('raised', bundle, 1);
   expect(students.map(({ score }) => score)).toEqual([82]);
+});
+
+it('goes on after a file that was changed meanwhile, whose grading counts for nobody', async () => {
+  const bundle = work.path('folders');
+  for (const key of ['ada', 'bob']) {
+    mkdirSync(join(bundle, key), { recursive: true });
+    for (const [name, source] of Object.entries(faulty)) writeFileSync(join(bundle, key, name), source);
+  }
+  const change = ({ kind }: RunEvent): void => {
+    if (kind !== 'planned') return;
+    for (const [name, source] of Object.entries(programBy('java', 'correct')))
+      writeFileSync(join(bundle, 'ada', name), source);
+  };
+  const { students } = await grade('meanwhile', bundle, 1, { onEvent: change });
+  expect(students.map(({ key, state, score }) => [key, state, score])).toEqual([
+    ['ada', 'grader-fault', null],
+    ['bob', 'grader-fault', null],
+  ]);
+  expect(gradedIn('meanwhile', 'bob').reason).toBe(
+    'Files of this submission were changed while the class was graded. (ada)',
+  );
 });

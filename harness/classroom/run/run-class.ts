@@ -15,7 +15,7 @@ export const runClass = async (plan: Plan, facts: RunFacts): Promise<void> => {
   const again = [...plan.again];
   const faults = faultsInARow();
   const isBeside = facts.parallel > 1;
-  const limit = pLimit({ concurrency: facts.parallel, rejectOnClear: false });
+  const limit = pLimit({ concurrency: facts.parallel, rejectOnClear: true });
   const doJob = async (job: Job, turn: Turn): Promise<void> => {
     facts.signal.throwIfAborted();
     const { made, graded } = await gradeJob(job, turn, facts, faults);
@@ -23,11 +23,13 @@ export const runClass = async (plan: Plan, facts: RunFacts): Promise<void> => {
     if (made === null || first === undefined || !wasLate(made)) return;
     again.push({ ...job, stored: { place: first[0].place, graded: first[1] } });
   };
-  try {
-    await Promise.all(plan.jobs.map((job) => limit(() => doJob(job, isBeside ? 'beside' : 'alone'))));
-  } finally {
+  const jobs = plan.jobs.map((job) => limit(() => doJob(job, isBeside ? 'beside' : 'alone')));
+  await Promise.all(jobs).catch(async (error: unknown) => {
     limit.clearQueue();
-  }
+    // What they store now is summed up as well, and nothing is stored in a class that has been left.
+    await Promise.allSettled(jobs);
+    throw error;
+  });
   if (again.length > 0) facts.onEvent({ kind: 'alone', gradings: again.length });
   for (const job of again) await doJob(job, 'again');
 };

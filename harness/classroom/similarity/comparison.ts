@@ -1,6 +1,8 @@
 /** What is compared, and what a comparison of a class finds: plain data, which crosses between threads. */
 
-export type Language = 'java' | 'typescript';
+/** Submissions in two languages are never compared. */
+export const languages = ['java', 'typescript'] as const;
+export type Language = (typeof languages)[number];
 
 export interface SourceText {
   /** Path below the submission, as the student named it. */

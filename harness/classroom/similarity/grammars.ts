@@ -18,8 +18,6 @@ const installed = {
   typescript: () => require.resolve('tree-sitter-typescript/tree-sitter-typescript.wasm'),
 } as const satisfies Record<Language, () => string>;
 
-export const grammarLanguages = ['java', 'typescript'] as const satisfies readonly Language[];
-
 /**
  * A parser of a language; `delete()` frees its memory.
  * @throws {GraderError} when the grammar is missing or damaged

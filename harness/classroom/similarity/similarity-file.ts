@@ -1,11 +1,11 @@
 /** `similarity-<language>.json`: what is stored of a comparison of a class, for staff. The page of each pair lies beside it. */
 import { z } from 'zod';
 import { packageName } from '../../contracts/package-name.ts';
-import type { Language } from './comparison.ts';
+import { type Language, languages } from './comparison.ts';
 
 export const similaritySchema = `${packageName}/similarity/v1` as const;
 
-/** Where it is stored, from the folder of the class: submissions in two languages are never compared. */
+/** Where it is stored, from the folder of the class. */
 export const similarityPlaces = (language: Language): { readonly file: string; readonly pages: string } => ({
   file: `similarity-${language}.json`,
   pages: `site/similar/${language}`,
@@ -38,7 +38,7 @@ const pair = z.strictObject({
 
 export const similarityFile = z.strictObject({
   schema: z.literal(similaritySchema),
-  language: z.enum(['java', 'typescript']),
+  language: z.enum(languages),
   /** Files that were given to everyone: what is in them counts for nobody. */
   ignored: z.array(z.string()),
   /** The most alike first. A group stands in them by its first. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { counts } from '../../rubric/score.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { classStatistics, type ScoredStudent } from '../points/statistics.ts';
+import { languages } from '../similarity/comparison.ts';
 import { type SimilarityFile, similarityFile, similarityPlaces } from '../similarity/similarity-file.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import type { Graded } from '../store/graded.ts';
@@ -12,12 +13,11 @@ import { pseudonymsOf } from './pseudonyms.ts';
 import { renderSite } from './render-site.ts';
 import type { LeftOut, SiteData, SitePair } from './site-data.ts';
 
-export interface ClassSite {
-  readonly named: string;
-  readonly anonymous: string;
-}
-
-export const renderClassSite = async (folder: string, file: ClassFile, gradedOf: GradedOf): Promise<ClassSite> => {
+export const renderClassSite = async (
+  folder: string,
+  file: ClassFile,
+  gradedOf: GradedOf,
+): Promise<{ readonly named: string; readonly anonymous: string }> => {
   const gradings = countedGradings(file, gradedOf);
   const data: Omit<SiteData, 'anonymous'> = {
     class: file,
@@ -52,7 +52,7 @@ const scoredStudent = (key: string, { score, checks, causes }: Graded): readonly
 
 /** Null when the class was not compared. */
 const storedSimilar = async (folder: string): Promise<Pick<SiteData, 'pairs' | 'sameFiles' | 'leftOut'>> => {
-  const read = (['java', 'typescript'] as const).map(async (language) => {
+  const read = languages.map(async (language) => {
     const text = await readFile(inFolder(folder, similarityPlaces(language).file), 'utf8').catch(() => null);
     return text === null ? null : (similarityFile.safeParse(parseJson(text)).data ?? null);
   });

@@ -1,20 +1,22 @@
 /**
- * Attempts on disk. Each file is written whole or not at all, graded.json last: what was interrupted has none, and is graded
- * again; what has one is complete.
+ * Attempts on disk: a report, its page, and graded.json, which speaks of the report. They are written together or not at all,
+ * graded.json last: what was interrupted has none, or one of another report, and is graded again.
  */
 import { createHash } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type GraderError, graderFault, usageError } from '../../contracts/errors.ts';
 import type { Standing } from '../../contracts/format.ts';
 import type { Report } from '../../contracts/report.ts';
+import { errorMessage } from '../../text/error-message.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { type Graded, graded, gradedFrom } from './graded.ts';
-import { type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
+import { type AttemptFileName, type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
 import { orNull, readOrNull } from './reading.ts';
 import { writeReason } from '../../text/file-reason.ts';
 import { makeFolder } from '../../platform/make-folder.ts';
-import { writeWhole } from '../../platform/write-whole.ts';
+import { at } from '../../text/at.ts';
+import { writeTogether } from '../../platform/write-whole.ts';
 
 /**
  * How a report becomes the page for the student. What is handed out is as of `now` and tells what counts; what is stored is as of
@@ -68,17 +70,50 @@ export const storeReport = async (
   const own: Report = { ...report, submission: { ...report.submission, name: place.key } };
   const bytes = Buffer.from(`${JSON.stringify(own, null, 1)}\n`);
   const known = gradedFrom(own, { content, report: sha256(bytes) }, alone);
-  // Rendering takes longest, and may fail: until then what was stored stays complete.
-  const html = await page(own);
-  await rm(inFolder(folder, attemptFile(place, 'graded.json')), { force: true });
-  await write(folder, attemptFile(place, 'report.json'), bytes);
-  await write(folder, attemptFile(place, 'report.html'), html);
-  await storeGraded(folder, place, known);
+  const html = await page(own).catch((cause: unknown) => {
+    throw graderFault('page-not-made', `The page of this report cannot be made: ${errorMessage(cause)}`, {
+      where: inFolder(folder, attemptFile(place, 'report.html')),
+      cause,
+    });
+  });
+  await storeGraded(folder, place, known, [
+    ['report.json', bytes],
+    ['report.html', html],
+  ]);
   return known;
 };
 
-export const storeGraded = (folder: string, place: AttemptPlace, known: Graded): Promise<void> =>
-  write(folder, attemptFile(place, 'graded.json'), `${JSON.stringify(known)}\n`);
+/** With the files that it speaks of. */
+export const storeGraded = (
+  folder: string,
+  place: AttemptPlace,
+  known: Graded,
+  files: readonly (readonly [name: AttemptFileName, content: string | Buffer])[] = [],
+): Promise<void> => {
+  const all = [...files, ['graded.json', `${JSON.stringify(known)}\n`] as const];
+  return writeAll(
+    folder,
+    all.map(([name, content]) => [attemptFile(place, name), content]),
+  );
+};
+
+export interface StoredReport {
+  readonly place: AttemptPlace;
+  readonly graded: Graded;
+}
+
+/** Whatever is stored of attempts. */
+export const listGraded = async (
+  folder: string,
+  read: typeof readGraded = readGraded,
+): Promise<readonly StoredReport[]> => {
+  const stored: StoredReport[] = [];
+  for (const place of await listAttempts(folder)) {
+    const known = await read(folder, place);
+    if (known !== null) stored.push({ place, graded: known });
+  }
+  return stored;
+};
 
 /** Every attempt of which something is stored, by key, then by number. */
 export const listAttempts = async (folder: string): Promise<readonly AttemptPlace[]> => {
@@ -101,13 +136,19 @@ const namesIn = (folder: string): Promise<string[]> =>
     .then((names) => names?.sort() ?? []);
 
 /** Whole or not at all. @throws {GraderError} when it cannot be written: the class goes on where it was once it can */
-export const write = async (folder: string, place: string, content: string | Buffer): Promise<void> => {
-  const path = inFolder(folder, place);
+export const write = (folder: string, place: string, content: string | Buffer): Promise<void> =>
+  writeAll(folder, [[place, content]]);
+
+const writeAll = async (
+  folder: string,
+  files: readonly (readonly [place: string, content: string | Buffer])[],
+): Promise<void> => {
+  const placed = files.map(([place, content]) => [inFolder(folder, place), content] as const);
   try {
-    makeFolder(dirname(path));
-    await writeWhole(path, content, 0o600);
+    for (const [path] of placed) makeFolder(dirname(path));
+    await writeTogether(placed, 0o600);
   } catch (cause) {
-    throw notWritten(path, cause);
+    throw notWritten(at(placed, 0)[0], cause);
   }
 };
 

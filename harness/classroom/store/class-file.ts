@@ -27,7 +27,7 @@ const attempt = z.strictObject({
   /** ISO 8601; null when the bundle says nothing. */
   submittedAt: z.string().nullable(),
   late: z.boolean().nullable(),
-  /** As graded.json has it: a report of anything else is of another download. Null where the attempt is not graded. */
+  /** As graded.json has it: a report of anything else is of another download. Null: an earlier version did not say. */
   content: z.string().nullable().default(null),
   /** By which the platform finds it again. */
   place: z.string(),

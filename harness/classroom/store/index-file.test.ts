@@ -1,7 +1,9 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
+import type { ClassFile } from './class-file.ts';
 import { openIndex } from './index-file.ts';
 
 it('the index has names and scores, so it is for nobody else to read', () => {
@@ -14,4 +16,29 @@ it('an index that cannot be written is a fault of the machine, with its place', 
   expect(() => openIndex('/dev/null/class')).toThrow(
     expect.objectContaining({ code: 'class-not-written', where: '/dev/null/class/class.sqlite' }),
   );
+});
+
+it('an index of another version is made anew, and one that is damaged is told to be deleted', () => {
+  const folder = scratchFolder('index');
+  const path = join(folder, 'class.sqlite');
+  const other = new DatabaseSync(path);
+  other.exec("CREATE TABLE students (key TEXT PRIMARY KEY); INSERT INTO students VALUES ('ada')");
+  other.close();
+  const index = openIndex(folder);
+  index.fill({ students: [] as ClassFile['students'] } as ClassFile, []);
+  index.close();
+  const made = new DatabaseSync(path);
+  expect(made.prepare('SELECT key, name, score FROM students').all()).toEqual([]);
+  made.close();
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(255, 100, 4_096));
+  const fill = (): void => {
+    const damaged = openIndex(folder);
+    try {
+      damaged.fill({ students: [] as ClassFile['students'] } as ClassFile, []);
+    } finally {
+      damaged.close();
+    }
+  };
+  expect(fill).toThrow(expect.objectContaining({ code: 'class-index', where: path }));
 });

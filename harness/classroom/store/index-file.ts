@@ -5,25 +5,23 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { usageError } from '../../contracts/errors.ts';
-import { notWritten } from './attempt-store.ts';
+import { notWritten, type StoredReport } from './attempt-store.ts';
 import type { ClassFile } from './class-file.ts';
-import type { Graded } from './graded.ts';
 import { inFolder, places } from './places.ts';
 
 export interface IndexFile {
   /** Replaces all that was in it. */
-  fill(
-    file: ClassFile,
-    attempts: readonly { readonly key: string; readonly attempt: number; readonly graded: Graded }[],
-  ): void;
+  fill(file: ClassFile, attempts: readonly StoredReport[]): void;
   close(): void;
 }
 
+/** Made anew each time: those of another version may have other columns. */
 const tables = `
-  CREATE TABLE IF NOT EXISTS students (key TEXT PRIMARY KEY, name TEXT, email TEXT, section TEXT, state TEXT, score REAL, attempt INTEGER);
-  CREATE TABLE IF NOT EXISTS attempts (key TEXT, attempt INTEGER, state TEXT, score REAL, language TEXT, seconds REAL, started TEXT, PRIMARY KEY (key, attempt));
-  CREATE TABLE IF NOT EXISTS checks (key TEXT, attempt INTEGER, id TEXT, section TEXT, verdict TEXT, lost REAL);
-  CREATE TABLE IF NOT EXISTS causes (key TEXT, attempt INTEGER, id TEXT, title TEXT, points REAL);
+  DROP TABLE IF EXISTS students; DROP TABLE IF EXISTS attempts; DROP TABLE IF EXISTS checks; DROP TABLE IF EXISTS causes;
+  CREATE TABLE students (key TEXT PRIMARY KEY, name TEXT, email TEXT, section TEXT, state TEXT, score REAL, attempt INTEGER);
+  CREATE TABLE attempts (key TEXT, attempt INTEGER, state TEXT, score REAL, language TEXT, seconds REAL, started TEXT, PRIMARY KEY (key, attempt));
+  CREATE TABLE checks (key TEXT, attempt INTEGER, id TEXT, section TEXT, verdict TEXT, lost REAL);
+  CREATE TABLE causes (key TEXT, attempt INTEGER, id TEXT, title TEXT, points REAL);
 `;
 
 /** @throws {GraderError} when another process works on the class, or nothing can be written here */
@@ -33,7 +31,6 @@ export const openIndex = (folder: string): IndexFile => {
   const database = new DatabaseSync(path, { timeout: 200 });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;');
-    database.exec(tables);
   } catch (cause) {
     database.close();
     throw refused(path, cause);
@@ -41,11 +38,12 @@ export const openIndex = (folder: string): IndexFile => {
   return {
     fill: (file, attempts) => {
       try {
-        database.exec('BEGIN; DELETE FROM students; DELETE FROM attempts; DELETE FROM checks; DELETE FROM causes;');
+        database.exec(`BEGIN; ${tables}`);
         insertAll(database, file, attempts);
         database.exec('COMMIT');
       } catch (cause) {
-        throw notWritten(path, cause);
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw refused(path, cause);
       }
     },
     close: () => {
@@ -63,17 +61,14 @@ const makeOwn = (path: string): void => {
   }
 };
 
-const insertAll = (
-  database: DatabaseSync,
-  { students }: ClassFile,
-  attempts: Parameters<IndexFile['fill']>[1],
-): void => {
+const insertAll = (database: DatabaseSync, { students }: ClassFile, attempts: readonly StoredReport[]): void => {
   const student = database.prepare('INSERT INTO students VALUES (?, ?, ?, ?, ?, ?, ?)');
   const attempt = database.prepare('INSERT INTO attempts VALUES (?, ?, ?, ?, ?, ?, ?)');
   const check = database.prepare('INSERT INTO checks VALUES (?, ?, ?, ?, ?, ?)');
   const cause = database.prepare('INSERT INTO causes VALUES (?, ?, ?, ?, ?)');
   for (const one of students) student.run(one.key, one.name, one.email, one.section, one.state, one.score, one.attempt);
-  for (const { key, attempt: number, graded } of attempts) {
+  for (const { place, graded } of attempts) {
+    const { key, attempt: number } = place;
     const { state, score, language, durationMs, startedAt, checks, causes } = graded;
     attempt.run(key, number, state, score, language, durationMs / 1_000, startedAt);
     for (const { id, section, verdict, lost } of checks) check.run(key, number, id, section, verdict, lost);
@@ -83,7 +78,7 @@ const insertAll = (
 
 const refused = (path: string, cause: unknown): Error => {
   const text = cause instanceof Error ? cause.message : String(cause);
-  if (/disk|I\/O/i.test(text)) return notWritten(path, cause);
+  if (/disk I\/O|disk is full|readonly|unable to open/i.test(text)) return notWritten(path, cause);
   return /locked|busy/i.test(text)
     ? usageError('class-in-use', 'Another command is working on this class.', {
         where: path,

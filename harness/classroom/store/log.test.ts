@@ -1,6 +1,6 @@
 /** The log on a disk that becomes full in the middle of a line. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { workFolder } from '../testing/course-class.ts';
 import { checkLog, type LogRecord, openLog, readLog } from './log.ts';
@@ -37,3 +37,10 @@ it.skipIf(process.getuid?.() !== 0)(
     }
   },
 );
+
+it('a last line that was cut off is taken back by its bytes, whatever is before it', async () => {
+  const path = work.path('cut.jsonl');
+  writeFileSync(path, Buffer.concat([Buffer.from([0xff, 0xff, 0x0a]), Buffer.from('{"at"')]));
+  await openLog(path, record(0));
+  expect(readFileSync(path).toString('latin1')).toMatch(/^\xff\xff\n\{"at":"2026.*"details":\{"cut":5\}.*\}\n$/);
+});

@@ -2,13 +2,13 @@
  * The log of a class: one JSON object a line, only ever appended to. Each line holds the hash of the one before it, so that a
  * line that was changed, left out or put in between shows. Who keeps the last hash elsewhere also sees a log cut short.
  */
-import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { z } from 'zod';
 import { parseJson } from '../../text/parse-json.ts';
 import { at } from '../../text/at.ts';
-import { notWritten } from './attempt-store.ts';
+import { notWritten, sha256 } from './attempt-store.ts';
+import { type AttemptPlace, nameOf } from './places.ts';
 import { readOrNull } from './reading.ts';
 
 export const logRecord = z.strictObject({
@@ -46,22 +46,22 @@ export interface Log {
   append(record: LogRecord): Promise<void>;
   /** Hash of the last line. */
   head(): string;
-  /** Is there a line about this digest? */
-  knows(digest: string): boolean;
+  /** Is it of this digest that the last line about the attempt tells? */
+  isLast(place: AttemptPlace, digest: string): boolean;
 }
 
 /** Opens a log to append to. A last line that was cut off as the machine went down is taken back, and that is recorded. */
 export const openLog = async (path: string, recovered: LogRecord): Promise<Log> => {
   const { lines, cut, bytes } = await readLog(path);
   let head = lines.length === 0 ? firstHash : at(lines, -1).hash;
-  const digests = new Set(lines.map(({ digest }) => digest));
+  const known = attemptLines(lines);
   let last: Promise<void> = Promise.resolve();
-  if (cut !== null) await truncate(path, bytes);
+  if (cut > 0) await truncate(path, bytes);
   const appendNow = async (record: LogRecord): Promise<void> => {
     const line = chained(record, head);
     await appendWhole(path, `${JSON.stringify(line)}\n`);
     head = line.hash;
-    digests.add(line.digest);
+    for (const [name, last] of attemptLines([line])) known.set(name, last);
   };
   const log: Log = {
     append: (record) => {
@@ -70,9 +70,9 @@ export const openLog = async (path: string, recovered: LogRecord): Promise<Log> 
       return done;
     },
     head: () => head,
-    knows: (digest) => digests.has(digest),
+    isLast: (place, digest) => known.get(nameOf(place))?.digest === digest,
   };
-  if (cut !== null) await log.append({ ...recovered, details: { cut: cut.length } });
+  if (cut > 0) await log.append({ ...recovered, details: { cut } });
   return log;
 };
 
@@ -105,24 +105,32 @@ const truncate = async (path: string, bytes: number): Promise<void> => {
   }
 };
 
+/** The last line about each attempt, by the attempt's name. */
+export const attemptLines = (lines: readonly LogLine[]): Map<string, LogLine> =>
+  new Map(
+    lines.flatMap((line) => {
+      const { key, attempt } = line.details;
+      return key === undefined ? [] : [[nameOf({ key: String(key), attempt: Number(attempt) }), line]];
+    }),
+  );
+
 export interface ReadLog {
   readonly lines: readonly LogLine[];
-  /** What follows the last line that has an end; null when nothing does. */
-  readonly cut: string | null;
-  /** Length of all lines that have an end. */
+  /** Bytes of all lines that have an end, and of what follows the last of them. */
   readonly bytes: number;
+  readonly cut: number;
 }
 
 /** Lines that are none are left out: `checkLog` tells of them. */
 export const readLog = async (path: string): Promise<ReadLog> => {
-  const text = (await readOrNull(path))?.toString('utf8') ?? '';
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const cut = text.slice(whole.length);
-  const lines = whole
+  const all = (await readOrNull(path)) ?? Buffer.alloc(0);
+  const bytes = all.lastIndexOf('\n') + 1;
+  const lines = all
+    .toString('utf8', 0, bytes)
     .split('\n')
     .slice(0, -1)
     .flatMap((line) => logLine.safeParse(parseJson(line)).data ?? []);
-  return { lines, cut: cut === '' ? null : cut, bytes: Buffer.byteLength(whole) };
+  return { lines, cut: all.length - bytes, bytes };
 };
 
 export interface LogProblem {
@@ -150,5 +158,5 @@ export const checkLog = async (path: string): Promise<LogProblem | null> => {
 
 const chained = (record: LogRecord, previous: string): LogLine => {
   const body = JSON.stringify([previous, logRecord.parse(record)]);
-  return { ...record, previous, hash: createHash('sha256').update(body).digest('hex') };
+  return { ...record, previous, hash: sha256(body) };
 };

@@ -66,18 +66,10 @@ const gradeClass = async (
     const progress = await openClassProgress(quiet !== true, options.color && useColor(process.stderr));
     try {
       const { roster, bundle: kind, pattern, only, failed } = options;
+      const how = { roster, kind, pattern, only, failed, shard, onEvent: progress.onEvent.bind(progress) };
       const file = await interruptible((signal) => {
         signal.addEventListener('abort', progress.stop.bind(progress), { once: true });
-        return opened.grade(bundle, {
-          roster,
-          kind,
-          pattern,
-          only,
-          failed,
-          shard,
-          signal,
-          onEvent: progress.onEvent.bind(progress),
-        });
+        return opened.grade(bundle, { ...how, signal });
       }, interruptAdvice);
       progress.stop();
       if (quiet !== true) await toStdout(forPeople(classSummary(file, { policy: opened.policy, folder, before })));

@@ -80,9 +80,8 @@ const noteLines = (notes: readonly string[], page: string): string[] => {
   ];
 };
 
-const people = (students: ClassFile['students'], wanted: StudentState, title: string): string[] => {
-  return named(title, students.filter(({ state }) => state === wanted).map(whoIs));
-};
+const people = (students: ClassFile['students'], wanted: StudentState, title: string): string[] =>
+  named(title, students.filter(({ state }) => state === wanted).map(whoIs));
 
 /** `Not gradable: Lovelace, Ada (0012); ... and 4 more`, in lines of 80 characters; none without names. */
 export const named = (title: string, names: readonly string[], most = mostNames): string[] => {

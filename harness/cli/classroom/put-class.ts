@@ -20,7 +20,7 @@ export const putClass = async (
   const { rememberClass } = await import('../../classroom/queue/collect.ts');
   return withDatabase(url, (database) =>
     withClass(options, assignments, async (opened) => {
-      const { roster, bundle: kind, pattern, only: only, failed } = options;
+      const { roster, bundle: kind, pattern, only, failed } = options;
       const { heartbeatSeconds, expireSeconds, retries } = options;
       let result: PutResult | null = null;
       const how = { heartbeatSeconds, expireSeconds, retries, again: failed === true };

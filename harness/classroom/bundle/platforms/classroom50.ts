@@ -6,7 +6,9 @@ import { at } from '../../../text/at.ts';
 import { readTable } from '../../roster/table.ts';
 import { baseName, belowFirst, type Entry, firstName } from '../entry.ts';
 import { ownerOf, type Draft, type Piece, type Platform, readEach } from '../platform.ts';
+import type { LocalTime } from '../dates.ts';
 import { readMetadata } from '../metadata.ts';
+import { parseTimestamp } from '../timestamp.ts';
 
 const outer = /^(?<prefix>.+)_submissions_\d{4}_\d\d_\d\d_T_\d\d_\d\d_\d\d$/;
 const results = ['result.json', 'results.json'];
@@ -20,11 +22,11 @@ export const classroom50: Platform = {
       names.some(isScores) && names.some((name) => depth(name) >= 2 && baseName(name) === 'result.json');
     return isNamed || hasScores ? names.filter((name) => name.includes('/') || isScores(name)) : [];
   },
-  read: async (entries) => {
+  read: async (entries, localTime) => {
     const scores = entries.find(({ path }) => isScores(path));
     const rows = scores === undefined ? new Map<string, Row>() : readScores(await readMetadata(scores), scores.place);
     const around = aroundOf(entries.map(({ path }) => path));
-    return readEach(entries, (entry) => pieceOf(entry, around, rows));
+    return readEach(entries, (entry) => pieceOf(entry, around, rows, localTime));
   },
 };
 
@@ -53,7 +55,12 @@ const readScores = (bytes: Buffer, place: string): Rows => {
   return new Map(read.map((row) => [String(row.get('username')), row]));
 };
 
-const pieceOf = (entry: Entry, around: ReturnType<typeof aroundOf>, rows: Rows): Piece | string | null => {
+const pieceOf = (
+  entry: Entry,
+  around: ReturnType<typeof aroundOf>,
+  rows: Rows,
+  localTime: LocalTime,
+): Piece | string | null => {
   if (isScores(entry.path)) return null;
   const path = entry.path.startsWith(around.folder) ? entry.path.slice(around.folder.length) : entry.path;
   if (!path.includes('/')) return "It lies beside the students' folders.";
@@ -61,7 +68,7 @@ const pieceOf = (entry: Entry, around: ReturnType<typeof aroundOf>, rows: Rows):
   const isResult = results.includes(belowFirst(path));
   return {
     key: folder,
-    draft: { ...draftOf(folder, around.prefix, rowOf(folder, rows)), place: `${around.folder}${folder}` },
+    draft: { ...draftOf(folder, around.prefix, rowOf(folder, rows), localTime), place: `${around.folder}${folder}` },
     note: null,
     file: isResult ? null : { path: belowFirst(path), entry },
   };
@@ -76,18 +83,24 @@ const rowOf = (folder: string, rows: Rows): Row | undefined => {
   return undefined;
 };
 
-const draftOf = (folder: string, prefix: string, row: Row | undefined): Omit<Draft, 'files' | 'notes' | 'place'> => {
+const draftOf = (
+  folder: string,
+  prefix: string,
+  row: Row | undefined,
+  localTime: LocalTime,
+): Omit<Draft, 'files' | 'notes' | 'place'> => {
   const without = folder.startsWith(prefix) && folder.length > prefix.length ? folder.slice(prefix.length) : folder;
   if (row === undefined)
     return { owner: ownerOf(without, { username: without }), order: 0, submittedAt: null, late: null };
   const name = [row.get('first_name'), row.get('last_name')].filter(isGiven).join(' ');
   const [email = null] = [row.get('email')].filter(isGiven);
-  const date = new Date(String(row.get('datetime')));
+  const found = parseTimestamp(row.get('datetime') ?? '', localTime);
   const username = String(row.get('username'));
   return {
     owner: ownerOf(username, { username, name: name === '' ? null : name, email }),
     order: 0,
-    submittedAt: Number.isNaN(date.getTime()) ? null : date,
+    submittedAt: found === null ? null : found.time,
+    isLocalTime: found?.isLocal === true,
     late: lateness.get(String(row.get('late')).toLowerCase()) ?? null,
   };
 };

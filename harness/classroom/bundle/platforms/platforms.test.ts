@@ -330,6 +330,21 @@ describe('Classroom 50', () => {
     expect(attempts[2]?.submittedAt).toEqual(threeStudents[2]?.submittedAt);
   });
 
+  it.each([
+    ['America/New_York', '2026-03-05 18:12:06', '2026-03-05T23:12:06.000Z'],
+    ['America/New_York', '2026-03-05T18:12:06+01:00', '2026-03-05T17:12:06.000Z'],
+  ])('has times without a zone in that of the course: %s, %s', async (timeZone, time, instant) => {
+    const files = bundleFiles('classroom50', [submission()]).map(({ path, content }) => ({
+      path,
+      content: String(content).replace(/[^,]*(?=,submit\/1)/, time),
+    }));
+    const bundle = await openFiles(files, { timeZone });
+    expect([bundle.attempts[0]?.submittedAt?.toISOString(), bundle.hasLocalTimes]).toEqual([
+      instant,
+      !time.includes('+'),
+    ]);
+  });
+
   it("is read without the tables, and without repositories' settings", async () => {
     const root = 'cs-hw_submissions_2026_03_05_T_18_12_07';
     const bundle = await openFiles(named(`${root}/cs-hw-ann-lee/Stack.java`, `${root}/cs-hw-ann-lee/.github/x.yml`));

@@ -1,0 +1,48 @@
+/** The folder of a class, opened by the first change: who only reads holds up nobody. */
+import type { Grader } from '../api/grader.ts';
+import { usageError } from '../contracts/errors.ts';
+import { type ClassFolder, openFolder } from './class-folder.ts';
+
+interface Held {
+  /** @throws {GraderError} when the class has been closed */
+  requireOpen(): void;
+  /** After the changes that were begun before, since each is made of what the one before has written. */
+  inTurn<T>(change: (open: () => Promise<ClassFolder>) => Promise<T>): Promise<T>;
+  /** The same, of the opened folder. */
+  change<T>(work: (opened: ClassFolder) => Promise<T>): Promise<T>;
+  /** Closes these first; once, however often it is called. */
+  close(graders: readonly Grader[]): Promise<void>;
+}
+
+export const holder = (folder: string): Held => {
+  let opening: Promise<ClassFolder> | null = null;
+  let closing: Promise<void> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  const requireOpen = (): void => {
+    if (closing !== null) throw usageError('class-closed', 'This class has been closed: open it again.');
+  };
+  const open = async (): Promise<ClassFolder> => {
+    requireOpen();
+    opening ??= openFolder(folder).catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+  const inTurn: Held['inTurn'] = (change) => {
+    const done = last.then(() => change(open));
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const close = async (graders: readonly Grader[]): Promise<void> => {
+    await Promise.all(graders.map((grader) => grader.close()));
+    await last;
+    (await opening)?.close();
+  };
+  return {
+    requireOpen,
+    inTurn,
+    change: (work) => inTurn((opens) => opens().then(work)),
+    close: (graders) => (closing ??= close(graders)),
+  };
+};
