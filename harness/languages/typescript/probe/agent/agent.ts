@@ -129,8 +129,8 @@ class Agent {
       exceeded: () => {
         prints.stop('queueOperations');
       },
-      print: (stream: 'out' | 'err', text: string) => {
-        prints.add(stream, text);
+      print: (text: string) => {
+        prints.add('out', text);
       },
       files: script.files,
       stdin: script.stdin,
