@@ -265,6 +265,16 @@ describe('building a TypeScript submission', () => {
     expect(notes).toEqual(['None of the graded classes imports helper.ts, so nothing of it was run.']);
   });
 
+  it('does not say of a file that only a class imports that cannot be parsed that nobody imports it', async () => {
+    const files = {
+      'Board.ts': 'export class Board {}',
+      'Solver.ts': "import { Node } from './Node';\nexport class Solver { n = new Node( }",
+      'Node.ts': 'export class Node {}',
+    };
+    const { program, notes } = await build(submissionOf(files, { Board: 'Board.ts', Solver: 'Solver.ts' }));
+    expect([program?.units.map(({ name }) => name), notes]).toEqual([['Board.ts'], []]);
+  });
+
   it('goes by no reference to declarations or to a library, and takes none for an error', async () => {
     const text = [
       '/// <reference path="./types.d.ts" />',

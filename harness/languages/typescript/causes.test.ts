@@ -120,6 +120,18 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     ]);
   });
 
+  it('knows what CommonJS exports, and what Node has where a function has a variable of that name', async () => {
+    const text = [
+      'export class Board { a(): number { const process = [1]; return process.length; }',
+      'b(): void { process.exit(1); } }',
+      'exports.Board = Board;',
+    ];
+    expect((await built(text.join('\n'))).map(({ line, cause }) => `${line} ${cause?.slice(0, 40)}`)).toEqual([
+      '2 A method returns or throws; it does not ',
+      '3 Write `export` before the class itself, ',
+    ]);
+  });
+
   it('says that a file was cut off', async () => {
     const said = async (end: string) =>
       (await built(`export class Board {\n  a() {\n    ${end}`)).map(({ cause }) => cause);

@@ -123,10 +123,11 @@ const javaTypes: readonly CauseRule[] = Object.entries(otherNames).map(([instead
 const byCode: readonly CauseRule[] = [
   ...javaTypes,
   rule([2304, 2552, 2584], messages.ambient, new RegExp(`name '(?:${ABSENT_NAMES.join('|')})'`, 'u')),
+  rule([2304, 2552], messages.exports, /name 'exports'/u),
   rule([2304, 2552, 2662, 2663, 18004], messages.unknownName),
   { codes: ['TS2307', 'module-unavailable'], cause: () => messages.noModule() },
   {
-    codes: ['forbidden-module', 'forbidden-exports'],
+    codes: ['forbidden-module'],
     cause: (_, { excerpt }) => (/\bexports\b/u.test(excerpt) ? messages.exports() : messages.demonstration()),
   },
   { codes: ['forbidden-import-meta'], cause: () => messages.demonstration() },
