@@ -376,6 +376,20 @@ describe('building a TypeScript submission', () => {
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 3 });
   });
 
+  it('runs an enum that goes on from a value of another file', async () => {
+    const files = {
+      'Sample.ts':
+        "import { First } from './first';\nenum Move { Up = First.Last, Down, Left }\nexport class Sample { n(): number { return Move.Left; } }",
+      'first.ts': 'export enum First { One, Last = One + 2 }',
+    };
+    const { program, diagnostics } = await build(submissionOf(files, SAMPLE));
+    expect(diagnostics).toEqual([]);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 4 });
+  });
+
   it('takes a file whose ending has capitals', async () => {
     const files = {
       'SAMPLE.TS': "import { one } from './one';\nexport class Sample { n(): number { return one; } }",

@@ -6,7 +6,7 @@ import type { SourceFile } from '../../contracts/submission.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
 import { filesByAlias, joinPath } from './common/resolve.ts';
-import { ABSENT_NAMES } from './compiler/absent-names.ts';
+import { ABSENT_NAMES } from './compiler/library.ts';
 import type { ImportOf } from './exported-names.ts';
 import { typescriptCauses as messages } from './messages/causes.ts';
 
