@@ -151,7 +151,7 @@ describe('building a TypeScript submission', () => {
   it('refuses the globals of Node, each once', async () => {
     const text = "import './none';\nexport class Sample { n(): unknown { return [Buffer, module]; } }";
     expect((await build(only(text))).diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-      "module-unavailable: file './none' is not part of the submission",
+      "module-unavailable: file './none' is not among the submitted TypeScript files",
       'forbidden-Buffer: Buffer is not available in this assignment',
       'forbidden-module: module is not available in this assignment',
     ]);

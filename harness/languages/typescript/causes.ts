@@ -64,14 +64,16 @@ const noDefault = (importOf: ImportOf): CauseRule => ({
   },
 });
 
-/** A file that is there, but with the ending of TypeScript's other kinds of modules, which are not read. */
+/** A file that is there, but with an ending of other kinds of modules, or with data: neither is read. */
 const otherEnding = (paths: readonly string[]): CauseRule => ({
   codes: ['module-unavailable'],
   message: /^file '(.+)'/u,
   cause: (groups, { path: from }) => {
-    const target = joinPath(from, at(groups, 0))?.replace(/\.[mc]?[jt]sx?$/u, '');
-    const path = paths.find((one) => /\.(?:[mc]ts|tsx)$/u.test(one) && one.replace(/\.\w+$/u, '') === target);
-    return path === undefined ? null : messages.otherEnding({ path, name: path.replace(/\.\w+$/u, '.ts') });
+    const target = joinPath(from, at(groups, 0)) ?? '';
+    const bare = target.replace(/\.[mc]?[jt]sx?$/u, '');
+    const path = paths.find((one) => /\.(?:[mc]?jsx?|[mc]ts|tsx)$/u.test(one) && one.replace(/\.\w+$/u, '') === bare);
+    if (path !== undefined) return messages.otherEnding({ path, name: path.replace(/\.\w+$/u, '.ts') });
+    return paths.includes(target) && !/\.ts$/iu.test(target) ? messages.otherFile({ path: target }) : null;
   },
 });
 
