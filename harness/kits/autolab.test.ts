@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
+import { sampleAssignment } from '../testing/assignments.ts';
 import { autolabKit } from './autolab.ts';
 
 it('has the same archive whatever files may be by default', async () => {
   const course = { files: [{ path: 'inputs/a.txt', content: '3' }], config: {} };
   const made = async (mask: number) => {
     const before = process.umask(mask);
-    const files = await autolabKit.files({ assignment: assignment8puzzle, languages: ['java'], course, grader: 'g@1' });
+    const files = await autolabKit.files({ assignment: sampleAssignment, languages: ['java'], course, grader: 'g@1' });
     process.umask(before);
     return files.find(({ path }) => path === 'autograde.tar')?.content;
   };
