@@ -255,6 +255,17 @@ describe('building a TypeScript submission', () => {
     }
   });
 
+  it('lets nobody add to the API that is expected', async () => {
+    const files = {
+      'Sample.ts':
+        "export class Sample { n(): number { return 1; } more(): void {} }\n\n\ndeclare module './.harness/expected' { interface Expected$Sample { more(): void } }",
+      '.harness/expected.ts': 'export {};',
+    };
+    const facts = factsOf([{ name: 'Sample', members: [{ signature: 'n(): number' }, { signature: 'm(): number' }] }]);
+    const { api } = await build(submissionOf(files, SAMPLE), facts);
+    expect(api.map(({ kind }) => kind)).toEqual(['missing', 'extra']);
+  });
+
   it('reads no configuration, and no file beside the submission', async () => {
     const files = {
       'Sample.ts': `/// <reference path="/etc/passwd" />\nimport x from '/etc/hostname.json';\nexport class Sample { n = x; }`,
