@@ -45,6 +45,31 @@ export const brokenParts: readonly BrokenModule[] = [
     /"more" is not complete or not right: explanation/,
   ],
   [
+    'tells of a follow-up check what is none',
+    'told.ts',
+    withPart(`followUps: { checks: [{ id: 'more' }], needed: () => [] }`),
+    ':7:',
+    /"more" is not complete or not right: section/,
+  ],
+  [
+    'has a follow-up check in no section',
+    'nowhere.ts',
+    withPart(
+      `followUps: { checks: [{ ...check, id: 'more', explanation: words, section: 'nowhere' }], needed: () => [] }`,
+    ),
+    ':7:',
+    /The check "more" is in the section "nowhere", which does not exist/,
+  ],
+  [
+    'gives a follow-up check in no section',
+    'given.ts',
+    withPart(
+      `followUps: { checks: [], needed: () => [{ ...check, id: 'more', explanation: words, section: 'nowhere' }] }`,
+    ),
+    ':7:',
+    /The check "more" is in the section "nowhere", which does not exist/,
+  ],
+  [
     'throws for a summary of the settings',
     'summary.ts',
     withPart('notes: []').replace(
