@@ -1,6 +1,10 @@
 /** Modules with other parts beside their checks that throw, or give what they must not. */
 import { type BrokenModule, randomly, withPart } from './modules.ts';
 
+/** A module with these functions and lists of its settings. */
+const withSettings = (parts: string): string =>
+  withPart('notes: []').replace('{ ...own, ', `{ ...own, settings: { schema: {}, summary: () => ({}), ${parts} }, `);
+
 export const brokenParts: readonly BrokenModule[] = [
   [
     'has an arbitrary that throws',
@@ -72,11 +76,29 @@ export const brokenParts: readonly BrokenModule[] = [
   [
     'throws for a summary of the settings',
     'summary.ts',
-    withPart('notes: []').replace(
-      '{ ...own, ',
-      `{ ...own, settings: { schema: {}, summary: () => { throw new Error('boom'); } }, `,
-    ),
+    withSettings(`summary: () => { throw new Error('boom'); }`),
     ':7:',
     /`settings\.summary` of the course module failed: boom\./,
+  ],
+  [
+    'throws for a use of the library',
+    'library.ts',
+    withSettings(`library: () => { throw new Error('boom'); }`),
+    ':7:',
+    /`settings\.library` of the course module failed: boom\./,
+  ],
+  [
+    'gives no use of the library',
+    'no-library.ts',
+    withSettings(`library: () => ({ jar: 3 })`),
+    ':7:',
+    /`settings\.library` of the course module gave what it must not: defaultPackage: expected boolean/,
+  ],
+  [
+    'has no list of what staff may read',
+    'for-staff.ts',
+    withSettings(`forStaff: 3`),
+    ':7:',
+    /The default export is not an assignment: settings\.forStaff: expected array/,
   ],
 ];
