@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { AssignmentSettings, GivenSettings } from '../contracts/assignment-settings.ts';
+import type { AssignmentSettings } from '../contracts/assignment-settings.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import { languages } from '../languages/registry.ts';
@@ -54,20 +54,11 @@ const withModule = (assignment: Assignment, file: string): Assignment => {
 };
 
 const withGuards = (own: AssignmentSettings, file: string): AssignmentSettings => {
-  const { library } = own;
+  const library = own.library?.bind(own);
   return {
     ...own,
     summary: guardFunction('settings.summary', (given) => own.summary(given), z.record(z.string(), z.string()), file),
-    ...(library === undefined
-      ? {}
-      : {
-          library: guardFunction(
-            'settings.library',
-            (given: GivenSettings) => library.call(own, given),
-            libraryChoice,
-            file,
-          ),
-        }),
+    ...(library === undefined ? {} : { library: guardFunction('settings.library', library, libraryChoice, file) }),
   };
 };
 
