@@ -1,6 +1,6 @@
 /** What a check of a course's module must look like. Its scripts have the schema by which a probe is asked. */
 import { z } from 'zod';
-import type { Judgement, StaticFinding } from '../contracts/check.ts';
+import type * as checks from '../contracts/check.ts';
 import { handle, rowDatum, script } from '../contracts/protocol.ts';
 import { grid, visibility } from '../contracts/report.ts';
 import { curve, sequence, traceComparison } from '../contracts/shown.ts';
@@ -19,6 +19,9 @@ const exact = <Shape extends z.ZodRawShape>(shape: Shape, wanted?: string) =>
         : wanted,
   });
 
+/** A part for each that the type has: what a check may have, and this would not know, would be refused. */
+type PartsOf<Of> = Readonly<Record<keyof Of, z.ZodType>>;
+
 const fixed = exact({
   kind: z.literal('fixed'),
   name: text,
@@ -31,8 +34,8 @@ const fixed = exact({
   inapplicable: aFunction.optional(),
   reproduceRow: aFunction.optional(),
   judgeRow: aFunction.optional(),
-  sharedScript: exact({ script, pick: aFunction }).optional(),
-});
+  sharedScript: exact({ script, pick: aFunction } satisfies PartsOf<checks.SharedScript>).optional(),
+} satisfies PartsOf<checks.FixedCase>);
 
 const random = exact({
   kind: z.literal('random'),
@@ -44,7 +47,7 @@ const random = exact({
   script: script.omit({ rows: true }),
   judgeRow: aFunction,
   reproduce: aFunction,
-});
+} satisfies PartsOf<Omit<checks.RandomCase, 'together'>>);
 
 const series = exact({
   kind: z.literal('series'),
@@ -59,14 +62,18 @@ const series = exact({
     isExcessive: aFunction.optional(),
     shouldRemeasure: aFunction.optional(),
     costOf: aFunction.optional(),
-    spare: exact({ stops: z.array(z.int().nonnegative()), isNeeded: aFunction }).optional(),
+    spare: exact({
+      stops: z.array(z.int().nonnegative()),
+      isNeeded: aFunction,
+    } satisfies PartsOf<checks.SpareRows>).optional(),
     beside: z.array(z.int().nonnegative()).optional(),
-  }),
+    asks: z.array(z.string()).optional(),
+  } satisfies PartsOf<checks.Series>),
   rows: z.array(z.int().nonnegative()).min(1),
   judge: aFunction,
   judgeUnfinished: aFunction.optional(),
   reproduction: lines,
-});
+} satisfies PartsOf<checks.SeriesCase>);
 
 const aCase = z.discriminatedUnion('kind', [
   fixed,
@@ -91,7 +98,7 @@ export const checkShape = exact({
   usualCauseOfTimeout: z.string().optional(),
   visibility: visibility.optional(),
   details: visibility.optional(),
-});
+} satisfies PartsOf<checks.Check>);
 
 const more = {
   measured: z.record(z.string(), z.union([z.number(), z.string(), z.null()])).optional(),
@@ -110,11 +117,11 @@ export const judgementShape = z.discriminatedUnion('passed', [
     reproduction: lines.optional(),
     grids: z.array(grid).optional(),
   }),
-]) as unknown as z.ZodType<Judgement>;
+]) as unknown as z.ZodType<checks.Judgement>;
 
 export const findingsShape = z.array(
   exact({ path: z.string(), line: z.int().nonnegative(), message: text, hint: z.string().optional() }),
-) as unknown as z.ZodType<readonly StaticFinding[]>;
+) as unknown as z.ZodType<readonly checks.StaticFinding[]>;
 
 export const rowShape = z.record(handle, rowDatum);
 

@@ -49,14 +49,20 @@ const withModule = (assignment: Assignment, file: string): Assignment => {
   return Object.defineProperties(Object.create(Object.getPrototypeOf(assignment) as object) as Assignment, {
     ...Object.getOwnPropertyDescriptors(assignment),
     module: { value: file, enumerable: true },
-    ...(settings === undefined ? {} : { settings: { value: withSafeSummary(settings, file), enumerable: true } }),
+    ...(settings === undefined ? {} : { settings: { value: withGuards(settings, file), enumerable: true } }),
   });
 };
 
-const withSafeSummary = (own: AssignmentSettings, file: string): AssignmentSettings => ({
-  ...own,
-  summary: guardFunction('settings.summary', (given) => own.summary(given), z.record(z.string(), z.string()), file),
-});
+const withGuards = (own: AssignmentSettings, file: string): AssignmentSettings => {
+  const library = own.library?.bind(own);
+  return {
+    ...own,
+    summary: guardFunction('settings.summary', (given) => own.summary(given), z.record(z.string(), z.string()), file),
+    ...(library === undefined ? {} : { library: guardFunction('settings.library', library, libraryChoice, file) }),
+  };
+};
+
+const libraryChoice = z.looseObject({ defaultPackage: z.boolean(), jar: z.string().nullable() });
 
 const importModule = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
   resolveOwnName();
@@ -116,8 +122,11 @@ const aSchema = z.custom<unknown>(
 const settings = z.looseObject({
   schema: z.record(z.string(), aSchema),
   paths: z.array(z.string()).optional(),
+  options: z.array(z.unknown()).optional(),
+  forStaff: z.array(z.string()).optional(),
   summary: aFunction,
-});
+  library: aFunction.optional(),
+} satisfies Readonly<Record<keyof AssignmentSettings, z.ZodType>>);
 
 const ids = languages.map(({ id }) => id);
 

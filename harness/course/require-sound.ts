@@ -32,7 +32,7 @@ const prepareOfCourse = async (assignment: Assignment, options: PrepareOptions, 
   const prepared = await prepareWith(assignment, options, module);
   requireShape(module, prepared);
   requireUnique(module, prepared);
-  requireSections(module, assignment, prepared);
+  requireSections(module, assignment, [...prepared.checks, ...(prepared.followUps?.checks ?? [])]);
   const classes = (assignment.languages[options.language]?.api ?? []).map(({ name }) => name);
   const sound = (check: Check): Check => {
     if (!isOwn(check)) return check;
@@ -41,6 +41,7 @@ const prepareOfCourse = async (assignment: Assignment, options: PrepareOptions, 
   };
   return guardPrepared({ ...prepared, checks: prepared.checks.map(sound) }, module, (check, index) => {
     requireCheckShape(module, check, index);
+    requireSections(module, assignment, [check]);
     return sound(check);
   });
 };
@@ -72,11 +73,17 @@ const requireShape = (module: string, prepared: unknown): void => {
     const what = describeIssue(at(parsed.error.issues, 0), prepared);
     throw wrongPart(`prepare() gives something else than checks, tables and notes: ${what}`, module);
   }
-  for (const [index, one] of parsed.data.checks.filter(isOwn).entries()) requireCheckShape(module, one, index);
+  const { checks, followUps } = parsed.data;
+  for (const [index, one] of checks.filter(isOwn).entries()) requireCheckShape(module, one, index);
+  const told = isOwn(followUps) ? (followUps?.checks ?? []) : [];
+  for (const [index, one] of told.filter(isOwn).entries()) requireCheckShape(module, one, index, toldShape);
 };
 
-const requireCheckShape = (module: string, one: unknown, index: number): void => {
-  const parsed = checkShape.safeParse(one);
+/** A follow-up check before there is cause for it. */
+const toldShape = checkShape.partial({ cases: true });
+
+const requireCheckShape = (module: string, one: unknown, index: number, shape: z.ZodType = checkShape): void => {
+  const parsed = shape.safeParse(one);
   if (parsed.success) return;
   const id = idOf(one);
   const name = id === null ? `number ${String(index + 1)} of the module` : `"${id}"`;
@@ -136,7 +143,9 @@ const requireUnique = (module: string, { checks }: Prepared): void => {
   }
 };
 
-const requireSections = (module: string, assignment: Assignment, { checks }: Prepared): void => {
+type Told = Pick<Check, 'id' | 'section'>;
+
+const requireSections = (module: string, assignment: Assignment, checks: readonly Told[]): void => {
   const known = sectionIds(assignment);
   const named = [
     ...checks.map((one) => ({ what: `The check "${one.id}" is in`, text: one.id, name: one.section })),

@@ -15,7 +15,7 @@ export const findChecks = (name: string, all: readonly ExplainedCheck[]): Found 
   const word = name.toLowerCase();
   const exact = all.filter(({ id }) => id.toLowerCase() === word);
   const ending = word.endsWith('*') ? all.filter(({ id }) => id.toLowerCase().startsWith(word.slice(0, -1))) : [];
-  const inPart = all.filter(({ section, group }) => section === word || group.toLowerCase() === word);
+  const inPart = all.filter(({ section, group }) => [section, group].some((part) => part.toLowerCase() === word));
   const checks = [exact, ending, inPart].find((some) => some.length > 0);
   return checks === undefined ? null : { checks, isOne: checks.length === 1 };
 };

@@ -33,7 +33,7 @@ const archiveOf = async (files: readonly KitFile[]): Promise<KitFile> => {
   const out = join(folder.path, 'files');
   await writeKit(files, { form: 'folder', out });
   const archive = join(folder.path, 'autograde.tar');
-  const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner', '--format=ustar'];
+  const same = '--sort=name --mode=go=rX --mtime=@0 --owner=0 --group=0 --numeric-owner --format=ustar'.split(' ');
   const { exitCode, stderr } = await runTool('tar', [...same, '-cf', archive, '-C', out, '.']);
   if (exitCode === 0) return { path: 'autograde.tar', content: await readFile(archive) };
   throw graderFault('tar', `autograde.tar could not be made: ${stderr.trim()}`, {

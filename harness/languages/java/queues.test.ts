@@ -122,7 +122,9 @@ public class Queues {
         }
         return wrong;
     }
-    public void many() { for (int i = 0; i < 300; i++) new MinPQ<Integer>().insert(i); }
+    private final List<MinPQ<Integer>> kept = new ArrayList<>();
+    public void many() { for (int i = 0; i < 300; i++) { kept.add(new MinPQ<Integer>()); kept.get(i).insert(i); } }
+    public void emptied() { for (MinPQ<Integer> q : kept) q.delMin(); }
 }
 `;
 
@@ -180,6 +182,12 @@ describe('the queues of the library', () => {
   it('are reported up to a hundred, the last of them with all that come after it', async () => {
     const [, , counters] = await calling('many');
     expect(counters).toMatchObject({ queues: { length: 100, 98: { inserts: 1 }, 99: { inserts: 201, maxSize: 201 } } });
+  });
+
+  it('are reported together with the keys that were in them before', async () => {
+    const asked: Step[] = [make('Queues', 'q'), call('q', 'many'), { op: 'counters' }, call('q', 'emptied')];
+    const row = await observe(subject, [...asked, { op: 'counters' }]);
+    expect(row.at(-1)).toMatchObject({ queues: { length: 100, 99: { delMins: 201, finalSize: 0 } } });
   });
 
   it('count a removal in which the subject’s comparison throws', async () => {

@@ -134,10 +134,11 @@ const configuration = ({ files }: Submission, diagnostics: BuildResult['diagnost
   return [typescriptBuildMessages.configuration({ path: own.path })];
 };
 
-const unused = (submission: Submission, emitted: Stage<'emit'> | undefined): string[] => {
+/** Known where no class is left out: one that cannot be parsed may import what no other does. */
+const unused = ({ roots, extras }: Submission, emitted: Stage<'emit'> | undefined): string[] => {
   const used = new Set(emitted?.units?.map((unit) => unit.name) ?? []);
-  if (used.size === 0) return [];
-  return submission.extras
+  if (used.size === 0 || [...roots.values()].some(({ path }) => !used.has(path))) return [];
+  return extras
     .filter((file) => !used.has(file.path))
     .map((file) => typescriptBuildMessages.notImported({ path: file.path }));
 };

@@ -151,7 +151,7 @@ describe('building a TypeScript submission', () => {
   it('refuses the globals of Node, each once', async () => {
     const text = "import './none';\nexport class Sample { n(): unknown { return [Buffer, module]; } }";
     expect((await build(only(text))).diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-      "module-unavailable: file './none' is not part of the submission",
+      "module-unavailable: file './none' is not among the submitted TypeScript files",
       'forbidden-Buffer: Buffer is not available in this assignment',
       'forbidden-module: module is not available in this assignment',
     ]);
@@ -255,6 +255,17 @@ describe('building a TypeScript submission', () => {
     }
   });
 
+  it('lets nobody add to the API that is expected', async () => {
+    const files = {
+      'Sample.ts':
+        "export class Sample { n(): number { return 1; } more(): void {} }\n\n\ndeclare module './.harness/expected' { interface Expected$Sample { more(): void } }",
+      '.harness/expected.ts': 'export {};',
+    };
+    const facts = factsOf([{ name: 'Sample', members: [{ signature: 'n(): number' }, { signature: 'm(): number' }] }]);
+    const { api } = await build(submissionOf(files, SAMPLE), facts);
+    expect(api.map(({ kind }) => kind)).toEqual(['missing', 'extra']);
+  });
+
   it('reads no configuration, and no file beside the submission', async () => {
     const files = {
       'Sample.ts': `/// <reference path="/etc/passwd" />\nimport x from '/etc/hostname.json';\nexport class Sample { n = x; }`,
@@ -263,6 +274,16 @@ describe('building a TypeScript submission', () => {
     const { diagnostics, notes } = await build(submissionOf(files, SAMPLE));
     expect(diagnostics.map(({ code }) => code).sort()).toEqual(['forbidden-reference', 'module-unavailable']);
     expect(notes).toEqual(['None of the graded classes imports helper.ts, so nothing of it was run.']);
+  });
+
+  it('does not say of a file that only a class imports that cannot be parsed that nobody imports it', async () => {
+    const files = {
+      'Board.ts': 'export class Board {}',
+      'Solver.ts': "import { Node } from './Node';\nexport class Solver { n = new Node( }",
+      'Node.ts': 'export class Node {}',
+    };
+    const { program, notes } = await build(submissionOf(files, { Board: 'Board.ts', Solver: 'Solver.ts' }));
+    expect([program?.units.map(({ name }) => name), notes]).toEqual([['Board.ts'], []]);
   });
 
   it('goes by no reference to declarations or to a library, and takes none for an error', async () => {
@@ -364,6 +385,20 @@ describe('building a TypeScript submission', () => {
     const subject = await start(program);
     subjects.push(subject);
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 3 });
+  });
+
+  it('runs an enum that goes on from a value of another file', async () => {
+    const files = {
+      'Sample.ts':
+        "import { First } from './first';\nenum Move { Up = First.Last, Down, Left }\nexport class Sample { n(): number { return Move.Left; } }",
+      'first.ts': 'export enum First { One, Last = One + 2 }',
+    };
+    const { program, diagnostics } = await build(submissionOf(files, SAMPLE));
+    expect(diagnostics).toEqual([]);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 4 });
   });
 
   it('takes a file whose ending has capitals', async () => {

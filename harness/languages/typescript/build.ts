@@ -3,28 +3,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { graderFault } from '../../contracts/errors.ts';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
-import type { OnceResult, SandboxCommand } from '../../contracts/sandbox.ts';
+import type { OnceResult } from '../../contracts/sandbox.ts';
 import { withCauses } from '../causes.ts';
 import type { BuildContext, BuildResult } from '../../contracts/language.ts';
 import { type BuildEnd, buildResult } from './build-result.ts';
 import { typescriptCauseTable } from './causes.ts';
-import { COMPILER_HEAP_MIB, compilerArguments } from './compiler-command.ts';
+import { compilerArguments } from './compiler-command.ts';
 import { compileMessage, type CompileMessage, type CompileRequest } from './compiler/protocol.ts';
 import { importsOf } from './exported-names.ts';
+import { answersIn, hostCommand } from './host-process.ts';
 import { type Kit, prepareKit } from './kit.ts';
-import { nodeMounts } from './mounts.ts';
 import { ranOutOfMemory } from './out-of-memory.ts';
 
-const MEBIBYTE = 1_048_576;
-const OUTPUT_BYTES = 32 * MEBIBYTE;
+const OUTPUT_BYTES = 32 * 1_048_576;
 
 export const build = async (given: Submission, context: BuildContext): Promise<BuildResult> => {
   const submission = withUsualEndings(given);
   const kit = await prepareKit(context.facts, context.cacheDir);
   const request = compileRequest(submission, context, kit);
   const limits = { wallMs: context.wallMs, outputBytes: OUTPUT_BYTES };
-  const once = await context.hosts.ask(context.sandbox, compilerCommand(context, kit), JSON.stringify(request), limits);
-  const messages = messagesOf(once.stdout.toString('utf8'));
+  const command = hostCommand(context.sandbox, kit, compilerArguments);
+  const once = await context.hosts.ask(context.sandbox, command, JSON.stringify(request), limits);
+  const messages = answersIn(once.stdout, compileMessage, 'TypeScript compiler host');
   const result = buildResult(messages, endOf(once, messages, context.wallMs), submission);
   const paths = submission.files.map(({ path }) => path);
   const causes = typescriptCauseTable(importsOf(submission, request), context.facts.causes ?? [], paths, [
@@ -61,30 +61,6 @@ const compileRequest = (submission: Submission, { facts }: BuildContext, kit: Ki
   }
   return { files, roots, api: facts.api, modules, declarations };
 };
-
-const compilerCommand = ({ sandbox }: BuildContext, prepared: Kit): SandboxCommand => {
-  const { node, kit } = nodeMounts(prepared);
-  return {
-    executable: sandbox.resolve(node),
-    args: compilerArguments((path) => sandbox.resolve(kit, path)),
-    env: {},
-    mounts: [node, kit],
-    limits: { memoryBytes: (COMPILER_HEAP_MIB + 512) * MEBIBYTE, cpuSeconds: 600, threads: 40 },
-  };
-};
-
-/** The stages that were delivered whole. A line that is cut off belongs to a stage that did not end. */
-const messagesOf = (stdout: string): CompileMessage[] =>
-  stdout
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => {
-      const parsed = compileMessage.safeParse(JSON.parse(line));
-      if (parsed.success) return parsed.data;
-      throw graderFault('compiler-answer', 'The answer of the TypeScript compiler host cannot be understood.', {
-        cause: parsed.error,
-      });
-    });
 
 const endOf = (once: OnceResult, messages: readonly CompileMessage[], wallMs: number): BuildEnd => {
   const { evidence, timedOut, overflowed } = once;

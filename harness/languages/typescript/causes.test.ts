@@ -120,6 +120,18 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     ]);
   });
 
+  it('knows what CommonJS exports, and what Node has where a function has a variable of that name', async () => {
+    const text = [
+      'export class Board { a(): number { const process = [1]; return process.length; }',
+      'b(): void { process.exit(1); } }',
+      'exports.Board = Board;',
+    ];
+    expect((await built(text.join('\n'))).map(({ line, cause }) => `${line} ${cause?.slice(0, 40)}`)).toEqual([
+      '2 A method returns or throws; it does not ',
+      '3 Write `export` before the class itself, ',
+    ]);
+  });
+
   it('says that a file was cut off', async () => {
     const said = async (end: string) =>
       (await built(`export class Board {\n  a() {\n    ${end}`)).map(({ cause }) => cause);
@@ -127,12 +139,17 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     expect(await said('if (true) return;\n  }\n/* the end */\n')).toEqual([expect.stringContaining('is missing')]);
   });
 
-  it('says that an imported file is there with another ending', async () => {
-    const text = "import { one } from './grid.mjs';\nexport class Board { n = one; }";
+  it.each([
+    ['./grid.mjs', 'src/grid.mts', 'Rename it to src/grid.ts'],
+    ['./grid', 'src/grid.js', 'Rename it to src/grid.ts'],
+    ['../grid.json', 'grid.json', 'grid.json was submitted, but only files that end in .ts are read.'],
+    ['./grid.json', 'grid.json', 'There is no such file'],
+  ])('says of an import of %s that the file is there with another ending: %s', async (name, path, cause) => {
+    const text = `import { one } from '${name}';\nexport class Board { n = one; }`;
     const submission = submissionOf({ 'src/Board.ts': text }, { Board: 'src/Board.ts' });
-    const files = [{ path: 'src/grid.mts', bytes: 1, role: 'ignored' as const, sha256: '' }];
+    const files = [{ path, bytes: 1, role: 'ignored' as const, sha256: '' }];
     const { diagnostics } = await build({ ...submission, files });
-    expect(diagnostics[0]?.cause).toContain('Rename it to src/grid.ts');
+    expect(diagnostics[0]?.cause).toContain(cause);
   });
 
   it('marks what cannot be parsed to be fixed first', async () => {

@@ -6,7 +6,7 @@ import type { SourceFile } from '../../contracts/submission.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
 import { filesByAlias, joinPath } from './common/resolve.ts';
-import { ABSENT_NAMES } from './compiler/absent-names.ts';
+import { ABSENT_NAMES } from './compiler/library.ts';
 import type { ImportOf } from './exported-names.ts';
 import { typescriptCauses as messages } from './messages/causes.ts';
 
@@ -64,14 +64,16 @@ const noDefault = (importOf: ImportOf): CauseRule => ({
   },
 });
 
-/** A file that is there, but with the ending of TypeScript's other kinds of modules, which are not read. */
+/** A file that is there, but with an ending of other kinds of modules, or with data: neither is read. */
 const otherEnding = (paths: readonly string[]): CauseRule => ({
   codes: ['module-unavailable'],
   message: /^file '(.+)'/u,
   cause: (groups, { path: from }) => {
-    const target = joinPath(from, at(groups, 0))?.replace(/\.[mc]?[jt]sx?$/u, '');
-    const path = paths.find((one) => /\.(?:[mc]ts|tsx)$/u.test(one) && one.replace(/\.\w+$/u, '') === target);
-    return path === undefined ? null : messages.otherEnding({ path, name: path.replace(/\.\w+$/u, '.ts') });
+    const target = joinPath(from, at(groups, 0)) ?? '';
+    const bare = target.replace(/\.[mc]?[jt]sx?$/u, '');
+    const path = paths.find((one) => /\.(?:[mc]?jsx?|[mc]ts|tsx)$/u.test(one) && one.replace(/\.\w+$/u, '') === bare);
+    if (path !== undefined) return messages.otherEnding({ path, name: path.replace(/\.\w+$/u, '.ts') });
+    return paths.includes(target) && !/\.ts$/iu.test(target) ? messages.otherFile({ path: target }) : null;
   },
 });
 
@@ -123,10 +125,11 @@ const javaTypes: readonly CauseRule[] = Object.entries(otherNames).map(([instead
 const byCode: readonly CauseRule[] = [
   ...javaTypes,
   rule([2304, 2552, 2584], messages.ambient, new RegExp(`name '(?:${ABSENT_NAMES.join('|')})'`, 'u')),
+  rule([2304, 2552], messages.exports, /name 'exports'/u),
   rule([2304, 2552, 2662, 2663, 18004], messages.unknownName),
   { codes: ['TS2307', 'module-unavailable'], cause: () => messages.noModule() },
   {
-    codes: ['forbidden-module', 'forbidden-exports'],
+    codes: ['forbidden-module'],
     cause: (_, { excerpt }) => (/\bexports\b/u.test(excerpt) ? messages.exports() : messages.demonstration()),
   },
   { codes: ['forbidden-import-meta'], cause: () => messages.demonstration() },

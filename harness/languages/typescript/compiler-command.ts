@@ -3,7 +3,6 @@ import type { CompileRequest } from './compiler/protocol.ts';
 
 export const COMPILER_HEAP_MIB = 768;
 
-/** `inKit` gives the path of a file of the kit, as the process will see it. */
 export const compilerArguments = (inKit: (path: string) => string): string[] =>
   nodeArguments('compiler/main.js', inKit);
 

@@ -20,6 +20,7 @@ export class Sample {
   ignores(tiles: number[][]): object { return new Two(); }
   closure(n: number): object { const cells = new Int32Array(n * n); return () => cells; }
   two(): object { return new Two(); }
+  items(): object[] { return [this, this]; }
   ten(): object { return new Ten(); }
   leaks(): object { kept.push(new Array<number>(1000).fill(1)); return new Two(); }
   leaksMuch(): object { kept.push(new Array<number>(40_000).fill(1)); return new Two(); }
@@ -127,7 +128,8 @@ describe('the weight of an object', () => {
     expect(size.bytes).toBeLessThan(80);
     expect(size.queues).toMatchObject({ queues: 1, maxSize: 10, finalSize: 9 });
     expectNear(size.queues?.bytes ?? 0, 9 * (16_384 + 250));
-    expect(row[2]).toMatchObject({ kind: 'counters', queues: [{ inserts: 10, delMins: 1 }] });
+    const operations = { 'Board.neighbors() after delMin()': 0 };
+    expect(row[2]).toMatchObject({ kind: 'counters', operations, queues: [{ inserts: 10, delMins: 1 }] });
   });
 
   it('has a queue that the object holds', async () => {
@@ -145,6 +147,19 @@ describe('the weight of an object', () => {
     if (made === undefined) throw new Error('no step');
     const outcome = await run((subject ??= await startSample(SAMPLE)), [made, insert], many);
     expect(outcome.kind).toBe('completed');
+  });
+
+  it('has nothing beside it where it is asked of each item of a list', async () => {
+    const [made, measured] = steps('two', null);
+    if (made === undefined || measured === undefined) throw new Error('no step');
+    const row = await observe((subject ??= await startSample(SAMPLE)), [
+      made,
+      { op: 'call', on: 's', method: 'items', args: [], as: 'items' },
+      { op: 'iterate', on: 'items', as: 'list', limit: 2 },
+      { op: 'each', over: 'list', as: 'item', steps: [measured] },
+    ]);
+    expect(row[3]).toMatchObject({ items: [[{ kind: 'size' }], [{ kind: 'size' }]] });
+    expect(JSON.stringify(row[3])).not.toContain('outside');
   });
 
   it('is what the step showed that failed', async () => {

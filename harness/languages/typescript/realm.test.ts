@@ -7,6 +7,7 @@ import { observe, startSample, type Steps } from '../../testing/typescript.ts';
  * Object.prototype at the top of its chain; what has no chain is looked into.
  */
 const WALKER = `import * as algs4 from 'algs4';
+import { Board } from './Board';
 declare const exports: any, require: any, module: any;
 const { getPrototypeOf, getOwnPropertyDescriptor, ownKeys, apply } = Reflect;
 const own = Object.prototype;
@@ -119,6 +120,7 @@ for (const [name, made] of Object.entries(algs4) as [string, any][]) {
     insert: () => { const q = new MinPQ<number>(); q.insert(2); q.insert(1); q.delMin(); [...q]; },
     compare: () => { const q = new MinPQ<number>(((...given: any[]) => { reach(given, 'compared'); return given[0] - given[1]; }) as any); q.insert(2); q.insert(1); q.insert(3); q.delMin(); },
     index: () => { const q = new (IndexMinPQ as any)(3); q.insert(1, 2); q.delMin(); },
+    shown: () => { const q = new MinPQ<number>(); q.insert(1); q.min(); }, neighbors: () => new Board([[1, 2], [3, 0]]).neighbors(),
     random: () => StdRandom.uniformInt(4), file: () => new In('none'), input: () => StdIn.readLine(),
     absent: () => require('./none'), stack: () => new Error('x').stack, fields: () => new (class { #x = 1; get x() { return this.#x; } })(),
     clone: () => structuredClone([{ a: 1 }]),
@@ -127,6 +129,11 @@ for (const [name, made] of Object.entries(algs4) as [string, any][]) {
     overflowing(name, f);
   }
 }
+const OwnString = String;
+const method = watched(() => 1, 'method of a text');
+(globalThis as any).String = () => watched({ length: 1, charCodeAt: method, slice: method, [Symbol.toPrimitive]: method }, 'text');
+trying('printed as a text', () => algs4.StdOut.print('x'));
+globalThis.String = OwnString;
 const hook = watched(function () { return 'hooked'; }, 'hook');
 (Error as any).prepareStackTrace = hook;
 trying('hooked stack', () => new Error('x').stack);
@@ -206,10 +213,13 @@ describe('a TypeScript subject', () => {
 
   it.each([
     ['', {}],
-    [' when queues are watched', { watch: { keys: true, searches: true, trace: 9, disorder: 3, names: [0, 2, 1] } }],
+    [
+      ' when queues are watched',
+      { watch: { keys: true, searches: true, trace: 9, disorder: 3, mildDisorder: 2, names: [0, 2, 1] } },
+    ],
   ])('reaches nothing of another realm%s', async (_, script) => {
     subject ??= await startSample(WALKER);
-    const row = await observe(subject, STEPS, script);
+    const row = await observe(subject, STEPS, { substitute: ['Board'], ...script });
     expect(row.at(-2)).toMatchObject({ kind: 'value', type: 'number' });
     expect((row.at(-2) as { value: number }).value).toBeGreaterThan(1_000);
     expect(row.at(-1)).toEqual({ kind: 'value', value: '', type: 'string' });

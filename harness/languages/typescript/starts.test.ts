@@ -92,6 +92,7 @@ describe('a file that starts a program', () => {
       'uses a global that is only declared',
       'declare global { var __filename: string }\nconst name = __filename;\nvoid name;',
     ],
+    ['uses what Node is only said to have', 'declare global { var process: { argv: string[] } }\nvoid process.argv;'],
   ])('builds a usable class although a demonstration at the end of its file %s', async (_, statements) => {
     const text = `import { In, StdIn } from 'algs4';\nexport class Sample { n(): number { return 1; } static main(args: string[]): void { new In(args[0]!); } }\n${statements}\nvoid StdIn;`;
     const { program, diagnostics } = await build(only(text));

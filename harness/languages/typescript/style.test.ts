@@ -23,6 +23,13 @@ describe('ESLint on a TypeScript submission', () => {
     expect(findings.map((finding) => finding.path)).toEqual([path]);
   });
 
+  it('reads files whose ending has capitals, or whose folder has a name that ESLint leaves out', async () => {
+    const text = 'var old = 1;\nexport { old };';
+    const files = { 'Sample.ts': 'export class Sample {}', 'OLD.TS': text, 'node_modules/old.ts': text };
+    const { findings } = await styleOf(files);
+    expect(findings.map(({ path }) => path)).toEqual(['OLD.TS', 'node_modules/old.ts']);
+  });
+
   it('tells rule, place and message', async () => {
     const { tool, version, notRun, findings } = await styleOf({
       'Sample.ts': 'export class Sample {\n  run(x: any): void {\n    let y = 1;\n    console.log(x, y);\n  }\n}\n',

@@ -1,13 +1,12 @@
 /** Style by ESLint, in the sandbox: its recommended rules and those of typescript-eslint that need no types. */
-import { graderFault } from '../../contracts/errors.ts';
 import type { Submission } from '../../contracts/submission.ts';
-import type { OnceResult, SandboxCommand } from '../../contracts/sandbox.ts';
+import type { OnceResult } from '../../contracts/sandbox.ts';
 import type { BuildContext, StyleResult } from '../../contracts/language.ts';
-import { COMPILER_HEAP_MIB, linterArguments } from './compiler-command.ts';
-import { type Kit, prepareKit } from './kit.ts';
+import { linterArguments } from './compiler-command.ts';
+import { answersIn, hostCommand } from './host-process.ts';
+import { prepareKit } from './kit.ts';
 import { lintMessage, type LintMessage, type LintRequest } from './lint/protocol.ts';
-import { type LintPackages, prepareLintPackages } from './lint-packages.ts';
-import { nodeMounts } from './mounts.ts';
+import { prepareLintPackages } from './lint-packages.ts';
 import { ranOutOfMemory } from './out-of-memory.ts';
 import { defineMessages } from '../../messages/messages.ts';
 
@@ -21,8 +20,7 @@ const typescriptStyleMessages = defineMessages('typescript.style', {
   endedEarly: 'It ended early ({why}). `grade doctor` says whether Node works in the sandbox here.',
 });
 
-const MEBIBYTE = 1_048_576;
-const OUTPUT_BYTES = 8 * MEBIBYTE;
+const OUTPUT_BYTES = 8 * 1_048_576;
 export const TOOL = 'ESLint';
 
 export const style = async (submission: Submission, context: BuildContext): Promise<StyleResult> => {
@@ -32,12 +30,10 @@ export const style = async (submission: Submission, context: BuildContext): Prom
   const files = [...submission.roots.values(), ...submission.extras].map(({ path, text }) => ({ path, text }));
   const request: LintRequest = { files };
   const limits = { wallMs: context.wallMs, outputBytes: OUTPUT_BYTES };
-  const once = await context.hosts.ask(
-    context.sandbox,
-    command(context, kit, packages),
-    JSON.stringify(request),
-    limits,
-  );
+  const lint = { from: packages.folder, to: '/lint' };
+  const args = (inKit: (path: string) => string) => linterArguments(inKit, context.sandbox.resolve(lint));
+  const command = hostCommand(context.sandbox, kit, args, [lint]);
+  const once = await context.hosts.ask(context.sandbox, command, JSON.stringify(request), limits);
   return resultOf(once, packages.version, context.wallMs);
 };
 
@@ -48,22 +44,9 @@ const notRun = (version: string | null, reason: string): StyleResult => ({
   findings: [],
 });
 
-const command = ({ sandbox }: BuildContext, prepared: Kit, packages: LintPackages): SandboxCommand => {
-  const { node, kit } = nodeMounts(prepared);
-  const lint = { from: packages.folder, to: '/lint' };
-  return {
-    executable: sandbox.resolve(node),
-    args: linterArguments((path) => sandbox.resolve(kit, path), sandbox.resolve(lint)),
-    // The linter reads TypeScript with the kit's compiler.
-    env: { NODE_PATH: sandbox.resolve(kit, 'node_modules') },
-    mounts: [node, kit, lint],
-    limits: { memoryBytes: (COMPILER_HEAP_MIB + 512) * MEBIBYTE, cpuSeconds: 600, threads: 40 },
-  };
-};
-
 /** Style is told for information: when the linter fails, the rest of the report stands. */
 const resultOf = (once: OnceResult, version: string, wallMs: number): StyleResult => {
-  const messages = messagesOf(once.stdout.toString('utf8'));
+  const messages = answersIn(once.stdout, lintMessage, 'linter');
   const isWhole = messages.some(({ kind }) => kind === 'end');
   const gaveUp = messages.flatMap((message) => {
     return message.kind === 'gave-up'
@@ -89,14 +72,3 @@ const endOf = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: number): 
 };
 
 const findingsOf = (message: LintMessage): StyleResult['findings'] => (message.kind === 'file' ? message.findings : []);
-
-/** A line that is cut off belongs to a file that was not finished. */
-const messagesOf = (stdout: string): LintMessage[] =>
-  stdout
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => {
-      const parsed = lintMessage.safeParse(JSON.parse(line));
-      if (parsed.success) return parsed.data;
-      throw graderFault('linter-answer', 'The answer of the linter cannot be understood.', { cause: parsed.error });
-    });

@@ -6,7 +6,7 @@ import type { Subject } from '../../contracts/subject.ts';
 import type { SubjectContext } from '../../contracts/language.ts';
 import { methodsByClass } from '../api-methods.ts';
 import { kitOf } from './kit.ts';
-import { nodeMounts } from './mounts.ts';
+import { nodeMounts } from './host-process.ts';
 import { ranOutOfMemory } from './out-of-memory.ts';
 
 const MEBIBYTE = 1_048_576;

@@ -123,7 +123,7 @@ const ROWS: readonly [title: string, body: string, value: string | number | bool
   ],
   [
     'console',
-    'console.table([[1]]); console.assert(false); console.group("a"); console.groupEnd(); console.time(); console.timeEnd(); return typeof console.dir;',
+    'console.clear(); console.groupCollapsed(); console.countReset(); console.table([[1]]); console.assert(false); console.group("a"); console.groupEnd(); console.time(); console.timeEnd(); return typeof console.dir;',
     'function',
   ],
   [

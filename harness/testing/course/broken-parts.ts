@@ -1,6 +1,10 @@
 /** Modules with other parts beside their checks that throw, or give what they must not. */
 import { type BrokenModule, randomly, withPart } from './modules.ts';
 
+/** A module with these functions and lists of its settings. */
+const withSettings = (parts: string): string =>
+  withPart('notes: []').replace('{ ...own, ', `{ ...own, settings: { schema: {}, summary: () => ({}), ${parts} }, `);
+
 export const brokenParts: readonly BrokenModule[] = [
   [
     'has an arbitrary that throws',
@@ -45,13 +49,56 @@ export const brokenParts: readonly BrokenModule[] = [
     /"more" is not complete or not right: explanation/,
   ],
   [
-    'throws for a summary of the settings',
-    'summary.ts',
-    withPart('notes: []').replace(
-      '{ ...own, ',
-      `{ ...own, settings: { schema: {}, summary: () => { throw new Error('boom'); } }, `,
+    'tells of a follow-up check what is none',
+    'told.ts',
+    withPart(`followUps: { checks: [{ id: 'more' }], needed: () => [] }`),
+    ':7:',
+    /"more" is not complete or not right: section/,
+  ],
+  [
+    'has a follow-up check in no section',
+    'nowhere.ts',
+    withPart(
+      `followUps: { checks: [{ ...check, id: 'more', explanation: words, section: 'nowhere' }], needed: () => [] }`,
     ),
     ':7:',
+    /The check "more" is in the section "nowhere", which does not exist/,
+  ],
+  [
+    'gives a follow-up check in no section',
+    'given.ts',
+    withPart(
+      `followUps: { checks: [], needed: () => [{ ...check, id: 'more', explanation: words, section: 'nowhere' }] }`,
+    ),
+    ':7:',
+    /The check "more" is in the section "nowhere", which does not exist/,
+  ],
+  [
+    'throws for a summary of the settings',
+    'summary.ts',
+    withSettings(`summary: () => { throw new Error('boom'); }`),
+    ':7:',
     /`settings\.summary` of the course module failed: boom\./,
+  ],
+  [
+    'throws for a use of the library',
+    'library.ts',
+    withSettings(`library: () => { throw new Error('boom'); }`),
+    ':7:',
+    /`settings\.library` of the course module failed: boom\./,
+  ],
+  [
+    'gives no use of the library',
+    'no-library.ts',
+    withSettings(`library: () => ({ jar: 3 })`),
+    ':7:',
+    /`settings\.library` of the course module gave what it must not: defaultPackage: expected boolean/,
+  ],
+  [
+    'has no list of what staff may read',
+    'for-staff.ts',
+    withSettings(`forStaff: 3`),
+    ':7:',
+    /The default export is not an assignment: settings\.forStaff: expected array/,
   ],
 ];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { notation } from '../../../harness/languages/java/notation.ts';
 import type { Check } from '../../../harness/contracts/check.ts';
 import type { CheckSet } from '../../../harness/contracts/prepare.ts';
+import { checkShape } from '../../../harness/course/check-shape.ts';
 import { assignment8puzzle } from '../../8puzzle/index.ts';
 import { assignment8puzzle2012 } from '../../8puzzle-2012/index.ts';
 import { assignmentComp204 } from '../../comp204/index.ts';
@@ -44,6 +45,15 @@ describe('the sets of checks', () => {
     );
     expect(assignmentComp204.hasExtendedChecks).toBeUndefined();
   });
+
+  it.each([assignment8puzzle, assignment8puzzle2012, assignmentComp204])(
+    'of $id consist of what a course may use for checks of its own',
+    async (assignment) => {
+      const checks = await checksOf(assignment, 'extended');
+      const wrong = checks.flatMap((check) => (checkShape.safeParse(check).success ? [] : [check.id]));
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('count in the sections of what they ask', async () => {
     const checks = await checksOf(assignment8puzzle, 'extended');

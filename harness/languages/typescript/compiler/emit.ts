@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import type { Diagnostic } from '../../../contracts/language.ts';
 import { isRelative } from '../common/resolve.ts';
-import { enumEdits, enumsOf } from './ambient-enums.ts';
+import { enumEdits, enumsOf } from './enums.ts';
 import { fromTypeScript } from './diagnostics.ts';
 import { type FileOf, findExport } from './exports.ts';
 import { cut } from './facts/places.ts';

@@ -1,5 +1,6 @@
 /** Finds, by syntax alone, which file offers a class under which export. */
 import ts from 'typescript';
+import { namesIn } from './facts/bindings.ts';
 
 export interface FoundExport {
   /** The file that declares the class, or the last one on the way there that is part of the submission. */
@@ -86,15 +87,9 @@ const declaredIn = (statement: ts.Statement): Omit<Exported, 'from'>[] => {
   if (ts.isImportEqualsDeclaration(statement)) return [{ export: statement.name.text, declared: statement.name.text }];
   if (!ts.isVariableStatement(statement)) return [];
   return statement.declarationList.declarations.flatMap(({ name }) =>
-    namesIn(name).map((text) => ({ export: text, declared: text })),
+    namesIn(name).map(({ name: { text } }) => ({ export: text, declared: text })),
   );
 };
-
-/** `a`, or those of a pattern such as `{ a, b: [c] }`. */
-const namesIn = (name: ts.BindingName): string[] =>
-  ts.isIdentifier(name)
-    ? [name.text]
-    : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []));
 
 /** `export { a, b as c } from 'd'`, `export * from 'd'` */
 const fromClause = ({ exportClause, moduleSpecifier }: ts.ExportDeclaration): Exported[] => {

@@ -6,7 +6,7 @@
 import ts from 'typescript';
 import { diagnosticAt } from './diagnostics.ts';
 import { isCalled, isHarmless, isSaidWithAnother } from './main-guard.ts';
-import { declaredNames, isValueReference } from './identifiers.ts';
+import { declaredNames, isNamedIn, isValueReference } from './identifiers.ts';
 import type { FirstDiagnostic } from './protocol.ts';
 import type { GateMessageId } from './message-ids.ts';
 
@@ -29,7 +29,7 @@ export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): Firs
     if (isOutermostAwait(node)) {
       refuse(node, 'forbidden-await', { id: 'await' });
     }
-    if (ts.isIdentifier(node) && isValueReference(node) && !isAskedFor(node) && !declared.has(node.text)) {
+    if (ts.isIdentifier(node) && isValueReference(node) && !isAskedFor(node) && !isNamedIn(declared, node)) {
       const isRefused = FORBIDDEN.includes(node.text) && !isSaidWithAnother(node) && !isHarmless(node);
       if (isRefused)
         refuse(node, `forbidden-${node.text}`, isCalled(node) ? { id: 'require' } : { id: 'ofNode', name: node.text });

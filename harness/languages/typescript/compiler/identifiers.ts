@@ -39,7 +39,8 @@ const scopeOf = (node: ts.NamedDeclaration): ts.Node => {
   return ts.findAncestor(parent, isVar ? isFunction : isBlock) ?? declaration.getSourceFile();
 };
 
-const isFunction = (node: ts.Node): boolean => ts.isFunctionLike(node) || ts.isModuleBlock(node);
+const isFunction = (node: ts.Node): boolean =>
+  ts.isFunctionLike(node) || (ts.isModuleBlock(node) && (node.parent.flags & ts.NodeFlags.GlobalAugmentation) === 0);
 
 const isBlock = (node: ts.Node): boolean =>
   isFunction(node) || ts.isBlock(node) || ts.isCaseBlock(node) || ts.isIterationStatement(node, false);

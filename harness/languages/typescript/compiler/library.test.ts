@@ -7,8 +7,7 @@ import { expect, it } from 'vitest';
 import { packageRoot } from '../../../platform/package-root.ts';
 import { newRealm } from '../probe/realms.ts';
 import { SUBJECT_REALM } from '../probe/subject-realm.ts';
-import { ABSENT_NAMES } from './absent-names.ts';
-import { AMBIENT, LIBRARY } from './library.ts';
+import { ABSENT_NAMES, AMBIENT, LIBRARY } from './library.ts';
 
 /** What the subject's realm takes away. The scan flags it where it is used. */
 const TAKEN_AWAY = new Set(['SharedArrayBuffer', 'Atomics']);

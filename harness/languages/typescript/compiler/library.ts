@@ -20,7 +20,7 @@ export const AMBIENT = `declare function structuredClone<T>(value: T): T;
 interface ErrorConstructor {
   captureStackTrace(error: object, constructor?: Function): void;
 }
-declare var console: {
+interface Console {
   log(...data: unknown[]): void;
   info(...data: unknown[]): void;
   debug(...data: unknown[]): void;
@@ -29,11 +29,22 @@ declare var console: {
   trace(...data: unknown[]): void;
   table(data?: unknown, properties?: readonly string[]): void;
   dir(item?: unknown, options?: object): void;
+  clear(): void;
   assert(condition?: boolean, ...data: unknown[]): void;
   count(label?: string): void;
+  countReset(label?: string): void;
   group(...label: unknown[]): void;
+  groupCollapsed(...label: unknown[]): void;
   groupEnd(): void;
   time(label?: string): void;
   timeEnd(label?: string): void;
   timeLog(label?: string, ...data: unknown[]): void;
-};`;
+}
+declare var console: Console;`;
+
+/** What Node or a browser have, and the realms that submissions run in have not, beside what the gate refuses in words. */
+export const ABSENT_NAMES: readonly string[] = (
+  'window document navigator localStorage alert confirm prompt performance setTimeout setInterval setImmediate clearTimeout ' +
+  'clearInterval clearImmediate queueMicrotask URL URLSearchParams TextEncoder TextDecoder AbortController ' +
+  'crypto fetch btoa atob global __dirname __filename Deno Bun'
+).split(' ');

@@ -20,9 +20,10 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-const AMBIENT_PATH = '/.harness/ambient.d.ts';
-const MODULES = '/.harness/modules';
-export const EXPECTED_PATH = '/.harness/expected.ts';
+const OURS = '/.harness/';
+const AMBIENT_PATH = `${OURS}ambient.d.ts`;
+const MODULES = `${OURS}modules`;
+export const EXPECTED_PATH = `${OURS}expected.ts`;
 
 /** The file of the program that describes a module; undefined when nothing imports it. */
 export const moduleFile = (program: ts.Program, module: CompileRequest['modules'][number]): ts.SourceFile | undefined =>
@@ -95,7 +96,7 @@ const resolveModule = (specifier: string, from: string, request: CompileRequest)
   if (module !== undefined) return resolved(`${MODULES}/${module.declaration}`);
   const own = from === EXPECTED_PATH ? 'index.ts' : from.slice(1);
   const path = importedFile(own, specifier, request);
-  return path === null ? undefined : resolved(`/${path}`);
+  return path === null || `/${path}`.startsWith(OURS) ? undefined : resolved(`/${path}`);
 };
 
 const resolved = (resolvedFileName: string): ts.ResolvedModuleFull => ({

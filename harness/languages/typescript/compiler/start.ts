@@ -5,11 +5,11 @@
  * the file uses what does not exist, or computes variables with the library, one that cannot be computed is undefined.
  */
 import ts from 'typescript';
-import { ABSENT_NAMES } from './absent-names.ts';
 import { isRelative } from '../common/resolve.ts';
 import { importsOf } from './exports.ts';
 import { type Awaiting, isImportMeta, isOutermostAwait } from './gate.ts';
 import { declaredNames, definedNames, isValueReference } from './identifiers.ts';
+import { ABSENT_NAMES } from './library.ts';
 import type { FirstDiagnostic } from './protocol.ts';
 
 /** A piece of the source to be replaced. Of several at one place, the first one comes to stand first. */

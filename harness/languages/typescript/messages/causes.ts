@@ -28,6 +28,8 @@ export const typescriptCauses = defineMessages('typescript-cause', {
     'Only the language itself and the permitted modules are available. If a file of your own is meant: was it submitted? Its path begins with `./` or `../`, since `tsconfig.json` is not read.',
   otherEnding:
     'The file was submitted as {path}, and only files that end in .ts are read. Rename it to {name}, and leave the ending out of the import.',
+  otherFile:
+    '{path} was submitted, but only files that end in .ts are read. Write what it holds into one of these, as in `export const table = [...];`.',
   noExport:
     'That file does not export what is imported from it. Write `export class ...` there; a default export is imported without braces.',
   nullToValue:

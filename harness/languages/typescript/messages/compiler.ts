@@ -31,7 +31,7 @@ export const typescriptGateMessages = defineMessages('typescript.gate', {
   importMeta: 'import.meta is not available in this assignment',
   await: 'await outside of a function is not available in this assignment',
   references: '/// references are not available in this assignment',
-  noFile: "file '{path}' is not part of the submission",
+  noFile: "file '{path}' is not among the submitted TypeScript files",
   noModule: "module '{name}' is not available in this assignment",
 });
 

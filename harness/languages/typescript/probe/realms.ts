@@ -14,15 +14,6 @@ export const newRealm = (): vm.Context =>
 
 const subjectRealm = new vm.Script(SUBJECT_REALM, { filename: 'probe:realm' });
 
-/**
- * Node makes the texts of all stacks with a function of its own realm: an error thrown in there, when the stack has
- * overflowed, and what it hands to a hook of the subject's would lead into that realm. So the function is one of the
- * subject's; to set it is not possible with what Node offers to everyone (`--expose-internals`).
- */
-const makeStacksWith = (textOfStack: SubjectRealm['textOfStack']): void => {
-  errorsOfNode().setPrepareStackTraceCallback(textOfStack);
-};
-
 interface InternalNode {
   readonly internalBinding: (name: 'errors') => ErrorsOfNode;
 }
@@ -36,9 +27,14 @@ interface ErrorsOfNode {
   setPrepareStackTraceCallback(callback: SubjectRealm['textOfStack']): void;
 }
 
+/**
+ * Node makes the texts of all stacks with a function of its own realm: an error thrown in there, when the stack has
+ * overflowed, and what it hands to a hook of the subject's would lead into that realm. So the function is one of the
+ * subject's; to set it is not possible with what Node offers to everyone (`--expose-internals`).
+ */
 export const prepareSubjectRealm = (context: vm.Context): SubjectRealm => {
   const realm = subjectRealm.runInContext(context) as SubjectRealm;
-  makeStacksWith(realm.textOfStack);
+  errorsOfNode().setPrepareStackTraceCallback(realm.textOfStack);
   return realm;
 };
 

@@ -54,7 +54,8 @@ export const SUBJECT_REALM = `(() => {
       const streams = { log: 'out', info: 'out', debug: 'out', warn: 'err', error: 'err', trace: 'err' };
       for (const [name, stream] of Object.entries(streams)) console[name] = (...values) => print(stream, values);
       for (const name of ['table', 'dir']) console[name] = (value) => print('out', [value]);
-      for (const name of ['time', 'timeEnd', 'timeLog', 'group', 'groupEnd', 'assert', 'count']) console[name] = () => {};
+      const silent = 'time timeEnd timeLog group groupCollapsed groupEnd assert count countReset clear';
+      for (const name of silent.split(' ')) console[name] = () => {};
       defineProperty(globalThis, 'console', { value: console, ...hidden });
     },
   };

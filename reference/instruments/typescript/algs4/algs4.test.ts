@@ -6,6 +6,8 @@ import {
   Bag,
   In,
   IndexMinPQ,
+  LinkedQueue,
+  LinkedStack,
   MaxPQ,
   MinPQ,
   Queue,
@@ -122,7 +124,9 @@ describe('the collections', () => {
       [2, 3],
     ]);
     expect([stack.pop(), stack.peek(), queue.dequeue(), queue.size(), String(queue)]).toEqual([3, 2, 1, 2, '2 3 ']);
-    expect(() => new Stack().pop()).toThrow(/Stack underflow/);
+    expect(() => new Stack().pop()).toThrow(/^Stack underflow/);
+    expect(() => new LinkedStack().peek()).toThrow(/^LinkedStack underflow/);
+    expect(() => new LinkedQueue().dequeue()).toThrow(/^LinkedQueue underflow/);
   });
 
   it('keep symbol tables and sets in order', () => {

@@ -5,7 +5,7 @@
  */
 import { compared, exchanges, laterKey } from '../counting/disorder.ts';
 import { type Watcher, watcherOf } from '../counting/queues.ts';
-import { books } from '../counting/tally.ts';
+import { books, listener } from '../counting/tally.ts';
 import type { Compare } from './order.ts';
 
 /** Taken before any code of a subject runs, which could replace it. */
@@ -14,6 +14,8 @@ const { imul } = Math;
 const { apply } = Reflect;
 const { prototype: arrays } = Array;
 const { sort, values } = arrays;
+
+const told = listener();
 
 /** The golden ratio: multiples are spread evenly. */
 const SPREAD = 0x9e3779b1;
@@ -42,7 +44,7 @@ export class Heap<Key> {
   get top(): Key | undefined {
     const later = laterKey(this);
     if (later > 1 && later <= this.#size && exchanges(this)) this.#exchangeTop(later);
-    books.current.waiting?.shown(this.#keys[1]);
+    if (books.current.waiting !== null) told.shown(this.#keys[1]);
     return this.#keys[1];
   }
 
@@ -50,7 +52,7 @@ export class Heap<Key> {
     const sign = this.#sign * this.#watch.inserting(key, this.#size + 1, this);
     this.#size += 1;
     this.#keys[this.#size] = key;
-    books.current.waiting?.inserted(key);
+    if (books.current.waiting !== null) told.inserted(key);
     this.#swim(this.#size, sign);
   }
 

@@ -29,12 +29,12 @@ export class LinkedList<Item> implements Iterable<Item> {
   }
 
   /** Throws a RangeError that names the owner when the list is empty. */
-  first(owner: string): Item {
-    if (this.#first === null) throw new RangeError(`${owner} underflow: it is empty`);
+  first(owner: object): Item {
+    if (this.#first === null) throw new RangeError(`${owner.constructor.name} underflow: it is empty`);
     return this.#first.item;
   }
 
-  removeFirst(owner: string): Item {
+  removeFirst(owner: object): Item {
     const item = this.first(owner);
     this.#first = this.#first === null ? null : this.#first.next;
     if (this.#first === null) this.#last = null;

@@ -10,12 +10,12 @@ export class Queue<Item> implements Iterable<Item> {
 
   /** Removes and returns the item that was added first. Throws when empty. */
   dequeue(): Item {
-    return this.#items.removeFirst('Queue');
+    return this.#items.removeFirst(this);
   }
 
   /** The item that was added first, which stays. Throws when empty. */
   peek(): Item {
-    return this.#items.first('Queue');
+    return this.#items.first(this);
   }
 
   isEmpty(): boolean {
@@ -34,3 +34,6 @@ export class Queue<Item> implements Iterable<Item> {
     return this.#items[Symbol.iterator]();
   }
 }
+
+/** The same: algs4 has it under two names. */
+export class LinkedQueue<Item> extends Queue<Item> {}

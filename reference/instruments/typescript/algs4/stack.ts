@@ -10,12 +10,12 @@ export class Stack<Item> implements Iterable<Item> {
 
   /** Removes and returns the item that was added last. Throws when empty. */
   pop(): Item {
-    return this.#items.removeFirst('Stack');
+    return this.#items.removeFirst(this);
   }
 
   /** The item that was added last, which stays. Throws when empty. */
   peek(): Item {
-    return this.#items.first('Stack');
+    return this.#items.first(this);
   }
 
   isEmpty(): boolean {
@@ -34,3 +34,6 @@ export class Stack<Item> implements Iterable<Item> {
     return this.#items[Symbol.iterator]();
   }
 }
+
+/** The same: algs4 has it under two names. */
+export class LinkedStack<Item> extends Stack<Item> {}

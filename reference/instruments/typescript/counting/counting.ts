@@ -134,11 +134,10 @@ export const rewatch = (): void => {
 
 const together = (before: Counts | null, now: Counts): Counts => {
   if (before === null) return now;
-  const operations = Object.entries(now.operations).map(([name, count]): [string, number] => {
-    return [name, count + (before.operations[name] ?? 0)];
-  });
+  const names = Object.keys({ ...before.operations, ...now.operations });
+  const sum = (name: string): number => (before.operations[name] ?? 0) + (now.operations[name] ?? 0);
   return {
-    operations: Object.fromEntries(operations),
+    operations: Object.fromEntries(names.map((name) => [name, sum(name)])),
     queues: [...before.queues, ...now.queues].slice(0, MOST_QUEUES),
   };
 };

@@ -119,7 +119,8 @@ class QueueWatch implements Watcher {
   }
 
   cleared(): void {
-    this.#holds(0);
+    if (this.#epoch === running.epoch) this.#holds(0);
+    else this.#keys = 0;
     this.#prints?.clear();
   }
 
@@ -151,13 +152,14 @@ class QueueWatch implements Watcher {
     this.#epoch = epoch;
     this.#inserts = 0;
     this.#delMins = 0;
-    this.#size = this.#keys;
-    this.#maxSize = this.#keys;
+    this.#size = 0;
+    this.#maxSize = 0;
     this.#keyDecreases = 0;
     this.#changedKeys = 0;
     if (session.keys) this.#prints ??= new Map();
     this.#told = open[MOST_QUEUES - 1] ?? this;
     if (this.#told === this) open.push(this);
+    this.#told.#grows(this.#keys);
     const together = this.#told === this ? null : this.#told.#searches;
     if (session.searches || session.trace > 0) this.#searches = new SearchWatch(session.trace, together);
     if (kept === null) return;
@@ -167,10 +169,14 @@ class QueueWatch implements Watcher {
 
   #holds(keys: number): void {
     const more = keys - this.#keys;
-    this.#told.#size += more;
     this.#keys = keys;
-    if (this.#told.#size > this.#told.#maxSize) this.#told.#maxSize = this.#told.#size;
+    this.#told.#grows(more);
     if (kept !== null) keep(more);
+  }
+
+  #grows(more: number): void {
+    this.#size += more;
+    if (this.#size > this.#maxSize) this.#maxSize = this.#size;
   }
 
   /**

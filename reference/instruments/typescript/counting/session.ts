@@ -21,7 +21,7 @@ export interface Session {
   readonly queueOperations: number;
   /** Ends the process: the limit of queue operations is reached. */
   exceeded(): void;
-  print(stream: 'out' | 'err', text: string): void;
+  print(text: string): void;
   /** Texts that the subject can open by name. */
   readonly files: Readonly<Record<string, string>>;
   readonly stdin: string;
@@ -77,9 +77,9 @@ export const running: {
   watched: true,
 };
 
-/** Prints for the subject: captured by the probe. */
-export const print = (text: string, stream: 'out' | 'err' = 'out'): void => {
-  running.session.print(stream, text);
+/** Prints for the subject: captured by the probe. What is no text has come from functions that the subject has replaced. */
+export const print = (text: unknown): void => {
+  if (typeof text === 'string') running.session.print(text);
 };
 
 /** What an instrument keeps in static fields is of one script: of the one that had this number. */

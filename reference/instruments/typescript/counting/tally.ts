@@ -59,6 +59,25 @@ export const uncounted = <Result>(work: () => Result): Result => {
   }
 };
 
+/**
+ * What is told of boards and keys by what runs in a subject's realm. The probe hands the methods out such that no error of this
+ * realm leaves it: that the stack is too deep may show in any of them.
+ */
+export const listener = () => ({
+  /** A board is asked for its neighbors. A level below 0: it is not to be counted as one that the search expands. */
+  asked(board: unknown, level: number, low: number, high: number): void {
+    books.current.waiting?.asked(board);
+    books.current.order?.asked(board);
+    if (level >= 0) books.current.expansions.add(level, low, high);
+  },
+  inserted(key: unknown): void {
+    books.current.waiting?.inserted(key);
+  },
+  shown(key: unknown): void {
+    books.current.waiting?.shown(key);
+  },
+});
+
 /** The counts under the names that reports use; every name is always there. */
 export const operationCounts = (): Record<string, number> => {
   const tally = books.current;

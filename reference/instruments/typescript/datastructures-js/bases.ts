@@ -7,13 +7,11 @@ import type { ICompare } from './options.ts';
 
 export const baseKey = Symbol('base');
 
-const requireKey = (key: symbol): void => {
-  if (key !== baseKey) throw new TypeError('This class cannot be used by itself.');
-};
+let heapOf: <T>(base: Base<T>) => Heap<T>;
 
-/** Heap, MinHeap and MaxHeap: the value that comes first is the root. */
-export class HeapBase<T> implements Iterable<T> {
+class Base<T> implements Iterable<T> {
   static {
+    heapOf = (base) => base.#heap;
     Object.freeze(this);
     Object.freeze(this.prototype);
   }
@@ -21,39 +19,9 @@ export class HeapBase<T> implements Iterable<T> {
   readonly #heap: Heap<T>;
 
   constructor(key: symbol, type: string, compare: ICompare<T>, values: readonly T[]) {
-    requireKey(key);
+    if (key !== baseKey) throw new TypeError('This class cannot be used by itself.');
     this.#heap = new Heap<T>(type, compare, 1);
     for (let i = 0; i < values.length; i += 1) this.#heap.insert(values[i] as T);
-  }
-
-  insert(value: T): this {
-    this.#heap.insert(value);
-    return this;
-  }
-
-  push(value: T): this {
-    return this.insert(value);
-  }
-
-  /** Removes and returns the root; null when empty. */
-  extractRoot(): T | null {
-    return this.#heap.size === 0 ? null : this.#heap.remove();
-  }
-
-  pop(): T | null {
-    return this.extractRoot();
-  }
-
-  root(): T | null {
-    return this.#heap.size === 0 ? null : (this.#heap.top as T);
-  }
-
-  top(): T | null {
-    return this.root();
-  }
-
-  leaf(): T | null {
-    return this.#heap.sorted().at(-1) ?? null;
   }
 
   size(): number {
@@ -66,10 +34,6 @@ export class HeapBase<T> implements Iterable<T> {
 
   clear(): void {
     this.#heap.clear();
-  }
-
-  sort(): T[] {
-    return this.#heap.sorted().reverse();
   }
 
   /** Takes the values out one by one, as the package does. */
@@ -78,23 +42,61 @@ export class HeapBase<T> implements Iterable<T> {
   }
 }
 
-/** PriorityQueue, MinPriorityQueue and MaxPriorityQueue: the value that comes first is in front. */
-export class QueueBase<T> implements Iterable<T> {
+/** Null when empty, as all that gives a value. */
+const removedFrom = <T>(base: Base<T>): T | null => (heapOf(base).size === 0 ? null : heapOf(base).remove());
+const firstOf = <T>(base: Base<T>): T | null => (heapOf(base).size === 0 ? null : (heapOf(base).top as T));
+const lastOf = <T>(base: Base<T>): T | null => heapOf(base).sorted().at(-1) ?? null;
+
+/** Heap, MinHeap and MaxHeap: the value that comes first is the root. */
+export class HeapBase<T> extends Base<T> {
   static {
     Object.freeze(this);
     Object.freeze(this.prototype);
   }
 
-  readonly #heap: Heap<T>;
+  insert(value: T): this {
+    heapOf(this).insert(value);
+    return this;
+  }
 
-  constructor(key: symbol, type: string, compare: ICompare<T>, values: readonly T[]) {
-    requireKey(key);
-    this.#heap = new Heap<T>(type, compare, 1);
-    for (let i = 0; i < values.length; i += 1) this.#heap.insert(values[i] as T);
+  push(value: T): this {
+    return this.insert(value);
+  }
+
+  extractRoot(): T | null {
+    return removedFrom(this);
+  }
+
+  pop(): T | null {
+    return this.extractRoot();
+  }
+
+  root(): T | null {
+    return firstOf(this);
+  }
+
+  top(): T | null {
+    return this.root();
+  }
+
+  leaf(): T | null {
+    return lastOf(this);
+  }
+
+  sort(): T[] {
+    return heapOf(this).sorted().reverse();
+  }
+}
+
+/** PriorityQueue, MinPriorityQueue and MaxPriorityQueue: the value that comes first is in front. */
+export class QueueBase<T> extends Base<T> {
+  static {
+    Object.freeze(this);
+    Object.freeze(this.prototype);
   }
 
   enqueue(value: T): this {
-    this.#heap.insert(value);
+    heapOf(this).insert(value);
     return this;
   }
 
@@ -102,9 +104,8 @@ export class QueueBase<T> implements Iterable<T> {
     return this.enqueue(value);
   }
 
-  /** Removes and returns the value that is first; null when empty. */
   dequeue(): T | null {
-    return this.#heap.size === 0 ? null : this.#heap.remove();
+    return removedFrom(this);
   }
 
   pop(): T | null {
@@ -112,35 +113,20 @@ export class QueueBase<T> implements Iterable<T> {
   }
 
   front(): T | null {
-    return this.#heap.size === 0 ? null : (this.#heap.top as T);
+    return firstOf(this);
   }
 
   back(): T | null {
-    return this.#heap.sorted().at(-1) ?? null;
-  }
-
-  size(): number {
-    return this.#heap.size;
-  }
-
-  isEmpty(): boolean {
-    return this.#heap.size === 0;
+    return lastOf(this);
   }
 
   contains(test: (value: T) => boolean): boolean {
-    return this.#heap.toArray().some((value) => test(value));
-  }
-
-  clear(): void {
-    this.#heap.clear();
+    return heapOf(this)
+      .toArray()
+      .some((value) => test(value));
   }
 
   toArray(): T[] {
-    return this.#heap.sorted();
-  }
-
-  /** Takes the values out one by one, as the package does. */
-  *[Symbol.iterator](): Iterator<T> {
-    while (this.#heap.size > 0) yield this.#heap.remove();
+    return heapOf(this).sorted();
   }
 }

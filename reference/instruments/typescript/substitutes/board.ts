@@ -5,12 +5,14 @@
  * arrays. The Manhattan distance is carried along from move to move.
  */
 import { registerBoards } from '../counting/boards.ts';
-import { books, isConfusing, nameOf } from '../counting/tally.ts';
+import { books, isConfusing, listener, nameOf } from '../counting/tally.ts';
 import { areOneMoveApart, copyOf, distance, hammingOf, hashOf, manhattanOf as distancesOf, pack } from './cells.ts';
 import { type Packed, sameCells, solvable, textOf, tileAt, type Tiles } from './cells.ts';
 import { afterMove, blankOf, DEEPEST_PACKED, depthOf, type Facts, manhattanOf, NOT_PACKED } from './facts.ts';
 import { isPosed, packFacts, sizeOf } from './facts.ts';
 import { Neighbors } from './neighbors.ts';
+
+const told = listener();
 
 /** Passed to the constructor instead of tiles when the fields are in `draft`. Nobody outside has it. */
 const DRAFT: Tiles = [];
@@ -109,9 +111,7 @@ export class Board {
   /** The boards one move away: the blank goes down, right, left, up. */
   neighbors(): Iterable<Board> {
     books.current.neighbors += 1;
-    books.current.waiting?.asked(this);
-    books.current.order?.asked(this);
-    this.#countExpansion();
+    this.#tellAsked();
     const n = this.#size();
     const blank = this.#packed === NOT_PACKED ? this.#facts().blank : blankOf(this.#packed);
     const column = blank % n;
@@ -168,15 +168,15 @@ export class Board {
     return new Board(DRAFT as number[][]);
   }
 
-  #countExpansion(): void {
+  #tellAsked(): void {
     const packed = this.#packed;
     if (packed !== NOT_PACKED) {
-      if (!isPosed(packed)) return;
-      books.current.expansions.add(depthOf(packed) + manhattanOf(packed), this.#low, this.#high);
+      told.asked(this, isPosed(packed) ? depthOf(packed) + manhattanOf(packed) : -1, this.#low, this.#high);
       return;
     }
     const { n, cells, manhattan, isPosed: posed, depth } = this.#facts();
-    if (posed && cells !== null) books.current.expansions.add(depth + manhattan, hashOf(n, cells), 0);
+    if (posed && cells !== null) told.asked(this, depth + manhattan, hashOf(n, cells), 0);
+    else told.asked(this, -1, 0, 0);
   }
 
   #size(): number {

@@ -1,5 +1,5 @@
 /** The probe's half inside: holds the subject of one script at a time and does as the script says. */
-import type { CompleteScript, Observation, Program, QueueReport } from '../../../../contracts/protocol.ts';
+import type { CompleteScript, Observation, Program, QueueReport, Step } from '../../../../contracts/protocol.ts';
 import type { Counting, Host, ModuleFunction, SubjectRealm } from './bridge.ts';
 import { atDepthOfScript } from './depth.ts';
 import { formatAll } from './format.ts';
@@ -129,8 +129,8 @@ class Agent {
       exceeded: () => {
         prints.stop('queueOperations');
       },
-      print: (stream: 'out' | 'err', text: string) => {
-        prints.add(stream, text);
+      print: (text: string) => {
+        prints.add('out', text);
       },
       files: script.files,
       stdin: script.stdin,
@@ -141,7 +141,7 @@ class Agent {
   /** False when a paced script was not told to go on. */
   #rows(script: CompleteScript, realm: SubjectRealm, modules: SubjectModules): boolean {
     const { collect, heapBytes, now } = this.#host;
-    const weighs = script.steps.some(({ op }) => op === 'measure');
+    const weighs = hasMeasure(script.steps);
     if (weighs) collect();
     const empty = weighs ? heapBytes() : 0;
     const world = {
@@ -172,5 +172,8 @@ class Agent {
     return { kind: 'counters', operations, queues: queues as QueueReport[] };
   }
 }
+
+const hasMeasure = (steps: readonly Step[]): boolean =>
+  steps.some((step) => step.op === 'measure' || ('steps' in step && hasMeasure(step.steps)));
 
 export type { Agent };

@@ -42,7 +42,7 @@ export interface CountingSession {
   readonly disorderSteps: number;
   readonly queueOperations: number;
   exceeded(): void;
-  print(stream: 'out' | 'err', text: string): void;
+  print(text: string): void;
   readonly files: Readonly<Record<string, string>>;
   readonly stdin: string;
 }

@@ -1,5 +1,4 @@
 /** Values as console.log shows them, roughly as Node does; runs code of the subject's only for placeholders. */
-import { fillIn } from './template.ts';
 import { listOf, touch } from './touch.ts';
 import { typeName } from './values.ts';
 
@@ -11,8 +10,22 @@ export const formatAll = (given: unknown): string => {
   const values = Array.from({ length }, (_, index) => dataProperty(given, String(index)));
   const [first, ...others] = values;
   if (typeof first !== 'string' || others.length === 0) return values.map(shown).join(' ');
-  const { text, used } = fillIn(first, others, (value) => format(value, 0));
+  const { text, used } = filledIn(first, others);
   return [text, ...others.slice(used).map(shown)].join(' ');
+};
+
+/** The placeholders of a text filled in as Node does, and with how many of the values. Runs their own toString() and toJSON(). */
+const filledIn = (template: string, values: readonly unknown[]): { readonly text: string; readonly used: number } => {
+  let used = 0;
+  const text = template.replace(/%[sdifjoOc%]/g, (placeholder) => {
+    if (placeholder === '%%') return '%';
+    if (used === values.length) return placeholder;
+    const value = values[used];
+    used += 1;
+    if (placeholder === '%c') return '';
+    return touch.converted(placeholder, value) ?? format(value, 0);
+  });
+  return { text, used };
 };
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : format(value, 0));

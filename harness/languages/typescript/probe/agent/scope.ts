@@ -42,13 +42,9 @@ export class Scope {
     this.#json = outer === undefined ? new Map<unknown, string>() : outer.#json;
   }
 
-  inner(): Scope {
-    return new Scope(this.#realm, this.#row, this);
-  }
-
-  /** The same with the cells of a grid of the row in another order, which the number chooses; 0: in theirs. */
+  /** One within this with the cells of a grid of the row in another order, which the number chooses; 0: in theirs. */
   varied(field: string | undefined, order: number): Scope {
-    const scope = this.inner();
+    const scope = new Scope(this.#realm, this.#row, this);
     if (field !== undefined) scope.#varied = { field, order };
     return scope;
   }

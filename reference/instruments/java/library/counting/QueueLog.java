@@ -47,13 +47,12 @@ public final class QueueLog {
         this.type = type;
         this.order = order;
         this.keys = keys;
-        this.size = keys;
-        this.maxSize = keys;
         boolean isTold = !isCounted() || LOGS.size() < REPORTED_QUEUES;
         told = isTold ? this : LOGS.get(REPORTED_QUEUES - 1);
         boolean watched = watch.keys() || watch.searches() || watch.trace() > 0;
         watching = watched ? new Watching(watch, isTold ? null : told.watching) : null;
         if (isCounted() && isTold) LOGS.add(this);
+        told.grow(keys);
     }
 
     /** The log of a new queue. {@code order} must not hold the queue. */
@@ -166,8 +165,12 @@ public final class QueueLog {
 
     private void hold(int more) {
         keys += more;
-        told.size += more;
-        if (told.size > told.maxSize) told.maxSize = told.size;
+        told.grow(more);
+    }
+
+    private void grow(long more) {
+        size += more;
+        if (size > maxSize) maxSize = size;
     }
 
     private static void spend() {

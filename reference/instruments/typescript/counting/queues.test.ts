@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { MinPQ } from '../algs4/min-pq.ts';
+import { MinHeap } from '../modules/min-heap-typed.ts';
+import { begin, report } from './counting.ts';
+import { MOST_QUEUES } from './queues.ts';
+import { idle } from './session.ts';
+
+const keys = [3, 1, 2];
+
+/** More of them than are reported apart, each with the keys. */
+const filled = <Queue>(make: (keys: readonly number[]) => Queue): Queue[] =>
+  Array.from({ length: MOST_QUEUES + 50 }, () => make(keys));
+
+it('queues that are reported together have the keys that were in them before', () => {
+  begin(idle);
+  const all = filled((given) => new MinPQ<number>(given));
+  report();
+  for (const queue of all) queue.delMin();
+  const { queues } = report();
+  expect(queues.map(({ finalSize }) => finalSize)).toEqual([...Array<number>(MOST_QUEUES - 1).fill(2), 51 * 2]);
+  expect(queues.at(-1)).toMatchObject({ delMins: 51, maxSize: 50 * 2 + 3 });
+});
+
+it('a queue that is emptied in one go tells nobody else', () => {
+  begin(idle);
+  const all = filled((given) => new MinHeap<number>(given));
+  report();
+  for (const queue of all.slice(0, MOST_QUEUES)) queue.poll();
+  for (const queue of all) queue.clear();
+  expect(report().queues.map(({ finalSize }) => finalSize)).toEqual(Array<number>(MOST_QUEUES).fill(0));
+});
