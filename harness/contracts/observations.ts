@@ -92,7 +92,10 @@ export const observation = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('exception'),
     type: z.string().max(200),
-    /** Of a class of the subject: the nearest one that it extends and that is not the subject's. Absent: it is none, or unknown. */
+    /**
+     * What callers take it for: of all that refuse an argument, Java's class for that; of other classes of the subject, the nearest
+     * one that it extends and that is not the subject's. Absent: the type itself, or unknown.
+     */
     base: z.string().max(200).optional(),
     message: z.string().max(2_000),
     /** The subject's own, each once, in the order in which they are first met: the innermost first. */

@@ -50,6 +50,7 @@ public class Thrower {
     public void initializing() { throw new Initializing(); }
     public Iterable<String> reflecting() { return () -> { throw Thrower.<Error>as(new Reflecting()); }; }
     private static <E extends Throwable> E as(Throwable any) throws E { throw (E) any; }
+    public String misformatted() { return String.format("%d", "null"); }
     public String tabs() { return "\\t".repeat(65_536); }
 }
 class Initializing extends ExceptionInInitializerError {
@@ -133,6 +134,14 @@ describe('exceptions of a Java subject', () => {
   it('tells of a class of the subject what it extends', async () => {
     expect(await calling('refined')).toMatchObject({ type: 'Refined', base: 'java.lang.IllegalArgumentException' });
     expect(await calling('silent')).not.toHaveProperty('base');
+    expect(await calling('endless')).not.toHaveProperty('base');
+  });
+
+  it('tells of what extends the class for refused arguments that it does, whoever wrote it', async () => {
+    expect(await calling('misformatted')).toMatchObject({
+      type: 'java.util.IllegalFormatConversionException',
+      base: 'java.lang.IllegalArgumentException',
+    });
   });
 
   it.each([

@@ -77,7 +77,9 @@ describe('a check that failed', () => {
 
   it('of a Solver follows from its search only where it did not finish', () => {
     expect(follows(failed('solver-9b', 'timed-out'), 'queue-puzzle04-counts')).toBe('queue-puzzle04-counts');
-    expect(follows(failed('solver-9b'), 'queue-puzzle04-counts')).toBeNull();
+    for (const verdict of ['failed', 'crashed', 'tampering'] as const) {
+      expect(follows(failed('solver-9b', verdict), 'queue-puzzle04-counts')).toBeNull();
+    }
   });
 
   it('follows from a queue that is not the one of the library', () => {

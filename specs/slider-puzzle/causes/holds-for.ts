@@ -84,8 +84,6 @@ const hintsOf = (check: CheckResult): ReadonlySet<string> => {
   return found;
 };
 
-const isUnfinished = ({ verdict, cases }: CheckResult): boolean =>
-  ['timed-out', 'out-of-memory'].includes(verdict) ||
-  cases
-    .filter((one) => one.verdict === 'failed')
-    .every(({ hint }) => hint !== null && messageIdOf(hint) === 'outcome.operationsHint');
+const isUnfinished = (check: CheckResult): boolean =>
+  ['timed-out', 'out-of-memory'].includes(check.verdict) ||
+  allFail(check, ({ hint }) => messageIdOf(hint ?? '') === 'outcome.operationsHint');

@@ -1,8 +1,7 @@
 /** Takes one observation apart: the value that a call should have given, or the judgement that it gave none. */
-import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
-import { type Failing, type QuestionContext, failed } from '../questions/question-context.ts';
+import { type FailedJudgement, type Failing, type QuestionContext, failed } from '../questions/question-context.ts';
 import { exceptionHint, exceptionWords, type Exception } from '../wording/exception.ts';
 import { quote, shorten } from '../wording/show.ts';
 
@@ -30,7 +29,7 @@ const messages = defineMessages('answer', {
 });
 
 export type Answer<T> =
-  { readonly known: true; readonly value: T } | { readonly known: false; readonly judgement: Judgement };
+  { readonly known: true; readonly value: T } | { readonly known: false; readonly judgement: FailedJudgement };
 
 type Observed = Observation | undefined;
 
@@ -50,7 +49,7 @@ const noBoolean = (question: QuestionContext, observed: Observed, expected: stri
   const isFalsy = observed?.kind === 'value' && !observed.value;
   return {
     known,
-    judgement: isFalsy && !judgement.passed ? { ...judgement, hint: messages.noBooleanHint() } : judgement,
+    judgement: isFalsy ? { ...judgement, hint: messages.noBooleanHint() } : judgement,
   };
 };
 
@@ -64,15 +63,18 @@ const isSpecialNumber = (observed: Extract<Observation, { kind: 'value' }>): boo
   observed.type === 'number' && typeof observed.value === 'string';
 
 /** The call gave an object, or the constructor made one; null when it did. */
-export const objectProblem = (question: QuestionContext, observed: Observed, expected: string): Judgement | null =>
-  observed?.kind === 'object' ? null : noAnswer(question, observed, expected).judgement;
+export const objectProblem = (
+  question: QuestionContext,
+  observed: Observed,
+  expected: string,
+): FailedJudgement | null => (observed?.kind === 'object' ? null : noAnswer(question, observed, expected).judgement);
 
 /** Why an observation is not an answer of the expected kind, as a judgement. */
 export const noAnswer = (
   question: QuestionContext,
   observed: Observed,
   expected: string,
-): { readonly known: false; readonly judgement: Judgement } => ({
+): { readonly known: false; readonly judgement: FailedJudgement } => ({
   known: false,
   judgement: failed(question, noAnswerWords(question, observed, expected)),
 });

@@ -26,7 +26,7 @@ export const judgeBoolean = (
 ): Judgement => {
   const answer = booleanAnswer(question, observed, truth.expected);
   if (!answer.known) {
-    const thrown = observed?.kind === 'exception' && !answer.judgement.passed && truth.whenThrown !== undefined;
+    const thrown = observed?.kind === 'exception' && truth.whenThrown !== undefined;
     return thrown ? { ...answer.judgement, hint: truth.whenThrown } : answer.judgement;
   }
   if (answer.value === truth.expected) return passed;

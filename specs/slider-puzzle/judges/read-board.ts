@@ -30,6 +30,12 @@ export const readBoard = (observed: Observation | undefined): ReadBoard => {
   return readText(observed.value);
 };
 
+/** Its tiles; null when it cannot be read. */
+export const tilesIn = (observed: Observation | undefined): Tiles | null => {
+  const read = readBoard(observed);
+  return read.readable ? read.tiles : null;
+};
+
 const readText = (text: string): ReadBoard => {
   const numbers = numbersIn(text);
   if (numbers === null) return notABoard(text);

@@ -20,6 +20,7 @@ const messages = defineMessages('refusal', {
 export interface Refusal {
   /** `an IllegalArgumentException`. */
   readonly words: string;
+  /** Of an exception that callers take for this. */
   accepts(type: string): boolean;
 }
 
@@ -79,23 +80,6 @@ const isOverflow = (type: string): boolean => type.endsWith('StackOverflowError'
 /** By language id. */
 export const refusalIn = (language: string): Refusal =>
   language === 'java'
-    ? { words: messages.illegalArgument(), accepts: (type) => illegalArguments.has(type) }
-    : { words: messages.error(), accepts: anyError };
-
-/** Where the language has no such class, any error will do: what counts is that the argument is refused. */
-const anyError = (): boolean => true;
-
-/** The class that the assignment prescribes and its subclasses in the standard library; a program's own extend one of them. */
-const illegalArguments: ReadonlySet<string> = new Set([
-  'java.lang.IllegalArgumentException',
-  'java.lang.IllegalThreadStateException',
-  'java.lang.NumberFormatException',
-  'java.nio.charset.IllegalCharsetNameException',
-  'java.nio.charset.UnsupportedCharsetException',
-  'java.security.InvalidParameterException',
-  'java.util.IllegalFormatException',
-  'java.util.MissingFormatArgumentException',
-  'java.util.UnknownFormatConversionException',
-  'java.util.IllformedLocaleException',
-  'java.util.regex.PatternSyntaxException',
-]);
+    ? { words: messages.illegalArgument(), accepts: (type) => type === 'java.lang.IllegalArgumentException' }
+    : // Where the language has no such class, any error will do: what counts is that the argument is refused.
+      { words: messages.error(), accepts: () => true };

@@ -127,8 +127,7 @@ export const judgeKeptAnswer = (
   const [before, answer] = [answerText(seenBefore), answerText(seen)];
   if (before === null || before === answer) return passed;
   if (answer !== null) return changedAnswer(question, { before, answer, ...told });
-  const { judgement } = noAnswer(question, firstException(seen) ?? seen[0], before);
-  return judgement.passed ? judgement : { ...judgement, hint: told.hint };
+  return { ...noAnswer(question, firstException(seen) ?? seen[0], before).judgement, hint: told.hint };
 };
 
 /** The answer as text, the same for the same answer; null when there was none. */

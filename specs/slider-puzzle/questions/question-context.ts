@@ -28,7 +28,9 @@ export interface Failing {
 
 export const passed: Judgement = { passed: true };
 
-export const failed = (question: Pick<QuestionContext, 'reproduction'>, failing: Failing): Judgement => ({
+export type FailedJudgement = Extract<Judgement, { readonly passed: false }>;
+
+export const failed = (question: Pick<QuestionContext, 'reproduction'>, failing: Failing): FailedJudgement => ({
   passed: false,
   ...failing,
   reproduction: question.reproduction,

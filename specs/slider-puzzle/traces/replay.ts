@@ -8,7 +8,7 @@ import {
   type TracedSearch,
   type TracedStep,
 } from '../../../reference/oracle/traced-search.ts';
-import { readBoard } from '../judges/read-board.ts';
+import { tilesIn } from '../judges/read-board.ts';
 
 export interface ReplayBounds {
   readonly priority: PriorityName;
@@ -73,10 +73,7 @@ export const isBoard = (text: string, tiles: Tiles): boolean => {
   return read !== null && sameTiles(read, tiles);
 };
 
-const tilesOf = (text: string): Tiles | null => {
-  const read = readBoard({ kind: 'value', value: text, type: 'string' });
-  return read.readable ? read.tiles : null;
-};
+const tilesOf = (text: string): Tiles | null => tilesIn({ kind: 'value', value: text, type: 'string' });
 
 interface Held extends TracedNode {
   readonly key: string;

@@ -79,6 +79,13 @@ describe('exceptions in words', () => {
   });
 
   it.each([
+    ['java.lang.IndexOutOfBoundsException', 'Index 2 out of bounds for length 2', 'outside the array, list or string'],
+    ['java.lang.NegativeArraySizeException', '-112', 'cannot have a length below 0'],
+  ])('takes %s for no index of a small board', (type, message, words) => {
+    expect(exceptionHint(thrown(type, message))).toContain(words);
+  });
+
+  it.each([
     ['Board.equals', 'class java.lang.String cannot be cast to class Board', 'equals() casts its argument'],
     ['Solver.<init>', 'class Solver$Node cannot be cast to class java.lang.Comparable (in module)', 'Comparator'],
     [

@@ -18,7 +18,8 @@ const messages = defineMessages('exception', {
     'Input was read as a number, and it is not one. Nothing but main() needs to read any: constructors and other methods are given numbers.',
   endlessRecursion:
     'A method keeps calling itself, as toString() or equals() may by mistake, or the recursion is as deep as the search. Use a loop.',
-  indexOutside: 'An index is outside the array: the first is 0, and the last is one less than the length.',
+  indexOutside:
+    'An index is outside the array, list or string: the first is 0, and the last is one less than the length.',
   indexOutsideOfTwo:
     'An index is outside the array: on a 2-by-2 board, rows and columns have no other numbers than 0 and 1.',
   indexBeyondEdge:
@@ -27,6 +28,8 @@ const messages = defineMessages('exception', {
     'A row that is not there is undefined: check the first and the last row and column, where the blank has no neighbor on one side. A field that was never set is undefined, too.',
   indexFarBelow:
     'An index is far below 0: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on; or the index is computed from a wrong position.',
+  sizeBelowZero:
+    'An array cannot have a length below 0: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on.',
   nothingThere:
     'Something that is used as an object is null (or undefined): the initial node of the search has no previous node, equals() may be given null, and a row or column beyond the edge does not exist.',
   noSolutionThere:
@@ -137,12 +140,14 @@ const isInNeighbors = ({ frames }: Exception): boolean => frames.some(({ member 
 
 /** One step beyond the upper edge is -1, or as far as -n where the n rows of n are in one array. */
 const indexHint = (exception: Exception): string => {
-  const { message } = exception;
+  const { type, message } = exception;
   const [index = 0, length = 0] = Array.from(message.matchAll(/-?\d+/g), Number);
   const isOneStep = index >= 0 || index === -1 || (Number.isInteger(Math.sqrt(length)) && index ** 2 <= length);
   if (!isOneStep) return messages.indexFarBelow();
   if (isInNeighbors(exception)) return messages.indexBeyondEdge();
-  return message.endsWith('length 2') ? messages.indexOutsideOfTwo() : messages.indexOutside();
+  // A list of two may be anything, such as the neighbors of a corner.
+  const isOfTwo = type.endsWith('.ArrayIndexOutOfBoundsException') && message.endsWith('length 2');
+  return isOfTwo ? messages.indexOutsideOfTwo() : messages.indexOutside();
 };
 
 /** A library throws it for many reasons. */
@@ -158,7 +163,8 @@ const endless = /StackOverflow|Maximum call stack|too much recursion/;
 
 const causes: readonly { readonly type: RegExp; readonly hint: (exception: Exception) => string | undefined }[] = [
   { type: endless, hint: messages.endlessRecursion },
-  { type: /IndexOutOfBounds|NegativeArraySize/, hint: indexHint },
+  { type: /IndexOutOfBounds/, hint: indexHint },
+  { type: /NegativeArraySize/, hint: messages.sizeBelowZero },
   { type: /NullPointer|of null|of undefined|null is not|undefined is not|is not iterable/, hint: nullHint },
   {
     type: /No line found|standard input, but no more|\bStdIn\.\w+\(\): there are no more|\bprompt is not defined/,

@@ -180,7 +180,7 @@ const judgeReached = (
 const brokenWalk = (asked: QuestionContext, steps: readonly Observation[], at: number, expected: string): Judgement => {
   const { judgement } = noAnswer(asked, steps[at], expected);
   const before = steps[at - 1];
-  if (judgement.passed || before?.kind !== 'items' || steps[at]?.kind !== 'absent') return judgement;
+  if (before?.kind !== 'items' || steps[at]?.kind !== 'absent') return judgement;
   return { ...judgement, ...(before.count > 0 ? nullItemWords(asked) : noBoardsWords(asked)) };
 };
 

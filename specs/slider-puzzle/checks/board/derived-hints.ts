@@ -4,7 +4,7 @@ import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { hamming, isGoal, manhattan, neighbors, sameTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { movedInstead } from '../../judges/moved-cell.ts';
-import { readBoard } from '../../judges/read-board.ts';
+import { tilesIn } from '../../judges/read-board.ts';
 import { withHint } from '../../questions/question-context.ts';
 
 const messages = defineMessages('derived-boards-tree', {
@@ -76,12 +76,7 @@ const isOfMethodAlone = (answer: DerivedAnswer): boolean => {
 };
 
 const boardsIn = (each: Observation | undefined): Tiles[] =>
-  each?.kind === 'each'
-    ? each.items.flatMap(([text]) => {
-        const read = readBoard(text);
-        return read.readable ? [read.tiles] : [];
-      })
-    : [];
+  each?.kind === 'each' ? each.items.map(([text]) => tilesIn(text)).filter((one) => one !== null) : [];
 
 /** It was made by the same method, and differs from where it came from; only boards that it makes do not. */
 const comesBackUnchanged = ({ method, tiles, seen }: DerivedAnswer): boolean => {
@@ -92,8 +87,8 @@ const comesBackUnchanged = ({ method, tiles, seen }: DerivedAnswer): boolean => 
 };
 
 const readsAs = (text: Observation | undefined, tiles: Tiles): boolean => {
-  const read = readBoard(text);
-  return read.readable && sameTiles(read.tiles, tiles);
+  const shown = tilesIn(text);
+  return shown !== null && sameTiles(shown, tiles);
 };
 
 /** Values that a new board gave, in the order hamming(), manhattan(). */

@@ -4,7 +4,7 @@ import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { judgeNeighbors, neighborsLimit, type NeighborsSeen } from '../../judges/neighbors.ts';
-import { readBoard } from '../../judges/read-board.ts';
+import { tilesIn } from '../../judges/read-board.ts';
 import { boardFiles, sized, sizesToTen } from '../../puzzles/file-sets.ts';
 import { firstFailure, passed, type QuestionContext } from '../../questions/question-context.ts';
 import type { Question } from '../../questions/question.ts';
@@ -76,12 +76,12 @@ const nested = ({ notation }: CheckContext, tiles: Tiles, on: () => string): Que
 
 const judgeInner = (context: CheckContext, tiles: Tiles, item: readonly Observation[]): Judgement => {
   const [text, call, walk, each] = item;
-  const read = readBoard(text);
-  if (!read.readable) return passed;
+  const neighbor = tilesIn(text);
+  if (neighbor === null) return passed;
   const question = nested(context, tiles, () =>
-    messages.neighborOf({ board: describeBoard(tiles), neighbor: describeBoard(read.tiles) }),
+    messages.neighborOf({ board: describeBoard(tiles), neighbor: describeBoard(neighbor) }),
   );
   const judgeFor = (of: Tiles): Judgement => judgeNeighbors(question, of, { call, walk, each });
-  const answer = { method: 'neighbors', tiles: read.tiles, ancestors: [tiles], seen: [call, walk, each], judgeFor };
-  return withNestedHint(judgeFor(read.tiles), answer, messages.madeByNeighborsHint);
+  const answer = { method: 'neighbors', tiles: neighbor, ancestors: [tiles], seen: [call, walk, each], judgeFor };
+  return withNestedHint(judgeFor(neighbor), answer, messages.madeByNeighborsHint);
 };

@@ -3,14 +3,14 @@ import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import type { QueueReport } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { sameTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
+import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { type CheckContext, explained, queueCheck } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import { queueMessages, sum, type Counters, type SearchCounts } from '../../judges/queue.ts';
-import { readBoard } from '../../judges/read-board.ts';
 import { tracedSearch } from '../../puzzles/file-sets.ts';
 import { solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
 import { fixedCase } from '../../questions/question.ts';
+import { isBoard } from '../../traces/replay.ts';
 import { recorded, withSearch } from '../../traces/shown-search.ts';
 import { type QuestionContext, failed, passed } from '../../questions/question-context.ts';
 import { thousands } from '../../wording/show.ts';
@@ -105,7 +105,7 @@ interface RootCounts extends SearchCounts {
 
 /** The counts of the search that began at the board (or of several), over all queues; null when no queue shows it. */
 const countsFrom = (root: Tiles, queues: readonly QueueReport[]): RootCounts | null => {
-  const searches = queues.flatMap((queue) => queue.searches).filter((search) => isRoot(search.root, root));
+  const searches = queues.flatMap((queue) => queue.searches).filter((search) => isBoard(search.root, root));
   if (searches.length === 0) return null;
   const [inserts, delMins] = [sum(searches, (each) => each.inserts), sum(searches, (each) => each.delMins)];
   return { inserts, delMins, searches: searches.length };
@@ -114,14 +114,9 @@ const countsFrom = (root: Tiles, queues: readonly QueueReport[]): RootCounts | n
 /** Do the queues show nodes of the search from the board, and all of them come after its own? */
 export const isRootLeftOut = (root: Tiles, queues: readonly QueueReport[]): boolean => {
   const inserted = queues.flatMap(({ searches, trace }) =>
-    trace.filter(({ op, search }) => op === 'insert' && isRoot(searches[search]?.root ?? '', root)),
+    trace.filter(({ op, search }) => op === 'insert' && isBoard(searches[search]?.root ?? '', root)),
   );
   return inserted.length > 0 && inserted.every(({ depth }) => depth > 0);
-};
-
-const isRoot = (text: string, root: Tiles): boolean => {
-  const read = readBoard({ kind: 'value', value: text, type: 'string' });
-  return read.readable && sameTiles(read.tiles, root);
 };
 
 export const isExact = (counts: SearchCounts, exact: SearchCounts): boolean =>

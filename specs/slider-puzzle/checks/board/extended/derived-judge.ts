@@ -4,7 +4,7 @@ import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { judgeNeighbors } from '../../../judges/neighbors.ts';
-import { readBoard } from '../../../judges/read-board.ts';
+import { tilesIn } from '../../../judges/read-board.ts';
 import { firstFailure, passed, withHint, type QuestionContext } from '../../../questions/question-context.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard, inline } from '../../../wording/show.ts';
@@ -106,9 +106,9 @@ const judgeNext = (
   { by, way, boards, order }: Derived & { readonly by: Way[number] },
   visit: Visit,
 ): Judgement => {
-  const read = readBoard(textOf(judge, visit.asked));
-  if (!read.readable) return passed;
-  const derived = { tiles: read.tiles, way: [...way, by], boards: [...boards, read.tiles], order };
+  const tiles = tilesIn(textOf(judge, visit.asked));
+  if (tiles === null) return passed;
+  const derived = { tiles, way: [...way, by], boards: [...boards, tiles], order };
   return judgeVisit(judge, fresh, derived, visit);
 };
 

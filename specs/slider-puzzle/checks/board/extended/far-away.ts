@@ -5,7 +5,7 @@ import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { at } from '../../../../../reference/puzzle/at.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
-import { readBoard, type ReadBoard } from '../../../judges/read-board.ts';
+import { tilesIn } from '../../../judges/read-board.ts';
 import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { newBoard } from '../../../questions/steps.ts';
@@ -60,22 +60,20 @@ function* judged(
 ): Iterable<Judgement> {
   let tiles = start;
   for (let step = 0; step <= last; step++) {
-    let next: ReadBoard | null = null;
+    let next: Tiles | null = null;
     for (const { name, steps, judge } of methodsAt(methods, step)) {
       const seen = steps('', '').map(() => observations.next().value);
       yield judge(aboutOf(context, { start, tiles, count: step, call: `${name}()` }), tiles, seen);
       if (name === 'neighbors') next = chosen(seen.at(-1), step);
     }
     observations.next();
-    if (next?.readable !== true) return;
-    tiles = next.tiles;
+    if (next === null) return;
+    tiles = next;
   }
 }
 
-const chosen = (seen: Observation | undefined, step: number): ReadBoard | null =>
-  seen?.kind === 'each' && seen.items.length > 0
-    ? readBoard(seen.items[choiceAt(step) % seen.items.length]?.[0])
-    : null;
+const chosen = (seen: Observation | undefined, step: number): Tiles | null =>
+  seen?.kind === 'each' && seen.items.length > 0 ? tilesIn(seen.items[choiceAt(step) % seen.items.length]?.[0]) : null;
 
 interface Asked {
   readonly start: Tiles;

@@ -4,7 +4,7 @@ import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
-import { readBoard } from '../../../judges/read-board.ts';
+import { tilesIn } from '../../../judges/read-board.ts';
 import { passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { toGrid, type Question } from '../../../questions/question.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
@@ -143,11 +143,6 @@ const picked = (state: State, { from, index, as }: Extract<Command, { do: 'pick'
 const setDerived = ({ boards }: State, name: string, tiles: Tiles | null, from: Known): void => {
   if (tiles === null) boards.delete(name);
   else boards.set(name, { tiles, ancestors: [...from.ancestors, from.tiles], calls: [], isWalkOpen: false });
-};
-
-const tilesIn = (text: Observation | undefined): Tiles | null => {
-  const read = readBoard(text);
-  return read.readable ? read.tiles : null;
 };
 
 const boardsIn = (each: Observation | undefined): readonly (Tiles | null)[] =>

@@ -4,7 +4,7 @@ import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { sameTiles, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
-import { readBoard } from '../../../judges/read-board.ts';
+import { tilesIn } from '../../../judges/read-board.ts';
 import { failed, passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { arrayOf, boardTextLimits, newBoardOfArray, toText } from '../../../questions/steps.ts';
@@ -54,13 +54,13 @@ type Made = readonly (Observation | undefined)[];
 const judgeSecond = (question: QuestionContext, [first, before]: Made, [second, after]: Made): Judgement => {
   const problem = firstConstructionProblem({ ...question, call: '' }, [first, second]);
   if (problem !== null) return problem;
-  const [expected, actual] = [readBoard(before), readBoard(after)];
+  const [expected, actual] = [tilesIn(before), tilesIn(after)];
   // What toString() itself does wrong is told by the other cases.
-  if (!expected.readable || (actual.readable && sameTiles(expected.tiles, actual.tiles))) return passed;
-  const shown = actual.readable ? describeBoard(actual.tiles) : messages.noBoard();
+  if (expected === null || (actual !== null && sameTiles(expected, actual))) return passed;
+  const shown = actual === null ? messages.noBoard() : describeBoard(actual);
   return failed(question, {
     message: messages.changed({ call: question.call, on: question.on, actual: shown }),
-    expected: describeBoard(expected.tiles),
+    expected: describeBoard(expected),
     actual: shown,
     hint: messages.hint(),
   });

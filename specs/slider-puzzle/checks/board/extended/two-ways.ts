@@ -8,7 +8,7 @@ import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { neighborsLimit } from '../../../judges/neighbors.ts';
-import { readBoard } from '../../../judges/read-board.ts';
+import { tilesIn } from '../../../judges/read-board.ts';
 import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { equals, iterateOver, newBoard, toText } from '../../../questions/steps.ts';
@@ -76,11 +76,11 @@ const itemsOf = (seen: Observation | undefined) => (seen?.kind === 'each' ? seen
 /** Boards that cannot be read are for other cases. */
 const judged = (context: CheckContext, start: Tiles, pair: readonly Observation[]): Judgement[] => {
   const [oneWay, otherWay, ...texts] = pair;
-  const [left, right] = texts.map(readBoard);
-  if (left?.readable !== true || right?.readable !== true) return [];
+  const [left = null, right = null] = texts.map(tilesIn);
+  if (left === null || right === null) return [];
   const compare = (on: Tiles, other: Tiles, answer: Observation | undefined): Judgement =>
     judgeEquals(aboutOf(context, start, on, other), on, other, answer);
-  return [compare(left.tiles, right.tiles, oneWay), compare(right.tiles, left.tiles, otherWay)];
+  return [compare(left, right, oneWay), compare(right, left, otherWay)];
 };
 
 const aboutOf = (context: CheckContext, start: Tiles, on: Tiles, other: Tiles): QuestionContext => {

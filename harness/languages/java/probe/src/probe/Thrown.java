@@ -25,7 +25,8 @@ final class Thrown {
         Map<String, Object> seen = new LinkedHashMap<>();
         seen.put("kind", "exception");
         seen.put("type", room.take(told.getClass().getTypeName(), Texts.TYPE_CHARACTERS));
-        if (isOwn(told.getClass())) seen.put("base", room.take(base(told.getClass()), Texts.TYPE_CHARACTERS));
+        Class<?> base = base(told.getClass());
+        if (base != told.getClass()) seen.put("base", room.take(base.getTypeName(), Texts.TYPE_CHARACTERS));
         seen.put("message", room.take(message(told), MESSAGE_CHARACTERS));
         Map<String, Object> frames = Frames.of(told, subjectClasses).told();
         seen.putAll(room.takeAll(frames) ? frames : Map.of("frames", List.of()));
@@ -36,11 +37,12 @@ final class Thrown {
         return subjectClasses.contains(type.getName());
     }
 
-    /** What it is for callers that do not know the subject's classes. */
-    private String base(Class<?> type) {
+    /** What it is for callers that know neither the subject's classes nor which of the platform's refuse an argument. */
+    private Class<?> base(Class<?> type) {
+        if (IllegalArgumentException.class.isAssignableFrom(type)) return IllegalArgumentException.class;
         Class<?> nearest = type;
         while (isOwn(nearest)) nearest = nearest.getSuperclass();
-        return nearest.getTypeName();
+        return nearest;
     }
 
     /**
