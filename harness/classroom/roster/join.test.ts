@@ -337,6 +337,16 @@ describe('students of an earlier download', () => {
     expect(keep(known, present, true, kind).students[0]).toMatchObject({ key: '1', ...nothing });
   });
 
+  it('stay beside who has the number of another platform as a name, by which nobody is known again', () => {
+    const before = [placed('1001', { lmsId: '1001', name: 'adalovelace' })];
+    const now = [placed('1001', { lmsId: '1001', username: '1001', attempts: placed('folder', {}).attempts })];
+    const { students } = keep(before, now, false, 'folders');
+    expect(students).toMatchObject([
+      { attempts: [{ place: 'folder' }] },
+      { name: 'adalovelace', attempts: [{ place: '1001' }] },
+    ]);
+  });
+
   it('stay beside who has their name and another number, by a key of their own, so that nobody is missing for sure', () => {
     const now = [placed('ada', { id: '8', name: 'Ada Moss', ...nothing })];
     const { students, former } = keep([placed('ada', { id: '7', name: 'Moss, Ada' })], now);
