@@ -2,7 +2,7 @@
 import type { Resolved } from '../config/resolve.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
-import type { Report } from '../contracts/report.ts';
+import type { CheckResult, Report } from '../contracts/report.ts';
 import { countsOf, noPointsReason, scoreChecks } from '../pipeline/7-score.ts';
 import { repriced } from '../report/repriced.ts';
 import { sectionIds, sectionsOf } from '../report/sections.ts';
@@ -69,7 +69,7 @@ const rescored = (report: Report, assignment: Assignment, weights: Readonly<Reco
   if (checks.length === 0) return report;
   const { tallies, points, sections, lost } = scoreChecks(checks, sectionIds(assignment), weights);
   const counted = Object.keys(summary.sections).map((id) => [id, countsOf(tallies, id)] as const);
-  const judged = isJudged(report);
+  const judged = report.gradable || mayBeScored(report);
   const gradable = judged && points !== null;
   const now = gradable ? lost : [];
   return {
@@ -84,5 +84,10 @@ const rescored = (report: Report, assignment: Assignment, weights: Readonly<Reco
 };
 
 /** Weights decide whether there is a score where the grader did not fail and the scan refused nothing. */
-const isJudged = ({ gradable, isolation, checks }: Report): boolean =>
-  gradable || (isolation !== 'not-used' && checks.every(({ verdict }) => verdict !== 'grader-fault'));
+export const mayBeScored = ({
+  isolation,
+  checks,
+}: {
+  readonly isolation: string | null;
+  readonly checks: readonly Pick<CheckResult, 'verdict'>[];
+}): boolean => isolation !== 'not-used' && checks.every(({ verdict }) => verdict !== 'grader-fault');

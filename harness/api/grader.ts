@@ -8,7 +8,7 @@ import { usageError } from '../contracts/errors.ts';
 import { type ExplainedCheck, explainAll } from '../explain/explained.ts';
 import { inLocale } from '../messages/in-locale.ts';
 import { english, type Locale } from '../messages/messages.ts';
-import { type Applied, applySettings } from './apply-settings.ts';
+import { type Applied, applySettings, mayBeScored } from './apply-settings.ts';
 import { languages } from '../languages/registry.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import { classesOf, takeSubmission } from '../pipeline/1-take-submission.ts';
@@ -83,6 +83,7 @@ export interface Grader {
 /** Verdicts with what they are worth: `score` from 0 to 100, `lost` is what a check costs of it. */
 export interface Rescored {
   readonly assignment: string | null;
+  readonly isolation: string | null;
   readonly score: number | null;
   readonly checks: readonly (ScoredCheck & Pick<CheckResult, 'id'> & { readonly lost: number })[];
 }
@@ -174,7 +175,8 @@ const withoutRunning = (
     },
     rescore: (graded) => {
       const found = assignments.find(({ id }) => id === graded.assignment);
-      return graded.score === null || found === undefined ? graded : rescored(graded, found, settings.weights);
+      const isScored = graded.score !== null || mayBeScored(graded);
+      return found === undefined || !isScored ? graded : rescored(graded, found, settings.weights);
     },
     applySettings: async (report, now) => {
       requireReport(report, 'applySettings');

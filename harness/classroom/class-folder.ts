@@ -54,7 +54,7 @@ export const openFolder = async (path: string): Promise<ClassFolder> => {
       path,
       record: (what, digest, details) => log.append(recordOf(what, digest, details)),
       recover: async (place, { report, score }) => {
-        if (report === null || log.isLast(place, report)) return;
+        if (report === null || log.last(nameOf(place))?.digest === report) return;
         await log.append(recordOf('recovered', report, { ...place, score }));
       },
       refresh: (facts, policy) => refresh({ path, log, index }, facts, policy),
@@ -86,9 +86,10 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
   const { attempts, gradedOf } = await readCurrent(path, facts.students);
   const students = [...summarise(facts.students, gradedOf, policy)];
   const digest = pointsDigest(policy, students);
-  const before = await readClass(path).catch(() => null);
   const known = studentsDigest({ ...facts, students });
-  if (before?.points !== digest || studentsDigest(before) !== known)
+  const told = log.last('points');
+  // By the log and not by class.json, which is the one of before where it could not be written after the log was.
+  if (told?.digest !== digest || told.details['class'] !== known)
     await log.append(recordOf('points', digest, { students: students.length, class: known }));
   const assignments = new Set(attempts.flatMap(({ graded }) => graded.assignment ?? []));
   const file: ClassFile = {

@@ -215,6 +215,16 @@ describe('points after the fact', () => {
     await expect(applied).rejects.toMatchObject({ code: 'changed-report' });
   });
 
+  it('are those that are made, also of who has no score by the weights of before', async () => {
+    await gradedOne('weightless');
+    const weights = { compilation: 0, api: 0, correctness: 0, style: 100 };
+    await inClass('weightless', (opened) => opened.apply(), { weights });
+    const { changes } = await inClass('weightless', (opened) => opened.preview());
+    const { students } = await inClass('weightless', (opened) => opened.apply());
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([[null, students[0]?.score]]);
+    expect(students[0]?.score).toBe(82);
+  });
+
   it('that only a new grading gives are named', async () => {
     const { notApplied, mustRunAgain } = await inClass('points', (opened) => opened.preview(), {
       limits: { caseSeconds: 5 },

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { usageError } from '../contracts/errors.ts';
-import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
+import { type ClassFacts, type ClassFolder, readClass, readCurrent } from './class-folder.ts';
 import type { ClassPolicy } from './points/policy.ts';
-import { listGraded, readGraded, requireIntact, storeGraded, type StoredReport } from './store/attempt-store.ts';
+import { settingsBy } from './run/plan.ts';
+import { requireIntact, storeGraded, type StoredReport } from './store/attempt-store.ts';
 import type { ClassFile, ClassStudent } from './store/class-file.ts';
-import { filesOf, type Graded } from './store/graded.ts';
+import { filesOf, type Graded, settingsOf } from './store/graded.ts';
 import { attemptFile, inFolder, places } from './store/places.ts';
 import { factsOf } from './summarise.ts';
 import { at, valueOf } from '../text/at.ts';
@@ -27,16 +28,18 @@ export const mergeClasses = async (
       remedy: 'Give the folders of the parts: grade class merge part1 part2 --out DIR',
     });
   for (const [index, other] of others.entries()) requireSame(first, other, at(all, index + 1));
-  for (const folder of folders) await takeOver(opened, folder);
   const facts: ClassFacts = { ...first, students: first.students.map(factsOf) };
+  for (const folder of folders) await takeOver(opened, folder, facts);
   return opened.refresh(facts, policy);
 };
 
-const takeOver = async (opened: ClassFolder, folder: string): Promise<void> => {
-  for (const one of await listGraded(folder)) {
+/** A part may still have what it graded of an earlier download, or by earlier settings, of students who are not its own now. */
+const takeOver = async (opened: ClassFolder, folder: string, { students, fingerprint }: ClassFacts): Promise<void> => {
+  const { gradedOf } = await readCurrent(opened.path, students);
+  for (const one of (await readCurrent(folder, students)).attempts) {
     const { place, graded } = one;
-    const known = await readGraded(opened.path, place);
-    if (known !== null && !isBetter(graded, known)) {
+    const known = gradedOf(place);
+    if (known !== null && !(rankOf(graded, fingerprint) > rankOf(known, fingerprint))) {
       await opened.recover(place, known);
       continue;
     }
@@ -45,11 +48,9 @@ const takeOver = async (opened: ClassFolder, folder: string): Promise<void> => {
   }
 };
 
-/** A report comes before a fault of the grader's, the later one before the earlier. */
-const isBetter = (one: Graded, other: Graded): boolean => {
-  if ((one.state === 'grader-fault') !== (other.state === 'grader-fault')) return other.state === 'grader-fault';
-  return one.startedAt > other.startedAt;
-};
+/** What these settings gave comes before all else, a report before a fault of the grader's, the later one before the earlier. */
+const rankOf = ({ content, state, startedAt }: Graded, fingerprint: string): string =>
+  [settingsOf(content) === settingsBy(fingerprint), state !== 'grader-fault', startedAt].join(' ');
 
 const copy = async ({ place, graded }: StoredReport, from: string, to: string): Promise<void> => {
   if (graded.report === null) return storeGraded(to, place, graded);

@@ -86,9 +86,8 @@ export const regradeOthers = async (
   return count;
 };
 
-/** Do these weights give the score and what each check costs? Who has no score may have one by them. */
+/** Do these weights give the score and what each check costs? */
 const isScoredAlike = (graded: Graded, { graders }: Bench): boolean => {
-  if (graded.score === null) return graded.report === null || graded.checks.length === 0;
   const { score, checks } = graders.alone.rescore(graded);
   return score === graded.score && checks.every(({ lost }, index) => lost === graded.checks[index]?.lost);
 };

@@ -1,15 +1,17 @@
 /** What is read of a class is never taken for changed only since the machine cannot read it. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { openFolder } from './class-folder.ts';
+import { openFolder, readClass } from './class-folder.ts';
 import { usualPolicy } from './points/policy.ts';
 import { isIntact, sha256, storeGraded } from './store/attempt-store.ts';
 import { faultOf, type Graded } from './store/graded.ts';
+import { readLog } from './store/log.ts';
 import { attemptFile, inFolder } from './store/places.ts';
 import { workFolder } from './testing/course-class.ts';
 import { verifyClass } from './verify.ts';
+import { at } from '../text/at.ts';
 
 const work = workFolder();
 afterAll(work.remove);
@@ -53,6 +55,20 @@ it('a score that was changed beside its report is not as the log says', async ()
       problem: 'Its score is not the one that the log mentions last: run the class again.',
     },
   ]);
+});
+
+it('scores of before hold, though others were logged by a run that could not write them', async () => {
+  const folder = await openFolder(work.path('full'));
+  await folder.refresh(facts, usualPolicy);
+  const kept = ['class.json', 'grades.csv'].map((name) => join(folder.path, name));
+  const before = kept.map((path) => readFileSync(path));
+  await folder.refresh(facts, { ...usualPolicy, attempt: 'best' });
+  for (const [index, path] of kept.entries()) writeFileSync(path, at(before, index));
+  await folder.refresh(facts, usualPolicy);
+  folder.close();
+  const { lines } = await readLog(join(folder.path, 'log.jsonl'));
+  const { points } = await readClass(folder.path);
+  expect(lines.at(-1)?.digest).toBe(points);
 });
 
 it('a score of no report is that of a changed one', async () => {

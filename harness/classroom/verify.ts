@@ -5,7 +5,7 @@ import { gradesCsv } from './gradebook/grades-csv.ts';
 import { studentsDigest } from './points/policy-change.ts';
 import { isIntact, listAttempts, readGraded } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
-import { attemptLines, checkLog, type LogLine, readLog } from './store/log.ts';
+import { checkLog, lastLines, type LogLine, readLog } from './store/log.ts';
 import { type AttemptPlace, attemptFile, inFolder, nameOf, places } from './store/places.ts';
 import { readEach, readOrNull } from './store/reading.ts';
 
@@ -24,12 +24,12 @@ export const verifyClass = async (folder: string): Promise<readonly ClassProblem
   const broken = await checkLog(log);
   if (broken !== null) return [{ where: `${places.log}:${String(broken.line)}`, problem: broken.problem }];
   const { lines } = await readLog(log);
-  const logged = attemptLines(lines);
+  const logged = lastLines(lines);
   const changed = await readEach(await listAttempts(folder), (place) => problemOf(folder, place, logged));
   const reports = file.students.flatMap(({ report }) => report ?? []);
   const missing = await readEach(reports, (place) => missingIn(folder, place));
   const isCut = lines.every(({ hash }) => hash !== file.log);
-  const others = isCut ? [] : await studentProblems(folder, file, lines);
+  const others = isCut ? [] : await studentProblems(folder, file, logged.get('points'));
   return [...(isCut ? [lost] : []), ...changed.flat(), ...missing.flat(), ...others];
 };
 
@@ -42,9 +42,9 @@ const changedOnly = (error: unknown): GraderError => {
 const studentProblems = async (
   folder: string,
   file: ClassFile,
-  lines: readonly LogLine[],
+  points: LogLine | undefined,
 ): Promise<readonly ClassProblem[]> => {
-  const logged = lines.findLast(({ what }) => what === 'points')?.details['class'];
+  const logged = points?.details['class'];
   // Earlier versions did not log it.
   if (logged !== undefined && logged !== studentsDigest(file))
     return [{ where: places.class, problem: 'The students and scores are not those that the log mentions last.' }];

@@ -93,7 +93,7 @@ export const studentsByRow = (
 };
 
 const requireOnce = (line: number | undefined, row: RosterRow, { name, key }: GradedStudent): void => {
-  if (line === undefined || line === row.line) return;
+  if (line === undefined) return;
   throw usageError('gradebook-twice', `Two rows of the gradebook are the student ${name ?? key}.`, {
     where: `lines ${String(line)} and ${String(row.line)}`,
     remedy: 'Remove one of the rows, or correct its id.',

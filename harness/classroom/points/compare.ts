@@ -1,15 +1,10 @@
 /** What a change of settings or policy does to the scores of a class. Pure. */
+import type { StudentState } from '../store/class-file.ts';
 import type { GradedCheck } from '../store/graded.ts';
 import type { AttemptPlace } from '../store/places.ts';
-import { attemptStep, type PointsStep } from './points.ts';
+import { attemptStep, type FinalPoints } from './points.ts';
 
-interface Scored {
-  readonly key: string;
-  readonly state: string;
-  readonly score: number | null;
-  readonly attempt: number | null;
-  readonly steps: readonly PointsStep[];
-}
+type Scored = Pick<FinalPoints, 'key' | 'score' | 'attempt' | 'steps'> & { readonly state: StudentState };
 
 export interface PointsChange {
   readonly key: string;

@@ -1,21 +1,11 @@
 /** How late an attempt is, by the instant that the bundle tells, and what that costs. Pure. */
 import { clockIn } from '../bundle/dates.ts';
 import { lateMessages } from './messages.ts';
+import type { ClassStudent } from '../store/class-file.ts';
 import type { ClassPolicy, LatePolicy } from './policy.ts';
 
 /** What a student is charged for, as class.json keeps it. */
-export interface LateDays {
-  /** Days that have begun since the due date; 0: it was in time. */
-  readonly days: number;
-  /** Points of 100. */
-  readonly minus: number;
-  /** Of the days: those that cost nothing. */
-  readonly free?: number | undefined;
-  /** It was handed in after the last day. */
-  readonly ended?: boolean | undefined;
-  /** False: the platform says only that it is late. */
-  readonly timed?: boolean | undefined;
-}
+type LateDays = NonNullable<ClassStudent['late']>;
 
 export interface Lateness extends LateDays {
   /** In words, for staff. */

@@ -1,19 +1,13 @@
 /** The score that counts, from the attempts that were graded and the course's policy. Pure: the same gives the same at any time. */
 import Fraction from 'fraction.js';
 import { exact, hundredths } from '../../rubric/score.ts';
-import type { StudentState } from '../store/class-file.ts';
+import type { ClassAttempt, ClassStudent, StudentState } from '../store/class-file.ts';
 import type { AttemptState } from '../store/graded.ts';
-import { type LateDays, lateness, type Lateness } from './lateness.ts';
+import { lateness, type Lateness } from './lateness.ts';
 import { type ClassPolicy, ownOf } from './policy.ts';
 
-export interface AttemptResult {
-  readonly number: number;
-  /** ISO 8601; null when the bundle says nothing. */
-  readonly submittedAt: string | null;
-  readonly late: boolean | null;
+export interface AttemptResult extends Readonly<Pick<ClassAttempt, 'number' | 'submittedAt' | 'late' | 'score'>> {
   readonly state: AttemptState;
-  /** 0 to 100; null where there is none. */
-  readonly score: number | null;
 }
 
 export interface StudentResults {
@@ -21,21 +15,11 @@ export interface StudentResults {
   readonly attempts: readonly AttemptResult[];
 }
 
-/** A part of a score, in words. The points of all parts add up to it. */
-export interface PointsStep {
-  readonly what: string;
-  readonly points: number;
-}
+/** A part of a score, in words. */
+export type PointsStep = ClassStudent['steps'][number];
 
-export interface FinalPoints {
-  readonly key: string;
+export interface FinalPoints extends Readonly<Pick<ClassStudent, 'key' | 'score' | 'raw' | 'attempt' | 'late'>> {
   readonly state: Exclude<StudentState, 'waiting'>;
-  /** From 0 to the policy's most; null: there is none, which is not 0. */
-  readonly score: number | null;
-  /** Of the attempt that counts, before lateness and adjustments. */
-  readonly raw: number | null;
-  readonly attempt: number | null;
-  readonly late: LateDays | null;
   readonly steps: readonly PointsStep[];
 }
 

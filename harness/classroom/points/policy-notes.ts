@@ -1,21 +1,13 @@
 /** What the settings of a class say and has no effect, or not the one that was meant. Pure. */
 import { sanitizeText } from '../../text/sanitize.ts';
-import type { StudentState } from '../store/class-file.ts';
+import type { ClassAttempt, ClassStudent } from '../store/class-file.ts';
 import { listOf } from '../who-is.ts';
 import { type Identified, keyHint } from './key-hint.ts';
 import { type ClassPolicy, missingCounts, ownOf } from './policy.ts';
 
 /** What of a student the notes depend on. */
-interface Known extends Identified {
-  readonly onRoster?: boolean;
-  readonly state?: StudentState;
-  /** The one that counts. */
-  readonly attempt?: number | null;
-  readonly attempts?: readonly {
-    readonly number: number;
-    readonly submittedAt: string | null;
-    readonly late: boolean | null;
-  }[];
+interface Known extends Identified, Partial<Readonly<Pick<ClassStudent, 'onRoster' | 'state' | 'attempt'>>> {
+  readonly attempts?: readonly Pick<ClassAttempt, 'number' | 'submittedAt' | 'late'>[];
 }
 
 /** Sentences for staff. */

@@ -1,16 +1,11 @@
 /** What the results of a class say of its checks. Pure. */
 import { at } from '../../text/at.ts';
+import type { Graded, GradedCheck } from '../store/graded.ts';
 
 export interface ScoredStudent {
   readonly key: string;
-  readonly checks: readonly {
-    readonly id: string;
-    readonly section: string;
-    readonly title: string;
-    readonly passed: boolean;
-    readonly lost: number;
-  }[];
-  readonly causes: readonly { readonly id: string; readonly title: string; readonly points: number }[];
+  readonly checks: readonly (Pick<GradedCheck, 'id' | 'section' | 'title' | 'lost'> & { readonly passed: boolean })[];
+  readonly causes: readonly Pick<Graded['causes'][number], 'id' | 'title' | 'points'>[];
 }
 
 export interface CheckStatistics {

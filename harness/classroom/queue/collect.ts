@@ -1,4 +1,5 @@
 /** Takes the reports of a class out of the database into its folder, as if they had been graded there. */
+import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { usageError } from '../../contracts/errors.ts';
 import { packageVersion } from '../../platform/package-root.ts';
@@ -7,8 +8,9 @@ import type { Bench } from '../bench.ts';
 import { isIntact, readGraded, readValid, storeGraded, storeReport } from '../store/attempt-store.ts';
 import { type ClassFile, classFile } from '../store/class-file.ts';
 import { faultOf, type Graded } from '../store/graded.ts';
+import { inFolder, places } from '../store/places.ts';
 import { factsOf } from '../summarise.ts';
-import { findClass, isWanted, takeFolder } from './class-id.ts';
+import { findClass, isWanted, takeFolder, type WantedContents } from './class-id.ts';
 import type { Database } from './database.ts';
 import { unpackReport } from './packed.ts';
 import { patience } from './patience.ts';
@@ -52,7 +54,7 @@ export const collectClass = async (
   await requireSchema(database);
   const id = await findClass(database, folder.path, options.id);
   const wanted = await takeFolder(folder.path, id);
-  const facts = await factsFor(database, folder.path, id);
+  const facts = await factsFor(database, folder.path, id, wanted);
   const patient = patience(signal, say);
   let taken = 0;
   try {
@@ -156,17 +158,24 @@ const takeDead = async (
   return fault;
 };
 
-/** The folder's own come first: only there it is known who else is in the class. */
-const factsFor = async (database: Database, folder: string, id: string): Promise<ClassFacts> => {
-  const own = await readClass(folder).catch(() => null);
-  const [row] =
-    own === null ? await database.query<{ file: unknown }>('SELECT file FROM grader.class WHERE id = $1', [id]) : [];
-  const file = own ?? classFile.safeParse(row?.file).data;
+/**
+ * The folder's own come first where a bundle was graded into it: only there it is known who else is in the class. A folder into which
+ * the class was collected goes by what the class is in the database by now.
+ */
+const factsFor = async (
+  database: Database,
+  folder: string,
+  id: string,
+  wanted: WantedContents,
+): Promise<ClassFacts> => {
+  const [row] = await database.query<{ file: unknown }>('SELECT file FROM grader.class WHERE id = $1', [id]);
+  const remembered = classFile.safeParse(row?.file).data;
+  const isOwn = Object.keys(wanted).length > 0 || remembered === undefined;
+  const file = isOwn && existsSync(inFolder(folder, places.class)) ? await readClass(folder) : remembered;
   if (file === undefined)
     throw usageError('class-half-put', 'This class was not put in completely.', {
       where: database.shown,
       remedy: 'Run `grade class BUNDLE --database URL` again: it goes on where it was.',
     });
-  const { bundle, roster, fingerprint, former, unrecognised, notes, students } = file;
-  return { ...{ bundle, roster, fingerprint, former, unrecognised, notes }, students: students.map(factsOf) };
+  return { ...file, students: file.students.map(factsOf) };
 };

@@ -337,6 +337,28 @@ describe('students of an earlier download', () => {
     expect(keep(known, present, true, kind).students[0]).toMatchObject({ key: '1', ...nothing });
   });
 
+  it('stay beside who has the number of another platform as a name, by which nobody is known again', () => {
+    const number = placed('1001', { lmsId: '1001', name: 'adalovelace' });
+    const name = placed('1001', { lmsId: '1001', username: '1001', attempts: placed('folder', {}).attempts });
+    const places = (one: ClassStudent, kind: string, other: ClassStudent, later: string): string[] =>
+      keepEarlier(
+        { assignment: 'stack', bundle: { ...bundle, kind }, students: [one], former: [] },
+        { students: [other], hasRoster: false, kind: later, assignments: ['stack'], settings: '' },
+      ).students.flatMap(({ attempts }) => attempts.map(({ place }) => place));
+    expect(places(number, 'canvas', name, 'folders')).toEqual(['folder', '1001']);
+    expect(places(name, 'folders', number, 'canvas')).toEqual(['1001', 'folder']);
+    expect(places(name, 'folders', name, 'pattern')).toEqual(['folder']);
+  });
+
+  it('have no number of the platform that comes after their folders, where it may be another student’s', () => {
+    const before = { assignment: 'stack', students: [placed('1001', { lmsId: '1001' })], former: [] };
+    const present = { students: [placed('7', { lmsId: '7' })], hasRoster: false, assignments: ['stack'], settings: '' };
+    const after = (first: string) =>
+      keepEarlier({ ...before, bundle: { ...bundle, kind: first } }, { ...present, kind: 'canvas' }).students[1];
+    expect(after('folders')).toMatchObject({ lmsId: null, username: '1001' });
+    expect(after('moodle')).toMatchObject({ lmsId: '1001', username: null });
+  });
+
   it('stay beside who has their name and another number, by a key of their own, so that nobody is missing for sure', () => {
     const now = [placed('ada', { id: '8', name: 'Ada Moss', ...nothing })];
     const { students, former } = keep([placed('ada', { id: '7', name: 'Moss, Ada' })], now);

@@ -1,5 +1,6 @@
 /** Students whose submissions are of an earlier download into the same folder, and not in this one: they keep them. Pure. */
 import { settingsOf } from '../store/graded.ts';
+import { gradebookKinds } from '../gradebook/platforms.ts';
 import type { ClassFile, ClassStudent } from '../store/class-file.ts';
 import { factsOf, type StudentFacts } from '../summarise.ts';
 import { listOf, whoIs } from '../who-is.ts';
@@ -35,7 +36,7 @@ export interface WithEarlier {
 export const keepEarlier = (before: ClassBefore | null, present: Present): WithEarlier => {
   const { students, hasRoster, kind } = present;
   if (before === null) return { students, kept: [], former: [], notes: [] };
-  const earlier = submittersOf(before);
+  const earlier = submittersOf(before).map((one) => (isNameOnly(before, kind) ? byName(one) : one));
   if (isOther(before, present)) return { students, kept: [], former: [], notes: otherNotes(before, earlier) };
   const elsewhere = attemptsElsewhere(students);
   const found = sameStudents(students, earlier, before.bundle.kind !== kind);
@@ -59,6 +60,12 @@ export const keepEarlier = (before: ClassBefore | null, present: Present): WithE
     notes: [...keptNotes(kept, present), ...formerNotes(former), ...joinedNotes(found)],
   };
 };
+
+/** Names of folders are nobody's numbers on the platform that the class is of from now on. */
+const isNameOnly = ({ bundle }: ClassBefore, kind: string): boolean =>
+  bundle.kind !== kind && gradebookKinds.every(({ id }) => id !== bundle.kind);
+
+const byName = (one: ClassStudent): ClassStudent => ({ ...one, username: one.username ?? one.lmsId, lmsId: null });
 
 /** As students of no roster, and where somebody else has their key now, by another one. */
 const strangersOf = (

@@ -36,6 +36,9 @@ const ways: readonly Way[] = [
   { of: ({ name }) => (name === null ? null : ([...formsOf(name)][0] ?? null)), isOther: hasOtherNumber },
 ];
 
+/** The number of another platform, and the key that is made of it, may be anybody's. */
+const withoutNumber = (who: Person): Person => ({ ...who, lmsId: null, key: who.key === who.lmsId ? '' : who.key });
+
 /**
  * Nobody is guessed: what two on one side have tells neither of them, and names that only have a word in common are two people's
  * where another student has one of them. `isOtherPlatform`: its own numbers are other people's.
@@ -50,15 +53,15 @@ export const sameStudents = <Now extends Person, Before extends Person>(
   const [names, namesBefore] = [namesOf(now), namesOf(before)];
   const areTwo = (one: Person, other: Person): boolean =>
     areNamedApart(one, other) && (isNamedIn(names, other) || isNamedIn(namesBefore, one));
-  const known = before.map((who) => ({ who, as: isOtherPlatform ? { ...who, lmsId: null } : who }));
+  const as = (who: Person): Person => (isOtherPlatform ? withoutNumber(who) : who);
   for (const way of ways) {
-    const [ones, others] = [uniquely(now, (one) => [way.of(one)]), uniquely(known, ({ as }) => [way.of(as)])];
+    const [ones, others] = [uniquely(now, (one) => [way.of(as(one))]), uniquely(before, (one) => [way.of(as(one))])];
     for (const [text, one] of ones) {
       const other = others.get(text) ?? null;
-      if (one === null || other === null || found.has(one) || taken.has(other.who)) continue;
-      if (way.isOther(one, other.as) || areTwo(one, other.as)) continue;
-      found.set(one, other.who);
-      taken.add(other.who);
+      if (one === null || other === null || found.has(one) || taken.has(other)) continue;
+      if (way.isOther(as(one), as(other)) || areTwo(one, other)) continue;
+      found.set(one, other);
+      taken.add(other);
     }
   }
   return found;

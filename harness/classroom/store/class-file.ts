@@ -11,7 +11,9 @@ export const studentState = z.enum([...attemptState.options, 'missing', 'excused
 export type StudentState = z.infer<typeof studentState>;
 
 const lateDays = z.strictObject({
+  /** That have begun since the due date; 0: it was in time. */
   days: z.number(),
+  /** Points of 100. */
   minus: z.number(),
   /** Of the days: those that cost nothing. */
   free: z.number().optional(),

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { parseJson } from '../../text/parse-json.ts';
 import { at } from '../../text/at.ts';
 import { notWritten, sha256 } from './attempt-store.ts';
-import { type AttemptPlace, nameOf } from './places.ts';
+import { nameOf } from './places.ts';
 import { readOrNull } from './reading.ts';
 
 export const logRecord = z.strictObject({
@@ -46,22 +46,22 @@ export interface Log {
   append(record: LogRecord): Promise<void>;
   /** Hash of the last line. */
   head(): string;
-  /** Is it of this digest that the last line about the attempt tells? */
-  isLast(place: AttemptPlace, digest: string): boolean;
+  /** The last line of its kind (lastLines). */
+  last(name: string): LogLine | undefined;
 }
 
 /** Opens a log to append to. A last line that was cut off as the machine went down is taken back, and that is recorded. */
 export const openLog = async (path: string, recovered: LogRecord): Promise<Log> => {
   const { lines, cut, bytes } = await readLog(path);
   let head = lines.length === 0 ? firstHash : at(lines, -1).hash;
-  const known = attemptLines(lines);
+  const known = lastLines(lines);
   let last: Promise<void> = Promise.resolve();
   if (cut > 0) await truncate(path, bytes);
   const appendNow = async (record: LogRecord): Promise<void> => {
     const line = chained(record, head);
     await appendWhole(path, `${JSON.stringify(line)}\n`);
     head = line.hash;
-    for (const [name, last] of attemptLines([line])) known.set(name, last);
+    for (const [name, last] of lastLines([line])) known.set(name, last);
   };
   const log: Log = {
     append: (record) => {
@@ -70,7 +70,7 @@ export const openLog = async (path: string, recovered: LogRecord): Promise<Log> 
       return done;
     },
     head: () => head,
-    isLast: (place, digest) => known.get(nameOf(place))?.digest === digest,
+    last: (name) => known.get(name),
   };
   if (cut > 0) await log.append({ ...recovered, details: { cut } });
   return log;
@@ -105,12 +105,12 @@ const truncate = async (path: string, bytes: number): Promise<void> => {
   }
 };
 
-/** The last line about each attempt, by the attempt's name. */
-export const attemptLines = (lines: readonly LogLine[]): Map<string, LogLine> =>
+/** The last line about each attempt, by the attempt's name, and the last of what is about none, by what it tells: `points`. */
+export const lastLines = (lines: readonly LogLine[]): Map<string, LogLine> =>
   new Map(
-    lines.flatMap((line) => {
+    lines.map((line) => {
       const { key, attempt } = line.details;
-      return key === undefined ? [] : [[nameOf({ key: String(key), attempt: Number(attempt) }), line]];
+      return [key === undefined ? line.what : nameOf({ key: String(key), attempt: Number(attempt) }), line];
     }),
   );
 
