@@ -120,6 +120,8 @@ describe('the usual cause of what javac complains about', () => {
     'int c(Object o) { return switch (o) { case Integer i when i > 3 -> i; default -> 0; }; }',
     'int d(Object o) { return switch (o) { case Integer i -> i; default -> 0; }; }',
     'void e(int[] all) { for (int _ : all) { } }',
+    'int f(java.util.List<Integer> all) { return all.getFirst() + new java.util.ArrayList<>(all).removeLast(); }',
+    'void g() { IO.println(3); }',
   ];
   it.runIf(usableJdks()[0]?.feature === 17)('is a newer Java than that of the JDK', async () => {
     const sources = ['import module java.base;\npublic class Board { }', ...newer.map((line) => source([[line, '']]))];

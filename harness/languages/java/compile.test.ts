@@ -50,6 +50,13 @@ describe('compiling Java', () => {
     expect(notes).toEqual(['Board was compiled separately, because the rest of the submission does not compile.']);
   });
 
+  it('keeps one, too, that needs a class in an extra of another name', async () => {
+    const Board = 'public class Board { Move move; }';
+    const extras = { 'Types.java': 'enum Move { UP }' };
+    const { program } = await build({ Board, Solver: 'public class Solver { oops }' }, { extras });
+    expect(program?.units.map(({ name }) => name).toSorted()).toEqual(['Board', 'Move']);
+  });
+
   describe('a solver whose board does not compile', () => {
     const api = [
       { name: 'Board', members: [{ signature: 'public int manhattan()' }] },
@@ -122,6 +129,15 @@ describe('compiling Java', () => {
       { 'BoardTest.java': 'import org.junit.Test; class BoardTest { @Test int n; }' },
     ],
     ['beside an older one that has the class, too', { 'Types2.java': 'class Board { Move move; } enum Move { DOWN }' }],
+    [
+      'beside many tests, and what uses them',
+      {
+        'BoardTest.java': `class BoardTest { ${'@Test int n; '.repeat(30)} static int size() { return 3; } }`,
+        'SolverTest.java': 'class SolverTest { @Test int n; }',
+        'Try.java': 'class Try { int size = BoardTest.size(); }',
+      },
+    ],
+    ['beside one that is not used', { 'Clock.java': 'class Clock extends Thread { }' }],
   ])('finds a class in an extra of another name, %s', async (_, others) => {
     const { program, diagnostics } = await build(
       { Board: 'public class Board { Move move = Move.UP; }' },

@@ -14,12 +14,25 @@ export const newerJava = ({ feature, version }: Jdk): readonly CauseRule[] => {
       cause: () => messages.outsideClass(),
     },
     { codes: ['compiler.err.preview.feature.disabled*', 'compiler.err.underscore.as.identifier*'], cause },
+    ...library
+      .filter(({ since }) => feature < since)
+      .map(({ message }) => ({ codes: ['compiler.err.cant.resolve*'], message, cause })),
     {
       codes: ['compiler.err.*'],
       cause: (_, { excerpt }) => (inLine.some(({ line }) => line.test(excerpt)) ? cause() : null),
     },
   ];
 };
+
+/** What programs use most of what came to the library since, where the class that the compiler looked in is the library's. */
+const library = [
+  {
+    since: 21,
+    message:
+      /symbol:\s+method (?:(?:add|get|remove)(?:First|Last)|reversed)\([^]*location: .*\b(?:Collection|List|Deque|ArrayList|ArrayDeque|LinkedList|LinkedHashSet|TreeSet)</u,
+  },
+  { since: 25, message: /symbol:\s+variable IO\n/u },
+] as const;
 
 /** What is nowhere in Java before. */
 const syntax = [

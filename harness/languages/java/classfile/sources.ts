@@ -1,7 +1,7 @@
 /** Which file of a submission a class comes from, by the name that its class file carries. */
 import type { SourceFile, Submission } from '../../../contracts/submission.ts';
 import { remembered } from '../../../text/remembered.ts';
-import { classOfFile } from '../class-of-file.ts';
+import { classOfFile, outermostOf } from '../class-of-file.ts';
 import type { ClassFile } from './class-file.ts';
 import { sourceLines } from './source-lines.ts';
 import type { SourceLines } from './source-lines.ts';
@@ -27,6 +27,12 @@ export class Sources {
 
   of(file: ClassFile): Source {
     return remembered(this.#known, file.sourceFile ?? '', (name) => this.#read(name));
+  }
+
+  /** That of the file named after the class, whether or not it is there. */
+  pathOf(className: string): string {
+    const name = `${outermostOf(className)}.java`;
+    return this.#byName.get(name)?.path ?? name;
   }
 
   #read(name: string): Source {

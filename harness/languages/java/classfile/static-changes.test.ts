@@ -35,6 +35,13 @@ const CASES: Readonly<Record<string, readonly [declaration: string, use: string,
   chosen: ['static final int[] chosen = {1, 2}', 'int[] a = own.length > 1 ? chosen : own; own[a[0]] = 1;', false],
   byOther: ['static final int[] byOther = {1, 2}', '} static class Other { static { byOther[0] = 2; }', true],
   inBlock: ['static final int[] inBlock = new int[2]; static { inBlock[0] = 1; }', '', false],
+  each: [
+    'static final List<int[]> each = new ArrayList<>(); static { List.of(1).forEach(i -> each.add(null)); }',
+    '',
+    false,
+  ],
+  runLater: ['static final int[] runLater = new int[2]; static final Runnable run = () -> runLater[0]++', '', true],
+  lambdaCounts: ['static int lambdaCounts; static { List.of(1).forEach(i -> lambdaCounts++); }', '', true],
 };
 
 const HELPERS = `

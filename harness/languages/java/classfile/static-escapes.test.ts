@@ -27,6 +27,7 @@ const CASES: Readonly<Record<string, readonly [declaration: string, use: string,
   copiedRows: [TWO, 'int[][] a = $F.clone(); a[0][0] = 1;', true],
   byOther: [ONE, '} static class Other_$F { static { put($F, 0); }', true],
   inBlock: [ONE, '} static { put($F, 0); } void more_$F() {', false],
+  inLambda: [ONE, '} static { java.util.List.of(1).forEach(i -> $F[0] = i); } void more_$F() {', true],
   inherited: [ONE, '} static class Heir_$F extends Statics { void use() { $F[0]++; }', true],
   asList: ['String[] $F = {"a"}', 'java.util.Arrays.asList($F).set(0, "b");', true],
 };

@@ -1,16 +1,20 @@
 package compiler;
 
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.tools.Diagnostic;
@@ -25,7 +29,6 @@ final class Compilation {
 
     private final Request request;
     private final List<Map<String, Object>> diagnostics = new ArrayList<>();
-    private final Set<String> broken = new HashSet<>();
     private final List<SourceFile> sources = new ArrayList<>();
     private Map<String, byte[]> units = Map.of();
     private Map<String, Object> api = Map.of();
@@ -35,21 +38,11 @@ final class Compilation {
         this.request = request;
     }
 
-    static Compilation run(Request request, List<Request.Source> roots) {
-        return run(request, roots, List.of(), usableExtras(request));
-    }
-
-    /** Over the roots and the extras, wherever a class stands, but for the extras of these paths. */
-    static Compilation together(Request request, Set<String> without) {
-        Stream<Request.Source> extras = usableExtras(request).stream().filter(extra -> !without.contains(extra.path()));
-        return run(request, request.roots(), extras.toList(), List.of());
-    }
-
-    private static Compilation run(
-            Request request, List<Request.Source> roots, List<Request.Source> beside, List<Request.Source> available) {
+    /** {@code anywhere}: classes of the extras are looked for where they are declared, and not in files of their names. */
+    static Compilation run(Request request, List<Request.Source> roots, boolean anywhere) {
         Compilation compilation = new Compilation(request);
         try {
-            compilation.compile(roots, beside, available);
+            compilation.compile(roots, anywhere);
         } catch (IOException unreadable) {
             throw new java.io.UncheckedIOException(unreadable);
         }
@@ -65,11 +58,6 @@ final class Compilation {
         return failed;
     }
 
-    /** The paths of the files with errors. */
-    Set<String> broken() {
-        return broken;
-    }
-
     List<Map<String, Object>> diagnostics() {
         return diagnostics;
     }
@@ -79,16 +67,15 @@ final class Compilation {
         return api;
     }
 
-    /** {@code beside}: is compiled as well; {@code available}: when it is used. */
-    private void compile(List<Request.Source> roots, List<Request.Source> beside, List<Request.Source> available)
-            throws IOException {
-        List<SourceFile> compiled = files(Stream.concat(roots.stream(), beside.stream()).toList(), 0);
-        List<SourceFile> found = files(available, compiled.size());
+    private void compile(List<Request.Source> roots, boolean anywhere) throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        List<SourceFile> compiled = files(roots, 0);
+        List<SourceFile> extras = files(usableExtras(request), compiled.size());
+        List<SourceFile> found = anywhere ? byContent(extras, compiler) : extras;
         sources.addAll(compiled);
         sources.addAll(found);
         Set<String> submitted = new HashSet<>();
         for (SourceFile file : sources) submitted.add(file.className());
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         try (Files files = new Files(
                 compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8),
                 request, found, submitted)) {
@@ -100,6 +87,26 @@ final class Compilation {
             task.generate();
             if (!failed) units = files.units();
         }
+    }
+
+    /** Each under the names of the classes that it declares; one with a class of a root is an older version, and left out. */
+    private List<SourceFile> byContent(List<SourceFile> files, JavaCompiler compiler) throws IOException {
+        Set<String> roots = request.roots().stream().map(Request.Source::name).collect(Collectors.toSet());
+        Map<String, SourceFile> found = new LinkedHashMap<>();
+        List<String> options = List.of("-proc:none");
+        JavacTask task = (JavacTask) compiler.getTask(Writer.nullWriter(), null, ignored -> {}, options, null, files);
+        for (CompilationUnitTree unit : task.parse()) {
+            SourceFile file = SourceFile.find(unit.getSourceFile(), files);
+            List<String> names = unit.getTypeDecls().stream()
+                .flatMap(type -> type instanceof ClassTree one ? Stream.of(one.getSimpleName().toString()) : Stream.of())
+                .toList();
+            if (!Collections.disjoint(names, roots)) continue;
+            for (String name : names) {
+                if (name.equals(file.className())) found.put(name, file);
+                else found.putIfAbsent(name, file.as(name));
+            }
+        }
+        return List.copyOf(found.values());
     }
 
     /** By name is how the compiler finds a class that another one uses; a file may have any name at all. */
@@ -119,7 +126,6 @@ final class Compilation {
         if (note) return;
         failed |= error;
         SourceFile file = SourceFile.find(diagnostic.getSource(), sources);
-        if (error && file != null) broken.add(file.path());
         if (diagnostics.size() >= request.maxMessages()) return;
         long offset = diagnostic.getPosition();
         int[] position = file == null ? new int[] {1, 1} : file.position(offset);

@@ -12,7 +12,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import probe.Json;
 
 /**
@@ -64,7 +63,7 @@ public final class CompilerHost {
     }
 
     private static Map<String, Object> compile(Request request) {
-        Compilation whole = whole(request);
+        Compilation whole = compile(request, request.roots());
         Map<String, byte[]> units = new LinkedHashMap<>(whole.units());
         List<String> alone = new ArrayList<>();
         if (whole.failed() && request.roots().size() > 1) {
@@ -79,28 +78,21 @@ public final class CompilerHost {
     }
 
     /** A class need not stand in a file of its name: what is not found that way is in one of the extras, or nowhere. */
-    private static Compilation whole(Request request) {
-        Compilation byName = Compilation.run(request, request.roots());
+    private static Compilation compile(Request request, List<Request.Source> roots) {
+        Compilation byName = Compilation.run(request, roots, false);
         if (!byName.failed() || request.extras().isEmpty()) return byName;
         try {
-            Compilation together = together(request);
-            return together.failed() ? byName : together;
+            Compilation anywhere = Compilation.run(request, roots, true);
+            return anywhere.failed() ? byName : anywhere;
         } catch (RuntimeException | Error crash) {
             spent = true;
             return byName;
         }
     }
 
-    /** Extras that do not compile may have nothing to do with the rest: once more without them. */
-    private static Compilation together(Request request) {
-        Compilation all = Compilation.together(request, Set.of());
-        boolean isOfExtras = request.extras().stream().anyMatch(extra -> all.broken().contains(extra.path()));
-        return isOfExtras ? Compilation.together(request, all.broken()) : all;
-    }
-
     private static void tryAlone(
             Request request, Request.Source root, Map<String, byte[]> units, List<String> alone) {
-        Compilation one = Compilation.run(request, List.of(root));
+        Compilation one = compile(request, List.of(root));
         if (one.failed() || clash(one.units(), units)) return;
         units.putAll(one.units());
         alone.add(root.name());

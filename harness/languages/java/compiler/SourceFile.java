@@ -9,10 +9,21 @@ import javax.tools.SimpleJavaFileObject;
 /** A source of the submission, in memory. */
 final class SourceFile extends SimpleJavaFileObject {
     private final Request.Source source;
+    private final String className;
 
     SourceFile(Request.Source source, int index) {
-        super(uri("/" + index + "/" + source.name() + ".java"), Kind.SOURCE);
+        this(uri("/" + index + "/" + source.name() + ".java"), source, source.name());
+    }
+
+    private SourceFile(URI uri, Request.Source source, String className) {
+        super(uri, Kind.SOURCE);
         this.source = source;
+        this.className = className;
+    }
+
+    /** The same file as one in which the compiler looks for another class. */
+    SourceFile as(String otherClass) {
+        return new SourceFile(toUri(), source, otherClass);
     }
 
     /** Quotes what a URI does not allow: a file may have any name. */
@@ -37,7 +48,7 @@ final class SourceFile extends SimpleJavaFileObject {
     }
 
     String className() {
-        return source.name();
+        return className;
     }
 
     String text() {

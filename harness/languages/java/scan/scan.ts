@@ -7,7 +7,6 @@
 import type { Submission } from '../../../contracts/submission.ts';
 import type { Program } from '../../../contracts/protocol.ts';
 import type { ScanFinding, ScanRule } from '../../../contracts/scan.ts';
-import { outermostOf } from '../class-of-file.ts';
 import { orFault } from '../classfile/byte-reader.ts';
 import type { Fault } from '../classfile/byte-reader.ts';
 import { parseClassFile } from '../classfile/class-file.ts';
@@ -47,11 +46,11 @@ export const scanClasses = (
   const seen = new Seen();
   for (const { name, parsed } of read) {
     const fault = parsed.kind === 'malformed' ? parsed : scanner.scan(parsed.file, sources, seen);
-    if (fault !== null) seen.addClass(unreadable(name, fault, submission));
+    if (fault !== null) seen.addClass(unreadable(name, fault, sources));
   }
   for (const { name } of units) {
     if (name.includes('.') && names.match(name, null)?.rule.outcome === 'refused')
-      seen.addClass(intruder(name, submission));
+      seen.addClass(intruder(name, sources));
   }
   return seen.findings();
 };
@@ -113,28 +112,22 @@ const finalizer: ScanRule = {
 };
 
 /** A class that would take the place of one of the platform's or of the grader's. */
-const intruder = (name: string, submission: Submission): ScanFinding => ({
+const intruder = (name: string, sources: Sources): ScanFinding => ({
   outcome: 'refused',
   what: javaScanMessages.class({ name }),
   why: javaScanMessages.intruder(),
   instead: javaScanMessages.intruderInstead(),
-  path: pathOf(name.replace(/^.*\./u, ''), submission),
+  path: sources.pathOf(name.replace(/^.*\./u, '')),
   line: 1,
   column: 0,
 });
 
-const pathOf = (className: string, { roots, extras }: Submission): string => {
-  const file = `${outermostOf(className)}.java`;
-  const all = [...roots.values(), ...extras].map(({ path }) => path);
-  return all.find((path) => path === file || path.endsWith(`/${file}`)) ?? file;
-};
-
-const unreadable = (name: string, { message, offset }: Fault, submission: Submission): ScanFinding => ({
+const unreadable = (name: string, { message, offset }: Fault, sources: Sources): ScanFinding => ({
   outcome: 'refused',
   what: javaScanMessages.class({ name }),
   why: javaScanMessages.unreadable({ offset: String(offset), message }),
   instead: javaScanMessages.unreadableInstead(),
-  path: pathOf(name, submission),
+  path: sources.pathOf(name),
   line: 0,
   column: 0,
 });

@@ -102,6 +102,8 @@ public class Features<T extends Comparable<? super T>> implements Iterable<T>, C
         Integer[] boxed = Arrays.stream(order).boxed().toArray(Integer[]::new);
         Arrays.sort(boxed, Collections.reverseOrder());
         StringBuilder text = new StringBuilder().append(1).append('c').append(2.5).insert(0, "x").reverse();
+        var either = text.isEmpty() ? new StringBuffer() : text;
+        either.append(either.length());
         BigInteger big = BigInteger.TWO.pow(70);
         PriorityQueue<int[]> queue = new PriorityQueue<>((a, b) -> Integer.compare(a[0], b[0]));
         Deque<Integer> deque = new ArrayDeque<>(List.of(1, 2));
