@@ -85,17 +85,18 @@ async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promi
   const rows = together(random, () => rest.map((input) => random.row(input)));
   const outcome = await ask(subject, { ...random.script, rows }, context);
   if (outcome === null) return { kind: 'known', result: unreachedCase(random.name, context.budget) };
-  const rejected = firstRejected(random, rest, outcome);
+  // What else such an answer says means nothing.
+  const rejected = outcome.kind === 'tampering' ? null : firstRejected(random, rest, outcome);
   if (rejected === null && isAnswered(rest, outcome)) return { kind: 'goes-on', from: inputs.length };
   const index = from + (rejected ?? lastBegun(rest, outcome));
   if (outcome.kind !== 'completed' && isTheLast(outcome, context)) {
     // The row was as good as alone, and there is no time to look for a smaller one.
     return known(incompleteCase(random.name, outcome, random.reproduce(inputs[from])), String(from));
   }
-  const alone = outcome.kind === 'fault' ? null : await shrink({ ...context, random, seed, index, subject, outcome });
+  const isTold = outcome.kind === 'completed' || isOwnEnd(outcome);
+  const alone = isTold ? await shrink({ ...context, random, seed, index, subject, outcome }) : null;
   if (alone !== null && alone !== 'passes') return known(alone.result, alone.path, alone.shrinks);
-  if (rejected === null && mayGoOn && outcome.kind !== 'completed' && isOwnEnd(outcome))
-    return { kind: 'goes-on', from: index + 1 };
+  if (rejected === null && mayGoOn && isTold) return { kind: 'goes-on', from: index + 1 };
   return known(inBatch({ random, inputs: rest, outcome, passesAlone: alone === 'passes' }, rejected), String(index));
 }
 
@@ -127,11 +128,11 @@ interface Batch {
 
 /** The result as it was seen among the other rows, for a failure that did not come again when the row was alone. */
 function inBatch(batch: Batch, rejected: number | null): CaseResult {
-  const { random, inputs, outcome } = batch;
+  const { random, inputs, outcome, passesAlone } = batch;
   if (rejected !== null) return judgedInBatch(batch, rejected);
   if (outcome.kind === 'completed') return passedCase(random.name);
   const result = incompleteCase(random.name, outcome, random.reproduce(inputs[lastBegun(inputs, outcome)]));
-  if (outcome.kind === 'fault') return result;
+  if (!passesAlone) return result;
   return { ...result, message: caseMessages.onlyTogether({ message: result.message, amount: many(inputs) }) };
 }
 
