@@ -8,7 +8,7 @@ import { incompleteCase, passedCase } from './case-result.ts';
 import { checkResult, worstVerdict } from './check-result.ts';
 import { describeOutcome, type EndedOutcome, type IncompleteOutcome } from './outcome-text.ts';
 import { newPatience, type Patience } from './patience.ts';
-import { caseSeed } from './seeds.ts';
+import { caseSeed } from './run-random.ts';
 import { choosePrepared } from './choose-prepared.ts';
 import { chooseChecks, selectChecks } from './select.ts';
 import { unexplained } from '../testing/unexplained.ts';
