@@ -124,6 +124,13 @@ describe('settings applied to a stored report', () => {
     });
   });
 
+  it('may mark checks that were not asked, since they are beyond the official ones', async () => {
+    const official = { ...stored, settings: { ...stored.settings, 'checks.set': 'official' } };
+    const config = { ...usual, checks: { details: { 'board-18': 'staff' as const, 'board-1a': 'staff' as const } } };
+    const { report } = await applied(official, { config });
+    expect(detailsOf(report, 'board-1a')).toBe('staff');
+  });
+
   it('are refused for a check that does not exist', async () => {
     const config = { checks: { details: { 'bord-1a': 'staff' as const } } };
     await expect(applied(stored, { config })).rejects.toThrow(/bord-1a/);

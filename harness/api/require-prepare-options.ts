@@ -25,11 +25,11 @@ interface Settable {
 /** @throws {GraderError} for something else than the options, and for a part that does not exist, may not change or has a wrong value */
 export const requirePrepareOptions = (
   given: PrepareOptions,
-  changed: PrepareOptions | undefined,
+  changed: PrepareOptions | null | undefined,
   settable: Settable,
 ): PrepareOptions => {
   // A function without `return` gives undefined, whatever its type says.
-  if (typeof changed !== 'object') {
+  if (typeof changed !== 'object' || changed === null) {
     throw wrongExtension('The function `settings` in `extend` must give the options that it was given, changed.');
   }
   const [before, after] = [new Map(Object.entries(given)), new Map(Object.entries(changed))];

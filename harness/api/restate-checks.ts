@@ -3,10 +3,10 @@ import type { Assignment } from '../contracts/assignment.ts';
 import type { Check } from '../contracts/check.ts';
 import type { Prepared } from '../contracts/prepare.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
-import type { GradingSettings } from '../contracts/settings.ts';
+import type { CheckChoice, GradingSettings } from '../contracts/settings.ts';
 import { questionOptions } from '../course/prepare-options.ts';
 import { prepareSound } from '../course/require-sound.ts';
-import { chooseChecks } from '../engine/select.ts';
+import { choosePrepared } from '../engine/choose-prepared.ts';
 import { apiCheck, compilationCheck } from '../engine/build-checks.ts';
 import { languages } from '../languages/registry.ts';
 import { checkSetKey } from '../report/settings-summary.ts';
@@ -28,9 +28,10 @@ export const restated = async (report: Report, assignment: Assignment, wanted: W
   if (language === undefined || facts === undefined) return report;
   const { retitle } = wanted;
   const settings = asGraded(wanted.settings, report);
-  const prepared = await prepareSound(assignment, questionOptions({ assignment, language, facts, settings }));
-  const asked = chooseChecks(prepared.checks, settings.checks);
-  const all: readonly Facts[] = [...asked, ...(prepared.followUps?.checks ?? []), compilationCheck, apiCheck];
+  const prepare = (checks: CheckChoice): Promise<Prepared> =>
+    prepareSound(assignment, questionOptions({ assignment, language, facts, settings: { ...settings, checks } }));
+  const prepared = await choosePrepared(await prepare(settings.checks), settings.checks, prepare);
+  const all: readonly Facts[] = [...prepared.checks, ...(prepared.followUps?.checks ?? []), compilationCheck, apiCheck];
   const known = new Map(all.map((check) => [check.id, check]));
   const results = report.checks.map((result) => {
     const { section = result.section, group = result.group, title = result.title } = known.get(result.id) ?? {};

@@ -105,7 +105,7 @@ export interface RandomCase<T = unknown> extends CaseBase {
 /**
  * Rows of growing difficulty that one warm process answers one after another, each with its own limits and with its CPU
  * time measured. After a row that ends the process the series goes on with the next row in another process, until
- * `deaths` rows have done so; the rest is then not run.
+ * `maxCrashes` rows have done so; the rest is then not run.
  */
 export interface Series {
   /** Paced: one row for each name. */
@@ -154,7 +154,7 @@ export interface MeasuredRow {
   readonly runs: number;
 }
 
-/** A case that one row, or all rows, of a series answer. A series is run once, when the first of its cases asks. */
+/** A case that one row, or all rows, of a series answer. A series is run once, for all of its cases. */
 export interface SeriesCase extends CaseBase {
   readonly kind: 'series';
   readonly series: Series;

@@ -56,7 +56,10 @@ export type ScriptOutcome =
 /** One subject. Not for concurrent use: one script at a time. Restarts itself after a death. */
 export interface Subject {
   run(script: Script, limits: OutsideLimits): Promise<ScriptOutcome>;
-  /** Has its process waited for a core for a good part of its life, since the machine was busy with something else? */
+  /**
+   * Has the process that was asked last waited for a core for a good part of its life, since the machine was busy with something
+   * else? It may have been replaced since.
+   */
   starved(): boolean;
   /** Kills the process and everything it started. */
   close(): Promise<void>;

@@ -7,21 +7,23 @@ import { chooseChecks } from './select.ts';
 
 /**
  * Without the checks that are switched off, the others marked. `prepare` gives those of another choice: what the wider set has may
- * be switched off, whichever is asked. @throws {GraderError} for names that no check has
+ * be switched off and marked, whichever is asked. @throws {GraderError} for names that no check has
  */
 export const choosePrepared = async (
   prepared: Prepared,
   choice: CheckChoice,
   prepare: (choice: CheckChoice) => Promise<Prepared>,
 ): Promise<Prepared> => {
-  const isKnown = choice.off.every((name) => idsOf(prepared).some((id) => isNamed(id, [name])));
+  const { off, visibility, details } = choice;
+  const named = [...off, ...[...visibility, ...details].map(({ name }) => name)];
+  const ids = [...idsOf(prepared.checks), ...idsOf(prepared.followUps?.checks)];
+  const isKnown = named.every((name) => ids.some((id) => isNamed(id, [name])));
   const all = isKnown || choice.set !== 'official' ? prepared : await prepare({ ...choice, set: 'extended' });
-  const checks = chooseChecks(prepared.checks, choice, idsOf(all));
+  const checks = chooseChecks(prepared.checks, choice, idsOf(all.followUps?.checks), idsOf(all.checks));
   return { ...prepared, checks, followUps: prepared.followUps && left(prepared.followUps, choice) };
 };
 
-const idsOf = ({ checks, followUps }: Prepared): readonly string[] =>
-  [...checks, ...(followUps?.checks ?? [])].map(({ id }) => id);
+const idsOf = (checks: readonly Pick<Check, 'id'>[] = []): readonly string[] => checks.map(({ id }) => id);
 
 const left = (followUps: FollowUps, { off }: CheckChoice): FollowUps => {
   const isOn = ({ id }: Pick<Check, 'id'>): boolean => !isNamed(id, off);

@@ -1,9 +1,10 @@
-/** Programs that end or forge at a certain moment: real processes, which play them. */
+/** Programs that end or forge at a certain moment: real processes, which play them, or outcomes alone. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Case, FixedCase, RandomCase, Series } from '../contracts/check.ts';
 import type { Script } from '../contracts/protocol.ts';
 import type { Verdict } from '../contracts/report.ts';
+import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
 import { fakeSubject } from '../testing/probe/fake-subject.ts';
 import { unexplained } from '../testing/unexplained.ts';
 import { startBudget } from './budget.ts';
@@ -28,8 +29,23 @@ const random: RandomCase = {
   ...{ row: () => ({}), judgeRow: () => ({ passed: true }), reproduce: () => ['f()'] },
 };
 
-const verdicts = async (manner: string, ...cases: readonly Case[]): Promise<readonly Verdict[]> => {
-  const subject = await fakeSubject(manner);
+const verdicts = async (manner: string, ...cases: readonly Case[]): Promise<readonly Verdict[]> =>
+  verdictsOf(await fakeSubject(manner), ...cases);
+
+const silence = { head: '', tail: '', bytes: 0 };
+const rows = [[], []];
+const completed: ScriptOutcome = { kind: 'completed', rows, rowCpuMs: [1, 1], out: silence, err: silence };
+const forged: ScriptOutcome = { ...completed, kind: 'tampering', detail: 'a line that is not JSON' };
+const failedUs: ScriptOutcome = { ...completed, kind: 'fault', message: 'no sandbox', rows: [] };
+
+/** Its scripts end like this, one after another. */
+const playing = (...ends: ScriptOutcome[]): Subject => ({
+  run: () => Promise.resolve(ends.shift() ?? completed),
+  starved: () => false,
+  close: () => Promise.resolve(),
+});
+
+const verdictsOf = async (subject: Subject, ...cases: readonly Case[]): Promise<readonly Verdict[]> => {
   const pool = openPool(1, () => subject);
   const facts = { id: 'check', section: 'correctness', group: 'Group', title: 'A check', explanation: unexplained };
   const [check] = await runChecks([{ ...facts, needs: ['Fake'], cases }], {
@@ -84,4 +100,24 @@ it.each([
   };
   await verdicts('honest', fixed);
   expect(told).toEqual([expected]);
+});
+
+it.each([
+  ['what is forged', forged, 'tampering'],
+  ['a fault of ours', failedUs, 'grader-fault'],
+] as const)(
+  '%s in a script to compare with, or where a row is measured again, is told as that',
+  async (_, end, verdict) => {
+    const own = { ...script, rows: [{}] };
+    const fixed: Case = { kind: 'fixed', name: 'fixed', script: own, comparisonScript: own, ...passes };
+    expect(await verdictsOf(playing(completed, end), fixed)).toEqual([verdict]);
+    expect(await verdictsOf(playing(end, completed), { ...fixed, comparesFirst: true })).toEqual([verdict]);
+    const again = seriesCases({ shouldRemeasure: (_row, index) => index === 1 });
+    expect(await verdictsOf(playing(completed, end), ...again)).toEqual(['passed', verdict]);
+  },
+);
+
+it('what is forged among random rows is tampering, though one of them is wrong', async () => {
+  const judgeRow = () => ({ passed: false, message: 'wrong', expected: '1', actual: '2' }) as const;
+  expect(await verdictsOf(playing(forged), { ...random, judgeRow })).toEqual(['tampering']);
 });

@@ -1,5 +1,5 @@
 /** Checks that were not run since others used up the time: which ones did. */
-import { type CheckResult, notRun } from '../contracts/report.ts';
+import type { CheckResult } from '../contracts/report.ts';
 
 /**
  * What was not run then depends on the first check that did not finish: one of its own group, else of its section, else any.
@@ -8,7 +8,7 @@ import { type CheckResult, notRun } from '../contracts/report.ts';
 export function blamed(results: readonly CheckResult[]): CheckResult[] {
   const culprits = results.filter(({ cases }) => cases.some(({ verdict }) => unfinished.has(verdict)));
   return results.map((result) => {
-    if (result.verdict !== 'skipped' || !result.cases.some(({ actual }) => actual === notRun)) return result;
+    if (result.dependsOn !== result.id) return result;
     const inSection = culprits.filter(({ section }) => section === result.section);
     const culprit = inSection.find(({ group }) => group === result.group) ?? inSection[0] ?? culprits[0];
     return culprit === undefined ? result : { ...result, dependsOn: culprit.id };

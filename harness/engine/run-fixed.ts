@@ -39,9 +39,15 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
   if (!outcome) return unreached(fixed, context.budget);
   if (context.isExcused && tookTooMuch(outcome)) return skippedCase(fixed.name, caseMessages.slowAlone());
   if (outcome.kind !== 'completed') return unfinished(fixed, outcome);
-  const result = judged(fixed, outcome, outcome.rows, beside);
+  const result = compared(fixed, outcome, beside);
   if (result.verdict !== 'failed') return result;
   return (await passesAlone(fixed, outcome.rows, context)) ? keptResult(result) : result;
+}
+
+/** What is forged in the comparison, or fails us there, is told as if it were in the case's own script. */
+function compared(fixed: FixedCase, outcome: EndedOutcome, beside: Answer = null): CaseResult {
+  const result = judged(fixed, outcome, outcome.rows, beside);
+  return beside === null || beside.kind === 'completed' || isOwnEnd(beside) ? result : unfinished(fixed, beside);
 }
 
 /** Is the first row that fails answered rightly when no other row comes before it? */

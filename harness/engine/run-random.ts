@@ -2,6 +2,7 @@
  * A case over random inputs. All inputs go to the subject in one script; the first row that fails, or that ends the
  * process, is then replayed alone and shrunk to a small one.
  */
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { Subject } from '../contracts/subject.ts';
 import type { CaseResult } from '../contracts/report.ts';
@@ -9,7 +10,6 @@ import { ask, type Allowance } from './ask.ts';
 import { incompleteCase, judgedCase, passedCase, unreachedCase } from './case-result.ts';
 import type { RandomCase } from '../contracts/check.ts';
 import { type EndedOutcome, isOwnEnd } from './outcome-text.ts';
-import { caseSeed } from './seeds.ts';
 import { shrink } from './shrink.ts';
 import type { SubjectPool } from './subject-pool.ts';
 import { caseMessages } from './messages/cases.ts';
@@ -23,6 +23,14 @@ export interface RandomContext extends Allowance {
 
 /** How often a batch that died on a row which passes alone is resumed after that row. */
 const continuations = 4;
+
+/** The same check and case get the same inputs, no matter what else is run: a 32-bit seed from the grading's seed, the check's id and the case's name. */
+export function caseSeed(seed: number, checkId: string, caseName: string): number {
+  return createHash('sha256')
+    .update(`${String(seed)}\n${checkId}\n${caseName}`)
+    .digest()
+    .readInt32LE(0);
+}
 
 export function runRandom(random: RandomCase, context: RandomContext): Promise<CaseResult> {
   const seed = caseSeed(context.seed, context.checkId, random.name);
@@ -85,17 +93,18 @@ async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promi
   const rows = together(random, () => rest.map((input) => random.row(input)));
   const outcome = await ask(subject, { ...random.script, rows }, context);
   if (outcome === null) return { kind: 'known', result: unreachedCase(random.name, context.budget) };
-  const rejected = firstRejected(random, rest, outcome);
+  // What else such an answer says means nothing.
+  const rejected = outcome.kind === 'tampering' ? null : firstRejected(random, rest, outcome);
   if (rejected === null && isAnswered(rest, outcome)) return { kind: 'goes-on', from: inputs.length };
   const index = from + (rejected ?? lastBegun(rest, outcome));
   if (outcome.kind !== 'completed' && isTheLast(outcome, context)) {
     // The row was as good as alone, and there is no time to look for a smaller one.
     return known(incompleteCase(random.name, outcome, random.reproduce(inputs[from])), String(from));
   }
-  const alone = outcome.kind === 'fault' ? null : await shrink({ ...context, random, seed, index, subject, outcome });
+  const isTold = outcome.kind === 'completed' || isOwnEnd(outcome);
+  const alone = isTold ? await shrink({ ...context, random, seed, index, subject, outcome }) : null;
   if (alone !== null && alone !== 'passes') return known(alone.result, alone.path, alone.shrinks);
-  if (rejected === null && mayGoOn && outcome.kind !== 'completed' && isOwnEnd(outcome))
-    return { kind: 'goes-on', from: index + 1 };
+  if (rejected === null && mayGoOn && isTold) return { kind: 'goes-on', from: index + 1 };
   return known(inBatch({ random, inputs: rest, outcome, passesAlone: alone === 'passes' }, rejected), String(index));
 }
 
@@ -127,11 +136,11 @@ interface Batch {
 
 /** The result as it was seen among the other rows, for a failure that did not come again when the row was alone. */
 function inBatch(batch: Batch, rejected: number | null): CaseResult {
-  const { random, inputs, outcome } = batch;
+  const { random, inputs, outcome, passesAlone } = batch;
   if (rejected !== null) return judgedInBatch(batch, rejected);
   if (outcome.kind === 'completed') return passedCase(random.name);
   const result = incompleteCase(random.name, outcome, random.reproduce(inputs[lastBegun(inputs, outcome)]));
-  if (outcome.kind === 'fault') return result;
+  if (!passesAlone) return result;
   return { ...result, message: caseMessages.onlyTogether({ message: result.message, amount: many(inputs) }) };
 }
 

@@ -151,8 +151,9 @@ async function measureNext(series: Series, results: RowResult[], runner: Runner)
   const isShortened = limits.cpuMs < series.cpuMs && !results.some(isFinished);
   // Alone, since once it has finished the others have their whole time after all.
   const to = isShortened ? results.length + 1 : nextStop(series, results, runner.tooMuch);
-  const end = await runFrom(series, results, { ...runner, limits, to });
+  const end = await run(series, { from: results.length, to, limits }, runner);
   if (end === null) return false;
+  results.push(...rowsOf(end));
   // An end after the last row is none of a row's, but what was forged there is.
   const isAnswered = results.length === to;
   if (end.kind === 'completed' || (isAnswered && end.kind !== 'tampering')) return true;
@@ -210,35 +211,24 @@ function limitsOf(series: Series, results: readonly RowResult[], patience: Patie
 const isExcessive = (series: Series, result: RowResult, index: number): boolean =>
   result.kind === 'finished' && series.isExcessive?.(result.row, index) === true;
 
-/** Runs the rows up to `to` that have no result yet, adds those that finished. Null when no time is left. */
-async function runFrom(
-  series: Series,
-  results: RowResult[],
-  { limits, to, ...runner }: Runner & { readonly limits: OutsideLimits; readonly to: number },
-): Promise<Answer> {
-  const outcome = await run(series, { from: results.length, to, limits }, runner);
-  if (outcome !== null) addRows(results, outcome);
-  return outcome;
-}
-
-function addRows(results: RowResult[], outcome: EndedOutcome): void {
-  outcome.rows.forEach((observations, index) => {
+const rowsOf = (outcome: EndedOutcome): readonly Finished[] =>
+  outcome.rows.map((observations, index) => {
     const row = { observations, cpuMs: outcome.rowCpuMs[index] ?? null, runs: 1 };
-    results.push({ kind: 'finished', row, outcome });
+    return { kind: 'finished', row, outcome };
   });
-}
 
 /** A row near its limit may have had bad luck: the better of two runs counts, with all that it showed and not with its cost alone. */
 async function measureAgain(series: Series, results: RowResult[], runner: Runner): Promise<void> {
   for (const [index, result] of results.entries()) {
     if (result.kind !== 'finished' || series.shouldRemeasure?.(result.row, index) !== true) continue;
     const limits = { wallMs: series.wallMs, cpuMs: series.cpuMs };
-    const again: RowResult[] = [];
     const outcome = await run(series, { from: index, to: index + 1, limits }, runner);
-    if (outcome?.kind === 'completed') addRows(again, outcome);
-    const better =
-      again.filter(isFinished).find(({ row }) => costOf(series, row) < costOf(series, result.row)) ?? result;
-    results[index] = { ...better, row: { ...better.row, runs: 2 } };
+    const [again = result] = outcome?.kind === 'completed' ? rowsOf(outcome) : [];
+    const better = costOf(series, again.row) < costOf(series, result.row) ? again : result;
+    results[index] =
+      outcome === null || outcome.kind === 'completed' || isOwnEnd(outcome)
+        ? { ...better, row: { ...better.row, runs: 2 } }
+        : { kind: 'ended', name: at(series.names, index), outcome };
   }
 }
 

@@ -31,18 +31,20 @@ export function selectChecks(
 }
 
 /**
- * Without the checks that the course has switched off, and the others marked with who sees them. `others` are ids that may be
- * switched off though none of these checks has them.
+ * Without the checks that the course has switched off, and the others marked with who sees them. None of these checks need have
+ * `later` ids, which may be switched off, and `wider` ones, which may be marked as well.
  */
 export function chooseChecks(
   checks: readonly Check[],
   choice: CheckChoice,
-  others: readonly string[] = [],
+  later: readonly string[] = [],
+  wider: readonly string[] = [],
 ): readonly Check[] {
   const { off, visibility, details, places } = choice;
   const marks = [...visibility, ...details].map(({ name }) => name);
-  const here = off.filter((name) => !others.some((id) => isNamed(id, [name])));
-  requireKnown([...here, ...marks], [...idsOf(checks), ...languages.flatMap(styleCheckIds)], places);
+  const here = off.filter((name) => !later.some((id) => isNamed(id, [name])));
+  const ids = new Set([...idsOf(checks), ...wider, ...languages.flatMap(styleCheckIds)]);
+  requireKnown([...here, ...marks], [...ids], places);
   for (const name of off) requireNotAlways(name, checks, places.get(name));
   const on = checks.filter((check) => !isNamed(check.id, off));
   const asked = on.length === checks.length ? on : narrowSeries(on);

@@ -8,7 +8,7 @@ import { incompleteCase, passedCase } from './case-result.ts';
 import { checkResult, worstVerdict } from './check-result.ts';
 import { describeOutcome, type EndedOutcome, type IncompleteOutcome } from './outcome-text.ts';
 import { newPatience, type Patience } from './patience.ts';
-import { caseSeed } from './seeds.ts';
+import { caseSeed } from './run-random.ts';
 import { choosePrepared } from './choose-prepared.ts';
 import { chooseChecks, selectChecks } from './select.ts';
 import { unexplained } from '../testing/unexplained.ts';
@@ -196,6 +196,17 @@ describe('--only', () => {
     const all: Prepared = { checks, tables: [], notes: [], followUps: { checks: later, needed: () => later } };
     const { followUps } = await choosePrepared(all, without('integrity-memory'), () => Promise.resolve(all));
     expect(followUps?.needed([]).map(({ id }) => id)).toEqual(['integrity-files']);
+  });
+
+  it('lets checks beyond the set be marked and switched off where only the official ones are asked', async () => {
+    const of = (ids: readonly string[]): Prepared => ({ checks: ids.map(check), tables: [], notes: [] });
+    const choose = (name: string): Promise<Prepared> => {
+      const details = [{ name, from: 'staff' as const }];
+      const choice: CheckChoice = { ...others, set: 'official', off: [name], details };
+      return choosePrepared(of(['board-1a']), choice, () => Promise.resolve(of(['board-1a', 'board-18'])));
+    };
+    expect((await choose('board-18')).checks.map(({ id }) => id)).toEqual(['board-1a']);
+    await expect(choose('board-81')).rejects.toMatchObject({ code: 'unknown-check' });
   });
 
   it('refuses to switch off a check of the build, with the weight that does it', () => {

@@ -7,6 +7,7 @@ import type { GradingSettings } from '../contracts/settings.ts';
 import type { Budget } from '../engine/budget.ts';
 import { narrowSeries } from '../engine/narrow-series.ts';
 import { isLong } from '../engine/lanes.ts';
+import { blamed } from '../engine/out-of-time.ts';
 import { runChecks } from '../engine/run-checks.ts';
 import { openPool, type SubjectPool } from '../engine/subject-pool.ts';
 import { detailsFrom } from '../report/visibility-rules.ts';
@@ -29,6 +30,11 @@ export interface Questions {
   readonly budget: Budget;
 }
 
+/** What subjects are started with. */
+interface AskContext extends Pick<GradingContext, 'facts' | 'sandbox' | 'cacheDir'> {
+  readonly language: Pick<GradingContext['language'], 'start'>;
+}
+
 /**
  * Checks of which students see less have programs of their own, started when those of which they see more have ended: what
  * a submission was asked there, it cannot keep and print in a case that is shown. That holds for reports for staff as
@@ -36,7 +42,7 @@ export interface Questions {
  */
 export async function askInGroups(
   request: AskRequest,
-  context: GradingContext,
+  context: AskContext,
   questions: Questions,
 ): Promise<readonly CheckResult[]> {
   const { wanted } = questions;
@@ -48,13 +54,14 @@ export async function askInGroups(
     const found = await askSubjects(request, context, { ...questions, wanted: narrowed });
     for (const result of found) results.set(result.id, result);
   }
-  return wanted.map(({ id }) => valueOf(results, id));
+  // What used up the time may be in a group before.
+  return blamed(wanted.map(({ id }) => valueOf(results, id)));
 }
 
 const shownFrom = ({ visibility: seen = 'always', details = 'always' }: Check): Visibility =>
   detailsFrom({ visibility: seen, details });
 
-async function askSubjects(request: AskRequest, context: GradingContext, questions: Questions): Promise<CheckResult[]> {
+async function askSubjects(request: AskRequest, context: AskContext, questions: Questions): Promise<CheckResult[]> {
   const { signal, seed } = request;
   const { wanted, unusable, build, budget } = questions;
   const pools = openPools(request, context, questions);
@@ -78,7 +85,7 @@ async function askSubjects(request: AskRequest, context: GradingContext, questio
 /** Subjects for short scripts, and others for long work when there is any: as many as turns, since who has a turn must not wait. */
 function openPools(
   { settings }: AskRequest,
-  { language, facts, sandbox, cacheDir }: GradingContext,
+  { language, facts, sandbox, cacheDir }: AskContext,
   { program, wanted }: Questions,
 ): { readonly pool: SubjectPool; readonly long: SubjectPool } {
   const subject = { facts, sandbox, cacheDir, heapBytes: settings.limits.heapBytes };

@@ -164,6 +164,41 @@ describe('after a death', () => {
   });
 });
 
+describe('whether the machine was busy', () => {
+  /** Processes that are there to be started; the first so many of them have waited for a core nearly all of their lives. */
+  const subjectWith = async (waiting: number): Promise<Subject> => {
+    const sandbox = await anySandbox();
+    let started = 0;
+    const busy: Sandbox = {
+      ...sandbox,
+      async start(command) {
+        const waitedMs = started++ < waiting ? 100_000 : 0;
+        const threads = () => [{ id: 1, name: 'node', first: true, cpuMs: 0, waitedMs }];
+        return { ...(await sandbox.start(command)), threads };
+      },
+    };
+    const facts = { sandbox: busy, command: await fakeCommand(busy), heapBytes: 1, ranOutOfMemory: () => false };
+    const subject = startSubject({ ...facts, program: fakeProgram('sleep') });
+    subjects.push(subject);
+    return subject;
+  };
+
+  it('is not told by a process that was asked nothing', async () => {
+    const subject = await subjectWith(2);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(subject.starved()).toBe(false);
+  });
+
+  it.each([
+    [1, true],
+    [0, false],
+  ])('is told by the last one that was asked, though it has been replaced (%i)', async (waiting, expected) => {
+    const subject = await subjectWith(waiting);
+    expect(await subject.run(twoRows, { ...generous, wallMs: 300 })).toMatchObject({ kind: 'timed-out' });
+    expect(subject.starved()).toBe(expected);
+  });
+});
+
 describe('loading', () => {
   it('that fails is said by every script', async () => {
     const subject = await start('unloadable');

@@ -30,16 +30,18 @@ export const startSubject = (options: SubjectOptions): Subject => {
   const open = (cpuMs = 0): Session | null =>
     closed ? null : openSession(options.sandbox, withRoom(options.command, cpuMs), options.program);
   let session = open();
+  let asked: Session | null = null;
   let used = false;
 
   const runOnce = async (terms: Terms, limits: OutsideLimits): Promise<ScriptOutcome> => {
     session = await usable(session, most(terms, limits), open);
     if (session === null) return faultOutcome(WAS_CLOSED);
+    asked = session;
     const outcome = await attempt(session, terms, limits);
     used = outcome.kind === 'completed';
     if (used) return outcome;
     const dead = session;
-    session = outcome.kind === 'unloadable' ? null : open();
+    session = outcome.kind === 'unloadable' || outcome.kind === 'out-of-time' ? null : open();
     await dead.close();
     return outcome;
   };
@@ -54,7 +56,7 @@ export const startSubject = (options: SubjectOptions): Subject => {
       const again = outcome.kind === 'fault' || (outcome.kind === 'crashed' && shared && !terms.script.paced);
       return again && !isClosed() ? runOnce(terms, limits) : outcome;
     },
-    starved: () => session?.starved() ?? false,
+    starved: () => asked?.starved() ?? false,
     async close() {
       closed = true;
       await session?.close();

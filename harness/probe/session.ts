@@ -51,9 +51,17 @@ export interface Session {
 export const openSession = (sandbox: Sandbox, command: SandboxCommand, program: Program): Session => {
   let dead = false;
   let live: Live | null = null;
-  const starting = sandbox.start(command).then((child) => {
-    live = { child, channel: openChannel(child), cpuSeconds: command.limits.cpuSeconds, threads: null };
-    return live;
+  const starting = sandbox.start(command).then((started) => {
+    const child: SandboxedProcess = {
+      ...started,
+      kill() {
+        known.wasStarved ??= isLiveStarved(known);
+        started.kill();
+      },
+    };
+    const { cpuSeconds } = command.limits;
+    const known: Live = { child, channel: openChannel(child), cpuSeconds, threads: null, wasStarved: null };
+    return (live = known);
   });
   const loading = starting
     .then(async (started) => {
@@ -85,9 +93,12 @@ interface Live {
   readonly cpuSeconds: number;
   /** Made when the program has been loaded. */
   threads: ThreadClock | null;
+  /** When it was killed, since nothing is seen of it afterwards; null while it was not. */
+  wasStarved: boolean | null;
 }
 
-const isLiveStarved = ({ child, threads }: Live): boolean => threads?.isStarved() ?? isStarved(child);
+const isLiveStarved = ({ child, threads, wasStarved }: Live): boolean =>
+  wasStarved ?? threads?.isStarved() ?? isStarved(child);
 
 const asFault = (cause: unknown): Loading => ({
   kind: 'fault',

@@ -33,6 +33,14 @@ describe('the reasons for a look by a person', () => {
     ]);
   });
 
+  it('are what failed, and no case that was not judged', () => {
+    const skipped = aCase('puzzle04.txt', { verdict: 'skipped', message: 'Time ran out before this could run.' });
+    const check = aCheck('integrity-hidden', { section: 'integrity', verdict: 'failed', cases: [skipped, distrusted] });
+    const forged: CheckResult = { ...check, verdict: 'tampering', cases: [tampered, skipped] };
+    expect(reviewOf(having(check)).map(({ reason }) => reason)).toEqual([expect.stringContaining('999 moves')]);
+    expect(reviewOf(having(forged))).toHaveLength(1);
+  });
+
   it('are not made of faults of the grader', () => {
     const check = aCheck('integrity-hidden', { section: 'integrity', verdict: 'grader-fault', cases: [distrusted] });
     expect(reviewOf(having(check))).toEqual([]);

@@ -1,4 +1,5 @@
 /** Why a person should look at a submission before its score is used. Pure. */
+import { isFailure } from '../contracts/is-failure.ts';
 import type { CheckResult, Report, ReviewItem } from '../contracts/report.ts';
 
 interface Reviewed {
@@ -22,8 +23,8 @@ const tampering = ({ id, title, cases }: CheckResult): ReviewItem[] => {
 };
 
 const distrust = ({ id, title, verdict, cases }: CheckResult): ReviewItem[] => {
-  if (verdict === 'passed' || verdict === 'skipped' || verdict === 'grader-fault') return [];
-  const first = cases.find((one) => one.verdict !== 'passed' && one.verdict !== 'tampering');
+  if (verdict === 'grader-fault') return [];
+  const first = cases.find((one) => isFailure(one) && one.verdict !== 'tampering');
   if (first === undefined) return [];
   return [{ reason: `${id}, ${title}. ${first.message ?? ''}`.trim(), path: null, line: null }];
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Prepared } from '../../harness/contracts/prepare.ts';
 import type { Case, Check, Series } from '../../harness/contracts/check.ts';
-import { caseSeed } from '../../harness/engine/seeds.ts';
+import { caseSeed } from '../../harness/engine/run-random.ts';
 import { script, type Script } from '../../harness/contracts/protocol.ts';
 
 export interface CheckRequests {

@@ -126,6 +126,13 @@ export const brokenExtensions: readonly BrokenModule[] = [
   ],
   ['gives a check and no list', 'onecheck.ts', extended(`checks: () => check`), '', /must give a list/],
   ['has a check and no list', 'check.ts', extended(`checks: check`), ':5:', /must be a list of checks/],
+  [
+    'gives null as settings',
+    'no-settings.ts',
+    extended(`settings: () => null`),
+    ':5:',
+    /`settings` in `extend` must give/,
+  ],
   ['gives no settings', 'settings.ts', extended(`settings: () => {}`), ':5:', /`settings` in `extend` must give/],
   [
     'gives a part of the settings that there is not',
