@@ -1,4 +1,4 @@
-/** What the host's /proc says about a process and its descendants. Reads a handful of files, never the whole of /proc. */
+/** What the host's /proc says about a process and its descendants. Reads a handful of files, where the kernel lists children. */
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import type { ThreadUsage } from '../contracts/sandbox.ts';
 import { at } from '../text/at.ts';
@@ -90,7 +90,8 @@ const statFields = (folder: string): string[] | null => {
 /** Linux has had more since 2.6; a file with fewer was not read whole. */
 const STAT_FIELDS = 22;
 
-const childrenOf = (pid: number, everyThread: boolean): number[] => {
+const childrenOf = (pid: number, everyThread: boolean): readonly number[] => {
+  if (!listsChildren()) return childrenByParent(pid);
   const folder = `/proc/${String(pid)}/task`;
   const threads = everyThread ? readNames(folder) : [String(pid)];
   return threads.flatMap((thread) =>
@@ -100,6 +101,16 @@ const childrenOf = (pid: number, everyThread: boolean): number[] => {
       .map(Number),
   );
 };
+
+/** Kernels that are built without CONFIG_PROC_CHILDREN do not. */
+const listsChildren = (): boolean => (listed ??= readText(`/proc/self/task/${String(process.pid)}/children`) !== null);
+let listed: boolean | null = null;
+
+/** The same from the parent that each process of the machine names, which takes longer. */
+export const childrenByParent = (pid: number): readonly number[] =>
+  readNames('/proc')
+    .filter((name) => /^\d+$/u.test(name) && statFields(processFolder(Number(name)))?.[1] === String(pid))
+    .map(Number);
 
 /**
  * Into one buffer for all: readFileSync takes 64 KiB for a file whose size the kernel does not tell, and these files
