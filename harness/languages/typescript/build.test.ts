@@ -9,6 +9,16 @@ describe('building a TypeScript submission', () => {
   const subjects: Subject[] = [];
   afterAll(() => Promise.all(subjects.map((subject) => subject.close())));
 
+  type Program = Awaited<ReturnType<typeof build>>['program'];
+
+  /** What `new Sample()` answers. */
+  const answerOf = async (program: Program, method = 'n'): Promise<unknown> => {
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    return (await observe(subject, calls(method)))[1];
+  };
+
   it('gives a type error with its position, and the program all the same', async () => {
     const { program, diagnostics } = await build(
       only('export class Sample {\n  n(): number {\n    return "x";\n  }\n}\n'),
@@ -92,10 +102,7 @@ describe('building a TypeScript submission', () => {
       'refused eval 5:54',
       'flagged import() 5:79',
     ]);
-    if (program === null) throw new Error('not built');
-    const subject = await start(program);
-    subjects.push(subject);
-    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 0 });
+    expect(await answerOf(program)).toMatchObject({ value: 0 });
   });
 
   it.each([
@@ -107,10 +114,7 @@ describe('building a TypeScript submission', () => {
     );
     expect(diagnostics).toEqual([]);
     expect(code?.classes[0]?.references.map(({ to }) => to)).toContain('algs4.MinPQ');
-    if (program === null) throw new Error('not built');
-    const subject = await start(program);
-    subjects.push(subject);
-    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 0 });
+    expect(await answerOf(program)).toMatchObject({ value: 0 });
   });
 
   it('takes a name that is no path for the only file whose path ends so, and says so', async () => {
@@ -135,10 +139,7 @@ describe('building a TypeScript submission', () => {
     expect(code?.modules[0]?.imports.map(({ from }) => from)).toEqual([
       ...['./lib/one.ts', './lib/two.ts', './lib/two.ts', 'util', '@/lib/three'],
     ]);
-    if (program === null) throw new Error('not built');
-    const subject = await start(program);
-    subjects.push(subject);
-    expect((await observe(subject, calls('m')))[1]).toMatchObject({ value: 1 });
+    expect(await answerOf(program, 'm')).toMatchObject({ value: 1 });
   });
 
   it('says where something is awaited outside of functions', async () => {
@@ -194,10 +195,7 @@ describe('building a TypeScript submission', () => {
       'own.ts': `export class ${name} { n(): number { return 1; } }`,
     };
     const { program } = await build(submissionOf(files, SAMPLE));
-    if (program === null) throw new Error('not built');
-    const subject = await start(program);
-    subjects.push(subject);
-    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 1 });
+    expect(await answerOf(program)).toMatchObject({ value: 1 });
   });
 
   it('lets a submission use names of its own that only look forbidden', async () => {
@@ -219,10 +217,7 @@ describe('building a TypeScript submission', () => {
     };
     const { program, diagnostics } = await build(submissionOf(files, SAMPLE));
     expect(diagnostics).toEqual([]);
-    if (program === null) throw new Error('not built');
-    const subject = await start(program);
-    subjects.push(subject);
-    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 6 });
+    expect(await answerOf(program)).toMatchObject({ value: 6 });
   });
 
   it('builds the program although the types never end', { tags: 'long' }, async () => {
@@ -319,10 +314,7 @@ describe('building a TypeScript submission', () => {
       factsOf([{ name: 'Sample', members: [{ signature: 'n(): number' }] }]),
     );
     expect(api).toEqual([]);
-    if (program === null) throw new Error('not built');
-    const subject = await start(program);
-    subjects.push(subject);
-    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 5 });
+    expect(await answerOf(program)).toMatchObject({ value: 5 });
   });
 
   it('finds the files of all forms of imports', async () => {
@@ -343,10 +335,7 @@ describe('building a TypeScript submission', () => {
     const { program, diagnostics, notes } = await build(submissionOf(files, { Sample: 'src/Sample.ts' }));
     expect({ diagnostics, notes }).toEqual({ diagnostics: [], notes: [] });
     expect(program?.units.map(({ name }) => name).sort()).toEqual(Object.keys(files).sort());
-    if (program === null) throw new Error('not built');
-    const subject = await start(program);
-    subjects.push(subject);
-    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 10 });
+    expect(await answerOf(program)).toMatchObject({ value: 10 });
   });
 
   it.each([
@@ -381,10 +370,7 @@ describe('building a TypeScript submission', () => {
     const text = `${files['Sample.ts']}\nexport class Sample { n(): number { return Move.Up; } }`;
     const { program, diagnostics } = await build(submissionOf({ ...files, 'Sample.ts': text }, SAMPLE));
     expect(diagnostics).toEqual([]);
-    if (program === null) throw new Error('not built');
-    const subject = await start(program);
-    subjects.push(subject);
-    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 3 });
+    expect(await answerOf(program)).toMatchObject({ value: 3 });
   });
 
   it('runs an enum that goes on from a value of another file', async () => {
@@ -395,10 +381,7 @@ describe('building a TypeScript submission', () => {
     };
     const { program, diagnostics } = await build(submissionOf(files, SAMPLE));
     expect(diagnostics).toEqual([]);
-    if (program === null) throw new Error('not built');
-    const subject = await start(program);
-    subjects.push(subject);
-    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 4 });
+    expect(await answerOf(program)).toMatchObject({ value: 4 });
   });
 
   it('takes a file whose ending has capitals', async () => {
@@ -419,10 +402,7 @@ describe('building a TypeScript submission', () => {
     };
     const { program, diagnostics, notes } = await build(submissionOf(files, SAMPLE));
     expect({ diagnostics, notes }).toEqual({ diagnostics: [], notes: [] });
-    if (program === null) throw new Error('not built');
-    const subject = await start(program);
-    subjects.push(subject);
-    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 1 });
+    expect(await answerOf(program)).toMatchObject({ value: 1 });
   });
 
   it('finds own files with and without endings, in folders, and in another case', async () => {
@@ -436,9 +416,6 @@ describe('building a TypeScript submission', () => {
     expect(diagnostics).toEqual([]);
     expect(notes.join('\n')).toMatch(/[Oo]ther\.ts: the difference in capitalization/);
     expect(notes.join('\n')).toMatch(/exports class Renamed by default: it was used as Sample/);
-    if (program === null) throw new Error('not built');
-    const subject = await start(program);
-    subjects.push(subject);
-    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 6 });
+    expect(await answerOf(program)).toMatchObject({ value: 6 });
   });
 });
