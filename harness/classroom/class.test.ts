@@ -1,14 +1,11 @@
 /** A class from its bundle to its scores, graded for real: the small course of the examples. */
-import { buffer } from 'node:stream/consumers';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import yauzl from 'yauzl';
 import type { Config } from '../config/schema.ts';
 import { openFolder } from './class-folder.ts';
 import { openClass } from './open-class.ts';
-import { classIn, courseModule, programBy, student, workFolder } from './testing/course-class.ts';
-import { makeLocale } from '../messages/messages.ts';
+import { classIn, classOfOne, courseModule, programBy, student, two, workFolder } from './testing/course-class.ts';
 import type { RunEvent } from './run/run-facts.ts';
 import { inShard } from './run/shard.ts';
 import type { ClassFile } from './store/class-file.ts';
@@ -27,20 +24,13 @@ const roster = 'id,name,email\n1,First1 Last,\n2,First2 Last,\n3,First3 Last,\n4
 
 const five = [
   student(1, programBy('typescript', 'correct', 'one')),
-  student(2, programBy('java', 'backwash', 'two')),
+  two,
   student(3, programBy('typescript', 'correct', 'one')),
   student(4, { 'essay.txt': 'I did not get it to work.' }),
   student(5, { 'Percolation.java': 'public class Percolation { ' }),
 ];
 
-/** Makes a class of one student with 82 points; graded the first time, and copied after that. */
-const gradedOne = async (folder: string): Promise<void> => {
-  if (!existsSync(work.path('one'))) {
-    const bundle = await work.bundle('one.zip', 'canvas', five.slice(1, 2));
-    await inClass('one', (opened) => opened.grade(bundle));
-  }
-  cpSync(work.path('one'), work.path(folder), { recursive: true });
-};
+const gradedOne = classOfOne(work);
 
 describe('a class', () => {
   let bundle = '';
@@ -391,83 +381,6 @@ describe('parts of a class', () => {
     const merging = inClass('both', (opened) => opened.merge(['early', 'later'].map(work.path)));
     await expect(merging).rejects.toMatchObject({ code: 'other-download' });
   });
-});
-
-const firstIn = async (archive: Buffer): Promise<string | undefined> => {
-  const zip = await yauzl.fromBufferPromise(archive);
-  for await (const entry of zip.eachEntry()) return (await buffer(await zip.openReadStreamPromise(entry))).toString();
-  return undefined;
-};
-
-describe('feedback', () => {
-  const config = { class: { students: { '2': { adjust: -3, reason: 'Secret' } } } } as unknown as Partial<Config>;
-  const told = async (settings: Partial<Config>): Promise<unknown> => {
-    const page = await firstIn((await inClass('told', (opened) => opened.feedback('pages'), settings)).archive);
-    return { told: /<div class="standing">.*?<\/div>/.exec(page ?? '')?.[0], secret: page?.includes('Secret') };
-  };
-
-  it('tells what counts as class.json has it and how it came about, but not the reason of an exception', async () => {
-    await gradedOne('told');
-    const alone = '<div class="standing"><p><strong>Counts as 82.00 of 100 points.</strong></p></div>';
-    expect(await told(config)).toEqual({ told: alone, secret: false });
-    await inClass('told', (opened) => opened.apply(), config);
-    const parts = '<ul><li>This submission: 82.00</li><li>Adjusted by your course: −3.00</li></ul>';
-    const adjusted = `<div class="standing"><p><strong>Counts as 79.00 of 100 points.</strong></p>${parts}</div>`;
-    expect(await told({})).toEqual({ told: adjusted, secret: false });
-  });
-
-  it('tells it in the language of the settings', async () => {
-    const locale = makeLocale('de', new Map([['standing.counts', 'Zählt {points} von 100 Punkten.']]));
-    const opened = await openClass({ folder: work.path('told'), assignment: courseModule, assignments: [], locale });
-    try {
-      expect(await firstIn((await opened.feedback('pages')).archive)).toContain('Zählt 79.00 von 100 Punkten.');
-    } finally {
-      await opened.close();
-    }
-  });
-
-  it('is refused while class.json has other scores than the reports', async () => {
-    const place = work.path('told/class.json');
-    writeFileSync(place, readFileSync(place, 'utf8').replace('"raw": 82', '"raw": 80'));
-    await expect(told(config)).rejects.toMatchObject({ code: 'class-not-summed-up' });
-  });
-
-  it('has the name of the group on the page that it shares', async () => {
-    await gradedOne('team');
-    cpSync(work.path('team/students/2'), work.path('team/students/3'), { recursive: true });
-    const path = work.path('team/class.json');
-    const file = JSON.parse(readFileSync(path, 'utf8')) as ClassFile;
-    const students = ['2', '3'].map((key) => ({ ...at(file.students, 0), key, group: 'Team A' }));
-    writeFileSync(path, JSON.stringify({ ...file, bundle: { ...file.bundle, kind: 'moodle' }, students }));
-    const titleOf = async (kind: 'moodle' | 'pages') =>
-      /<h1>(.*?)<\/h1>/.exec(
-        (await firstIn((await inClass('team', (opened) => opened.feedback(kind))).archive)) ?? '',
-      )?.[1];
-    expect([await titleOf('moodle'), await titleOf('pages')]).toEqual(['Team A', '2']);
-  });
-
-  it('is refused for a report that was changed by hand', async () => {
-    await gradedOne('told');
-    const report = work.path('told/students/2/1/report.json');
-    writeFileSync(report, readFileSync(report, 'utf8').replace('82', '92'));
-    await expect(told(config)).rejects.toMatchObject({ code: 'changed-report' });
-  });
-});
-
-it('feedback has what students see after the due date once that has come, without another grading', async () => {
-  const checks = { visibility: { '*': 'after-due-date' }, dueDate: '2090-01-01T00:00:00Z' };
-  const config = { checks } as unknown as Partial<Config>;
-  const bundle = await work.bundle('due.zip', 'canvas', five.slice(1, 2));
-  await inClass('due', (opened) => opened.grade(bundle), config);
-  const page = async () => firstIn((await inClass('due', (opened) => opened.feedback('pages'), config)).archive);
-  const title = 'diagonal neighbors are not connected';
-  expect(await page()).not.toContain(title);
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(checks.dueDate) });
-  try {
-    expect(await page()).toContain(title);
-  } finally {
-    vi.useRealTimers();
-  }
 });
 
 it('parts that were graded apart make the whole', { tags: 'long' }, async () => {

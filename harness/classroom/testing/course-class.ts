@@ -1,5 +1,5 @@
 /** A class of the small course module among the examples, whose gradings take a second each. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../platform/package-root.ts';
@@ -78,4 +78,18 @@ export const classIn =
     } finally {
       await opened.close();
     }
+  };
+
+/** A student with 82 points of 100. */
+export const two = student(2, programBy('java', 'backwash', 'two'));
+
+/** Makes a class of this student alone; graded the first time, and copied after that. */
+export const classOfOne =
+  ({ path, bundle }: ReturnType<typeof workFolder>) =>
+  async (folder: string): Promise<void> => {
+    if (!existsSync(path('one'))) {
+      const archive = await bundle('one.zip', 'canvas', [two]);
+      await classIn(path)('one', (opened) => opened.grade(archive));
+    }
+    cpSync(path('one'), path(folder), { recursive: true });
   };
