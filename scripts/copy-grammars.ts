@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { languages } from '../harness/classroom/similarity/comparison.ts';
+import { languages } from '../harness/classroom/similarity/similarity-file.ts';
 import { grammarPath } from '../harness/classroom/similarity/grammars.ts';
 
 const folder = join(import.meta.dirname, '..', 'dist', 'harness', 'classroom', 'similarity', 'grammars');

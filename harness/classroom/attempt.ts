@@ -46,11 +46,3 @@ export interface Attempt {
   /** What was forgiven, for staff: a file that was renamed, one that was left out. */
   readonly notes: readonly string[];
 }
-
-export interface Bundle {
-  /** Id of the platform whose names these are: `canvas`, `moodle`, `folders` ... */
-  readonly kind: string;
-  readonly attempts: readonly Attempt[];
-  /** What is in the bundle and belongs to nobody, each with the reason. */
-  readonly unrecognised: readonly { readonly place: string; readonly reason: string }[];
-}

@@ -10,8 +10,8 @@ import { readReport } from '../report/read.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { readClass } from './class-folder.ts';
 import { compareClass } from './similarity/compare-class.ts';
-import { type EarlierText, languages, type SourceText, type SubmissionText } from './similarity/comparison.ts';
-import { type SimilarityFile, similarityPlaces } from './similarity/similarity-file.ts';
+import type { EarlierText, SourceText, SubmissionText } from './similarity/comparison.ts';
+import { languages, type SimilarityFile, similarityPlaces } from './similarity/similarity-file.ts';
 import type { ClassStudent } from './store/class-file.ts';
 import { inFolder } from './store/places.ts';
 

@@ -8,12 +8,12 @@ import type { Stats } from 'node:fs';
 import { usageError } from '../../contracts/errors.ts';
 import { machineFault } from '../../platform/machine-fault.ts';
 import { fileReason } from '../../text/file-reason.ts';
-import type { Bundle } from '../attempt.ts';
+import type { Attempt } from '../attempt.ts';
 import { assemble } from './assemble.ts';
 import { localTimeIn } from './dates.ts';
 import { detect, type IsStudent } from './detect.ts';
 import { shownName } from './entry-name.ts';
-import { baseName, type Entry, type Listing } from './entry.ts';
+import { baseName, type Entry, type Listing, type Unrecognised } from './entry.ts';
 import type { ExpectedFiles } from './expected-names.ts';
 import { listFolder } from './folder-entries.ts';
 import { readByPattern } from './pattern.ts';
@@ -36,7 +36,11 @@ export interface BundleOptions {
 }
 
 /** Files can be read until `close`. */
-export interface OpenBundle extends Bundle {
+export interface OpenBundle {
+  /** Id of the platform whose names these are: `canvas`, `moodle`, `folders` ... */
+  readonly kind: string;
+  readonly attempts: readonly Attempt[];
+  readonly unrecognised: readonly Unrecognised[];
   /** Does it have times of which it does not say the zone? */
   readonly hasLocalTimes: boolean;
   close(): Promise<void>;

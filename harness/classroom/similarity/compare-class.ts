@@ -3,12 +3,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { at, valueOf } from '../../text/at.ts';
 import { inFolder } from '../store/places.ts';
 import { write } from '../store/attempt-store.ts';
-import type { EarlierText, Party, Similarity, SimilarityOptions, SourceText, SubmissionText } from './comparison.ts';
+import type { EarlierText, Similarity, SimilarityOptions, SourceText, SubmissionText } from './comparison.ts';
 import { isSource } from './distinct.ts';
 import { pagePlaces } from './page-places.ts';
 import { pairPage } from './pair-page.ts';
 import { findSimilar } from './similar.ts';
-import { type SimilarityFile, similarityFile, similarityPlaces, similaritySchema } from './similarity-file.ts';
+import { type Party, type SimilarityFile, similarityFile, similarityPlaces, similaritySchema } from './similarity-file.ts';
 
 export interface ClassComparison extends SimilarityOptions {
   /** Of the class. */

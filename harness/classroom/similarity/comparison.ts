@@ -1,8 +1,5 @@
 /** What is compared, and what a comparison of a class finds: plain data, which crosses between threads. */
-
-/** Submissions in two languages are never compared. */
-export const languages = ['java', 'typescript'] as const;
-export type Language = (typeof languages)[number];
+import type { Cut, Distribution, Language, Party, StoredPair } from './similarity-file.ts';
 
 export interface SourceText {
   /** Path below the submission, as the student named it. */
@@ -34,13 +31,6 @@ export interface SimilarityOptions {
   readonly top: number;
 }
 
-/** A submission that takes part. */
-export interface Party {
-  readonly key: string;
-  /** Null: of this year. */
-  readonly label: string | null;
-}
-
 export interface Position {
   /** 1-based. */
   readonly line: number;
@@ -62,44 +52,9 @@ export interface CommonPart {
   readonly b: Stretch;
 }
 
-export interface SimilarPair {
-  /** Of this year. */
-  readonly a: Party;
-  readonly b: Party;
-  /** 0 to 1: the share of the fingerprints of both that the other has, too. */
-  readonly similarity: number;
-  /** 0 to 100: the share of all other pairs that are less alike; null when there is no other. */
-  readonly percentile: number | null;
-  /** In all common parts. */
-  readonly sharedTokens: number;
-  /** Tokens of the longest common part. */
-  readonly longest: number;
-  /** Lines of the longest common part, where it has most. */
-  readonly longestLines: number;
+export interface SimilarPair extends Readonly<Omit<StoredPair, 'parts' | 'page'>> {
   /** The longest first. None overlaps another. */
   readonly parts: readonly CommonPart[];
-}
-
-/** How alike all pairs are, also those that are not worked out. */
-export interface Distribution {
-  readonly pairs: number;
-  /** Similarities that half, 90 % and 99 % of the pairs do not exceed, and the greatest; null when there are no pairs. */
-  readonly quantiles: {
-    readonly median: number;
-    readonly p90: number;
-    readonly p99: number;
-    readonly max: number;
-  } | null;
-  /** Pairs by similarity, in 20 steps of 0.05; a similarity of 1 is in the last. */
-  readonly steps: readonly number[];
-}
-
-/** Why less of a file was compared than there is. */
-export type CutReason = 'too-long' | 'too-many-tokens' | 'too-hard-to-read' | 'too-many-files';
-
-export interface Cut extends Party {
-  readonly path: string;
-  readonly reason: CutReason;
 }
 
 export interface Similarity {

@@ -1,7 +1,8 @@
 /** Submissions with the same files are one: a class that hands in the same 300 times has one content, and no pairs. */
 import { createHash } from 'node:crypto';
 import { at } from '../../text/at.ts';
-import type { EarlierText, Language, Party, SourceText, SubmissionText } from './comparison.ts';
+import type { EarlierText, SourceText, SubmissionText } from './comparison.ts';
+import type { Language, Party } from './similarity-file.ts';
 
 export interface HashedFile extends SourceText {
   /** Of its text, in hex. */

@@ -1,7 +1,7 @@
 /** Where a similarity stands among all of a class. */
 import { at } from '../../text/at.ts';
 import { partitionPoint } from '../../text/partition-point.ts';
-import type { Distribution } from './comparison.ts';
+import type { Distribution } from './similarity-file.ts';
 
 export interface Ranked {
   readonly distribution: Distribution;

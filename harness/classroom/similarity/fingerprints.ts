@@ -4,8 +4,9 @@
  */
 import { WinnowFilter } from '@dodona/dolos-core';
 import type { Parser } from 'web-tree-sitter';
-import type { Cut, CutReason, SourceText } from './comparison.ts';
+import type { SourceText } from './comparison.ts';
 import type { Content, HashedFile } from './distinct.ts';
+import type { Cut } from './similarity-file.ts';
 import { limits, tokenize } from './tokenize.ts';
 
 /** Tokens of one fingerprint, and how many begin in a window of which one is kept: as Dolos has them for all languages. */
@@ -56,7 +57,7 @@ interface ReadText {
   readonly hashes: Uint32Array;
   /** How many. */
   readonly tokens: number;
-  readonly cut: CutReason | null;
+  readonly cut: Cut['reason'] | null;
 }
 
 const readText = (parser: Parser, text: string): ReadText => {
@@ -78,7 +79,7 @@ const withoutRepeats = (hashes: readonly number[]): number[] => {
 const withinLimits = (
   all: readonly HashedFile[],
   read: (file: HashedFile) => ReadText,
-  onCut: (path: string, reason: CutReason) => void,
+  onCut: (path: string, reason: Cut['reason']) => void,
 ): FingerprintedFile[] => {
   const kept: FingerprintedFile[] = [];
   let total = 0;

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Language as Grammar, Parser } from 'web-tree-sitter';
 import { graderFault } from '../../contracts/errors.ts';
-import type { Language } from './comparison.ts';
+import type { Language } from './similarity-file.ts';
 
 const require = createRequire(import.meta.url);
 

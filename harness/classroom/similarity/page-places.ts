@@ -1,5 +1,6 @@
 /** Where the page of each pair lies: a name that any file system takes, whatever the keys are. */
-import type { Party, SimilarPair } from './comparison.ts';
+import type { SimilarPair } from './comparison.ts';
+import type { Party } from './similarity-file.ts';
 
 /** `<a>--<b>.html` in a folder, one for each pair, in their order; no two are the same, also where case does not count. */
 export const pagePlaces = (pairs: readonly Pick<SimilarPair, 'a' | 'b'>[], folder: string): readonly string[] => {

@@ -6,10 +6,11 @@ import { renderPage } from '../../pages/page.ts';
 import { theme } from '../../pages/theme.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { whoIs } from '../who-is.ts';
-import type { CommonPart, Party, SimilarPair, SourceText, Stretch } from './comparison.ts';
+import type { CommonPart, SimilarPair, SourceText, Stretch } from './comparison.ts';
 import { pairMessages as say } from './messages.ts';
 import { drawSide, nameAt, shownLines } from './pair-code.ts';
 import { pairStyles } from './pair-styles.ts';
+import type { Party } from './similarity-file.ts';
 
 /** The longest ones of a pair; there are more only where two files repeat themselves. */
 const mostParts = 150;

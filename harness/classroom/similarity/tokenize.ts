@@ -5,14 +5,14 @@
  */
 import { Region } from '@dodona/dolos-core';
 import type { Parser, TreeCursor } from 'web-tree-sitter';
-import type { CutReason } from './comparison.ts';
+import type { Cut } from './similarity-file.ts';
 
 export interface Tokens {
   readonly kinds: readonly string[];
   /** Of each token; 0-based rows and columns in UTF-16 code units. Where a kind has children, only its beginning. */
   readonly regions: readonly Region[];
   /** Why this is not the whole file; null when it is. */
-  readonly cut: CutReason | null;
+  readonly cut: Cut['reason'] | null;
 }
 
 /** Of one file: about 50 times what the assignments of a course need, read in less than a second. */

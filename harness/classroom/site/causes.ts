@@ -3,10 +3,11 @@ import type { VNode } from 'preact';
 import { fold, part } from '../../formats/html/parts.ts';
 import { element } from '../../pages/figures/element.ts';
 import { fixed } from '../../text/points.ts';
+import type { CauseStatistics } from '../points/statistics.ts';
 import { drawSentence } from './clean.ts';
 import { fewest, type People } from './people.ts';
 import { drawStudent } from './roster-row.ts';
-import type { CauseStatistics, SiteData } from './site-data.ts';
+import type { SiteData } from './site-data.ts';
 
 /** The first ones; the others stand folded together. */
 const mostShown = 20;

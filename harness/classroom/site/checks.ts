@@ -3,8 +3,8 @@ import type { VNode } from 'preact';
 import { type Column, cell, dataTable, fold, part, row } from '../../formats/html/parts.ts';
 import { element } from '../../pages/figures/element.ts';
 import { fixed } from '../../text/points.ts';
+import type { CheckStatistics, ClassStatistics } from '../points/statistics.ts';
 import { drawShown } from './clean.ts';
-import type { CheckStatistics, SiteStatistics } from './site-data.ts';
 
 const columns: readonly Column[] = [
   { title: 'Check' },
@@ -22,7 +22,7 @@ const meaning =
   'often, so look at the check. With fewer than 10 students neither says anything.';
 
 /** Checks that nobody fails stand folded, after the others. */
-export const drawChecks = ({ checks, reliability }: SiteStatistics): VNode | null => {
+export const drawChecks = ({ checks, reliability }: ClassStatistics): VNode | null => {
   if (checks.length === 0) return null;
   const sorted = [...checks].sort((a, b) => losersOf(b) - losersOf(a) || b.meanLost - a.meanLost);
   const costly = sorted.filter(({ meanLost, facility }) => meanLost > 0 || (facility !== null && facility < 1));

@@ -22,8 +22,6 @@ export interface SiteData {
 
 export type SiteGrading = Pick<Graded, 'language' | 'isolation' | 'toolchain' | 'host' | 'durationMs' | 'review'>;
 
-export type { CauseStatistics, CheckStatistics, ClassStatistics as SiteStatistics } from '../points/statistics.ts';
-
 export interface LeftOut {
   readonly key: string;
   /** The files that were compared only in part; none: too little of the code is their own to be compared. */

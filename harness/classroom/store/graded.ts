@@ -84,8 +84,8 @@ export const gradedFrom = (report: Report, digests: Pick<Graded, 'content' | 're
 const stateOf = (report: Report): AttemptState => {
   const { gradable, review } = report;
   if (faultIn(report) !== null) return 'grader-fault';
-  if (!gradable) return review.length > 0 ? 'review' : 'not-gradable';
-  return review.length > 0 ? 'review' : 'graded';
+  if (review.length > 0) return 'review';
+  return gradable ? 'graded' : 'not-gradable';
 };
 
 /** What the grader could not ask; null when all went well. */

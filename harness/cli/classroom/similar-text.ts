@@ -1,5 +1,5 @@
 /** The pairs of a class that have most code in common, for a terminal. */
-import type { SimilarityFile } from '../../classroom/similarity/similarity-file.ts';
+import type { Party, SimilarityFile } from '../../classroom/similarity/similarity-file.ts';
 import type { ClassFile } from '../../classroom/store/class-file.ts';
 import { places } from '../../classroom/store/places.ts';
 import { whoIs } from '../../classroom/who-is.ts';
@@ -8,8 +8,6 @@ import { hanging, wrap } from '../../text/wrap.ts';
 
 const most = 10;
 const width = 80;
-
-type Party = SimilarityFile['pairs'][number]['a'];
 
 /** At most 80 columns, and no judgement. */
 export const similarText = (found: readonly SimilarityFile[], folder: string, known: ClassFile['students']): string => {

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from '../../../text/at.ts';
-import type { Language, SourceText, SubmissionText } from '../comparison.ts';
+import type { SourceText, SubmissionText } from '../comparison.ts';
+import type { Language } from '../similarity-file.ts';
 
 const fixtures = join(import.meta.dirname, '../../../../fixtures/submissions');
 

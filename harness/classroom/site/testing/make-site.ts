@@ -1,7 +1,8 @@
 /** Makes data of class reports for tests: classes of any size, always the same for the same size. */
 import { at } from '../../../text/at.ts';
+import type { CauseStatistics, CheckStatistics } from '../../points/statistics.ts';
 import { classSchema, type ClassStudent, type StudentState } from '../../store/class-file.ts';
-import type { CauseStatistics, CheckStatistics, SiteData, SiteGrading, SitePair } from '../site-data.ts';
+import type { SiteData, SiteGrading, SitePair } from '../site-data.ts';
 
 /** A class of `count` students (fewer than 7,919) in three sections, with every state among each forty. */
 export const siteOf = (count: number, change: Partial<SiteData> = {}): SiteData => {
