@@ -24,8 +24,9 @@ export interface Row {
 
 /** By what cells are kept apart: what the first line names, for Excel (`sep=;`), else the most frequent mark in it, outside of quotes. */
 export const delimiterOf = (text: string): string => {
-  const first = text.split(/\r\n|\n|\r/).find((line) => line.trim() !== '') ?? '';
-  const named = /^\uFEFF?sep=([,;|\t])$/i.exec(first)?.[1];
+  // Its quoted cells may have lines.
+  const [first = ''] = /^(?:"[^"]*"|[^"\r\n]+)+/.exec(text.trimStart()) ?? [];
+  const named = /^sep=([,;|\t])$/i.exec(first)?.[1];
   const bare = first.replace(/"[^"]*"/g, '');
   const counts = [',', ';', '\t'].map((mark) => ({ mark, count: bare.split(mark).length }));
   return named ?? counts.reduce((best, one) => (one.count > best.count ? one : best)).mark;

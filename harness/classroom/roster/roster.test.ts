@@ -33,6 +33,7 @@ describe('a roster', () => {
     ['its delimiter in the first line', 'sep=|\nid|name\n1|Lovelace; Ada\n', 'Lovelace; Ada'],
     ['ids as formulas, for Excel', '"id",name\n="1",Ada\n', 'Ada'],
     ['the same in quotes', 'name;id\nAda;"=""1"""\n', 'Ada'],
+    ['lines in the name of a column', '\uFEFF"Student\n,id";name\n1;Ada\n', 'Ada'],
     ['lines in a cell', 'id,name\n1,"Ada\r\nLovelace"\n', 'Ada Lovelace'],
     ['unseen marks at the ends of cells', 'id,name\n\u200e1\u200b,\u200fAda\u200f\n', 'Ada'],
     ['a short row', 'name,id,email\nAda,1\n', 'Ada'],
@@ -57,6 +58,7 @@ describe('a roster', () => {
 
   it.each([
     ['Matrikelnummer;Nachname;Vorname;E-Mail-Adresse;Gruppe', { id: '1', name: 'c b', email: 'd', group: 'e' }],
+    ['Matrikelnummer;Name;Vorname;E-Mail;Gruppe', { id: '1', name: 'c b', email: 'd', group: 'e' }],
     ["Numéro d'étudiant;Nom;Prénom;Courriel;Groupe", { name: 'c b', email: 'd', group: 'e' }],
     ['Matrícula;Apellidos;Nombre;Correo electrónico;Grupo', { id: '1', name: 'c b', email: 'd', group: 'e' }],
     ['SIS User ID;Last Name;First Name;Email;Team', { id: '1', name: 'c b', email: 'd', group: 'e' }],
@@ -64,7 +66,12 @@ describe('a roster', () => {
     expect(firstOf(`${header}\n1;b;c;d;e\n`)).toMatchObject(expected);
   });
 
-  it.each(['Section', 'Lab', 'Team', 'Name'])('has no numbers of participants in its column %s', (header) => {
+  it('has whole names in a column of names, also where first names stand beside them', () => {
+    const text = 'id,name,first name\n1,"Lovelace, Ada",Ada\n2,Robert Roe,Bob\n3,Zoë Paul,Zoë\n';
+    expect(rowsOf(text).map(({ name }) => name)).toEqual(['Lovelace, Ada', 'Robert Roe', 'Zoë Paul']);
+  });
+
+  it.each(['Section', 'Lab', 'Team', 'Name', 'Week'])('has no numbers of participants in its column %s', (header) => {
     const rows = rowsOf(`${header},id,section\n${header} 3,1,A\n${header} 3,2,A\n`);
     expect(rows.map(({ id, lmsId }) => [id, lmsId])).toEqual([
       ['1', null],

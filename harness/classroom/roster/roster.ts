@@ -3,6 +3,7 @@ import { usageError } from '../../contracts/errors.ts';
 import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { type Column, columnsOf, isCalled, isCanvas, plainHeader, usualNames } from './columns.ts';
+import { isSomebodyElse } from './names.ts';
 import { readTable, type Table, type TableRow } from './table.ts';
 
 export interface RosterRow {
@@ -69,7 +70,18 @@ const meaningOf = (table: Table): Columns => {
   }
   const organisation = columns.get('orgId');
   if (organisation !== undefined) columns.set('id', organisation);
-  return columns;
+  const lastName = lastNameIn(columns, table);
+  if (lastName === undefined) return columns;
+  columns.delete('name');
+  return columns.set('last', lastName);
+};
+
+/** The `Name` of "Name, Vorname": most first names are not in it. */
+const lastNameIn = (columns: Columns, { rows }: Table): number | undefined => {
+  const [name, first] = [columns.get('name'), columns.get('first')];
+  if (name === undefined || first === undefined || columns.has('last')) return undefined;
+  const apart = rows.filter(({ cells }) => isSomebodyElse(cells[name] ?? null, cells[first] ?? null));
+  return apart.length * 2 > rows.length ? name : undefined;
 };
 
 const setOrDelete = (columns: Map<Column, number>, column: Column, index: number): void => {
@@ -77,12 +89,13 @@ const setOrDelete = (columns: Map<Column, number>, column: Column, index: number
   else columns.set(column, index);
 };
 
-/** Of the first two columns the one whose every value is one word and a number, "Participant 657737", and no "Lab 3". */
+/** Of the first two columns the one whose every value is one word and a number of its own, "Participant 657737", and no "Lab 3". */
 const participantColumn = ({ header, rows }: Table): number =>
   [0, 1].find((index) => {
     if (isCalled(header[index] ?? '', ['section', 'group', 'name', 'first', 'last'])) return false;
-    const words = rows.map(({ cells }) => participant.exec(index < cells.length ? at(cells, index) : '')?.[1]);
-    return words.length > 0 && words[0] !== undefined && new Set(words).size === 1;
+    const found = rows.map(({ cells }) => participant.exec(cells[index] ?? ''));
+    const [words, numbers] = [new Set(found.map((one) => one?.[1])), new Set(found.map((one) => one?.[2]))];
+    return words.size === 1 && !words.has(undefined) && numbers.size === rows.length;
   }) ?? -1;
 
 const participant = /^(\p{L}[^\d]*) (\d+)$/u;
