@@ -53,7 +53,7 @@ const finderById = (rows: readonly RosterRow[]): ((party: Party) => ById) => {
         .flatMap((key) => (index.get(key) ?? []).map((row) => ({ row, isAddress: isAddress(key), table })))
         .map((hit) => ({ ...hit, isOther: !hit.isAddress && isSomebodyElse(who.name, hit.row.name) })),
     );
-    const own = hits.filter(({ row, isOther }) => !isOther && !isGroupOf(row, party));
+    const own = hits.filter(({ row, isOther }) => !isOther && !isGroupOf(row, owner));
     const exact = own.filter(({ table }) => !table.isLoose);
     const distinct = [...new Set((exact.length > 0 ? exact : own).map(({ row }) => row))];
     const named = who.name === null ? [] : distinct.filter((row) => isNamedIn(namesOf([who]), row));

@@ -1,11 +1,12 @@
 /** Which rows of a roster are a group's, however platforms write its name. */
+import type { Owner } from '../attempt.ts';
 import type { Party } from './party.ts';
 import type { RosterRow } from './roster.ts';
 
 /** The bundle has the name of a group and the id of one of its members, as Canvas does, and not all of them. */
-export const isGroupOf = ({ group }: RosterRow, { owner }: Party): boolean => {
-  if (owner.name === null || owner.members.length > 0 || group === null) return false;
-  return squeezed(owner.name) !== '' && squeezed(owner.name) === squeezed(group);
+export const isGroupOf = ({ group }: RosterRow, { name, members }: Owner): boolean => {
+  if (name === null || members.length > 0 || group === null) return false;
+  return squeezed(name) !== '' && squeezed(name) === squeezed(group);
 };
 
 /** Rows by the name of their group, and by what platforms leave of it. */

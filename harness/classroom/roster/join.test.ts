@@ -213,9 +213,9 @@ describe('joining attempts and a roster', () => {
   });
 
   it('takes what the bundle knows where the roster is silent', () => {
-    const one = attempt('340934', { username: 'ada', email: 'ada@x.edu' });
+    const one = attempt('340934', { username: 'ada', email: 'ada@x.edu', name: 'Ada Lovelace' });
     expect(joinRoster([one], roster('username,section\nada,A\n')).students[0]).toMatchObject({
-      ...{ key: 'ada', id: null, username: 'ada', email: 'ada@x.edu', lmsId: '340934', section: 'A', onRoster: true },
+      ...{ key: 'ada', id: null, name: 'Ada Lovelace', username: 'ada', email: 'ada@x.edu', lmsId: '340934', section: 'A', onRoster: true },
     });
   });
 });
@@ -242,6 +242,15 @@ describe('a group', () => {
       expect(outline([attempt('1', { name })], canvas)).toEqual(['1: 1 1', '2: 1 1']);
     },
   );
+
+  it('gives none of its members the number of the one who handed in', () => {
+    const named = roster('username,name,group\nann,Ann,Team 1\nbob,Bob,Team 1\n');
+    const { students } = joinRoster([attempt('77', { name: 'team1' })], named);
+    expect(students.map(({ username, lmsId }) => [username, lmsId])).toEqual([
+      ['ann', null],
+      ['bob', null],
+    ]);
+  });
 
   it('is not somebody who has its number', () => {
     const moodle = 'Identifier,Full name,Group\nParticipant 5,Ann Ada,Red\nParticipant 6,Bob Bee,Blue\n';

@@ -3,6 +3,7 @@ import type { Attempt } from '../attempt.ts';
 import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { findRows } from './find-rows.ts';
+import { isGroupOf } from './groups.ts';
 import { partiesOf, type Party } from './party.ts';
 import type { Roster, RosterRow } from './roster.ts';
 import { studentKeys } from './student-key.ts';
@@ -95,10 +96,11 @@ interface StudentDraft {
 
 const ofRow = ([row, attempts]: readonly [RosterRow, readonly Attempt[]]): StudentDraft => {
   const { id, name, username, email, section, group } = row;
-  const owners = attempts.map(({ owner }) => owner).filter((owner) => !owner.isGroup);
+  // A group's number is that of the member who handed in.
+  const owners = attempts.map(({ owner }) => owner).filter((owner) => !owner.isGroup && !isGroupOf(row, owner));
   const student = {
     id,
-    name,
+    name: name ?? owners[0]?.name ?? null,
     username: username ?? owners[0]?.username ?? null,
     email: email ?? owners[0]?.email ?? null,
     lmsId: row.lmsId ?? owners[0]?.id ?? null,
