@@ -1,5 +1,5 @@
 /** Which submissions of a class have much code in common, for people to look at: it changes no score and is told to no student. */
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
 import { listFolder } from '../intake/folder.ts';
@@ -9,9 +9,9 @@ import type { Report } from '../contracts/report.ts';
 import { readReport } from '../report/read.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { readClass } from './class-folder.ts';
-import { compareClass } from './similarity/compare-class.ts';
+import { compareClass, removeComparisons } from './similarity/compare-class.ts';
 import type { EarlierText, SourceText, SubmissionText } from './similarity/comparison.ts';
-import { languages, type SimilarityFile, similarityPlaces } from './similarity/similarity-file.ts';
+import { languages, type SimilarityFile } from './similarity/similarity-file.ts';
 import type { ClassStudent } from './store/class-file.ts';
 import { inFolder } from './store/places.ts';
 
@@ -43,8 +43,7 @@ export const similarIn = async (
   for (const language of languages) {
     const submissions = now.filter((one) => one.language === language);
     if (submissions.length < 2) {
-      // The page would show what an earlier comparison found.
-      await rm(inFolder(folder, similarityPlaces(language).file), { force: true });
+      await removeComparisons(folder, [language]);
       continue;
     }
     const before = earlier.filter((one) => one.language === language);

@@ -424,6 +424,13 @@ it('what has much code in common is shown to staff, in no student’s page and n
   const after = await inClass('similar', (opened) => opened.read());
   expect(after.students).toEqual(before.students);
   expect(readFileSync(work.path('similar/students/1/1/report.html'), 'utf8')).not.toMatch(/similar/i);
+  const roster = work.path('swapped.csv');
+  writeFileSync(roster, 'id,canvas id\n1,2\n2,1\n');
+  const hasPairs = (): boolean => existsSync(work.path('similar/similarity-java.json'));
+  await inClass('similar', (opened) => opened.grade(bundle));
+  expect(hasPairs()).toBe(true);
+  await inClass('similar', (opened) => opened.grade(bundle, { roster }));
+  expect(hasPairs()).toBe(false);
 });
 
 it('a class that has nothing graded makes no folder, and refuses all but a second close once it is closed', async () => {

@@ -6,6 +6,7 @@ import { keyHint } from './points/key-hint.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import type { Bench } from './bench.ts';
 import { openBundle } from './bundle/open-bundle.ts';
+import { removeComparisons } from './similarity/compare-class.ts';
 import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
 import { readGiven } from './read-given.ts';
 import { isNameOfRow } from './roster/find-rows.ts';
@@ -63,12 +64,16 @@ export const gradeBundle = async (
     // Only now: for a bundle that is none, no folder is made.
     const folder = await place.open();
     const fingerprint = await bench.graders.alone.fingerprint();
-    const { known, targets, kept } = await wholeClass(bundle, roster, folder.path, { ...bench, fingerprint });
+    const { known, targets, kept, areKeysSame } = await wholeClass(bundle, roster, folder.path, {
+      ...bench,
+      fingerprint,
+    });
     const facts = {
       bundle: { name: sanitizeText(basename(resolve(path)), 200), kind: bundle.kind },
       ...known,
     };
     if (options.only !== undefined) requireKnown(options.only, known.students);
+    if (!areKeysSame) await removeComparisons(folder.path);
     await keepReports(kept, folder, bench.page);
     const told: string[] = [];
     try {

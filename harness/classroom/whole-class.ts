@@ -21,6 +21,7 @@ export interface WholeClass {
   readonly targets: readonly Target[];
   /** Of earlier ones. */
   readonly kept: WithEarlier['kept'];
+  readonly areKeysSame: boolean;
 }
 
 export const wholeClass = async (
@@ -35,7 +36,7 @@ export const wholeClass = async (
   const contents = new Map(attempts.map(({ place, content }) => [nameOf(place), content]));
   const wanted = new Set(students.flatMap((student) => wantedPlaces(student, policy)));
   const { before, unread } = await classBefore(folder);
-  const { kept, ...earlier } = keepEarlier(before, {
+  const { kept, areKeysSame, ...earlier } = keepEarlier(before, {
     students: students.map((student) => factsOf(student, contents)),
     ...{ hasRoster: roster !== null, kind: bundle.kind },
     ...{ assignments: graders.alone.assignments, settings: settingsBy(fingerprint) },
@@ -48,7 +49,7 @@ export const wholeClass = async (
     notes: [...notes, ...zoneNotes(policy, bundle), ...unread, ...earlier.notes, ...rosterLost(before, given)],
     students: earlier.students,
   };
-  return { known, targets: attempts.filter(({ place }) => wanted.has(nameOf(place))), kept };
+  return { known, targets: attempts.filter(({ place }) => wanted.has(nameOf(place))), kept, areKeysSame };
 };
 
 /** What earlier runs left; with a note where that cannot be read, for who is in an earlier download alone is not known then. */

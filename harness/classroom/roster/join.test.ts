@@ -329,6 +329,15 @@ describe('students of an earlier download', () => {
     expect(from(keep(before, now))).toEqual(['13 from 1002', '7 from 7']);
   });
 
+  it('tell whether a key is somebody else’s now', () => {
+    const ida = placed('7', { lmsId: '7', name: 'Ida Moss' });
+    const bob = placed('1002', { lmsId: '1002', name: 'Bob Stone' });
+    const joined = placed('1001', { lmsId: '1001', name: 'Ann Moor' });
+    expect(keep([ida, bob], [{ ...ida, ...nothing }, bob, joined]).areKeysSame).toBe(true);
+    expect(keep([ida, bob], [{ ...bob, key: '7' }]).areKeysSame).toBe(false);
+    expect(keep([ida, bob], [placed('7', { lmsId: '8', name: 'Eve Hall' }), bob]).areKeysSame).toBe(false);
+  });
+
   it.each([
     [
       'swapped',

@@ -29,18 +29,22 @@ export interface WithEarlier {
   readonly kept: readonly { readonly from: string; readonly student: StudentFacts }[];
   /** No longer on the roster: remembered, should they come back. */
   readonly former: readonly ClassStudent[];
+  /** Each key that both runs have is the same student's: what is stored by keys alone, as similar pairs, is of no one else. */
+  readonly areKeysSame: boolean;
   /** Sentences for staff. */
   readonly notes: readonly string[];
 }
 
 export const keepEarlier = (before: ClassBefore | null, present: Present): WithEarlier => {
   const { students, hasRoster, kind } = present;
-  if (before === null) return { students, kept: [], former: [], notes: [] };
+  const alone = { students, kept: [], former: [], areKeysSame: false, notes: [] };
+  if (before === null) return alone;
   const earlier = submittersOf(before).map((one) => (isNameOnly(before, kind) ? byName(one) : one));
-  if (isOther(before, present)) return { students, kept: [], former: [], notes: otherNotes(before, earlier) };
+  if (isOther(before, present)) return { ...alone, notes: otherNotes(before, earlier) };
   const elsewhere = attemptsElsewhere(students);
   const found = sameStudents(students, earlier, before.bundle.kind !== kind);
   const own = students.map((student) => keeping(student, found.get(student), elsewhere));
+  const keys = new Map(earlier.map((one) => [one.key, one]));
   const joined = new Set(found.values());
   const left = earlier.filter((one) => !joined.has(one));
   // Who hands in nothing and has the name of one of these may be the same person: then both are shown, and nobody has a 0.
@@ -57,6 +61,7 @@ export const keepEarlier = (before: ClassBefore | null, present: Present): WithE
     students: [...own, ...added].map(({ student }) => student),
     kept,
     former,
+    areKeysSame: students.every((one) => (keys.get(one.key) ?? found.get(one)) === found.get(one)),
     notes: [...keptNotes(kept, present), ...formerNotes(former), ...joinedNotes(found)],
   };
 };

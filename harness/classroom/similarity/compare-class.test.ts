@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { at } from '../../text/at.ts';
-import { compareClass } from './compare-class.ts';
+import { compareClass, removeComparisons } from './compare-class.ts';
 import { similarityFile } from './similarity-file.ts';
 import { fixtureSubmissions } from './testing/make-class.ts';
 
@@ -56,6 +56,13 @@ describe('the comparison of a class', () => {
     const { pairs } = await run(2);
     const names = await readdir(join(folder, 'site/similar/java'));
     expect(names.sort()).toEqual(pairs.map(({ page }) => page.replace('site/similar/java/', '')).sort());
+  });
+
+  it('leaves no page where nothing can be compared any more', async () => {
+    await run(2);
+    await removeComparisons(folder, ['java']);
+    expect(await readdir(folder)).toEqual(['site']);
+    expect(await readdir(join(folder, 'site/similar/java'))).toEqual([]);
   });
 
   it('is the same each time', async () => {

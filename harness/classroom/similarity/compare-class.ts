@@ -8,7 +8,15 @@ import { isSource } from './distinct.ts';
 import { pagePlaces } from './page-places.ts';
 import { pairPage } from './pair-page.ts';
 import { findSimilar } from './similar.ts';
-import { type Party, type SimilarityFile, similarityFile, similarityPlaces, similaritySchema } from './similarity-file.ts';
+import {
+  type Language,
+  languages,
+  type Party,
+  type SimilarityFile,
+  similarityFile,
+  similarityPlaces,
+  similaritySchema,
+} from './similarity-file.ts';
 
 export interface ClassComparison extends SimilarityOptions {
   /** Of the class. */
@@ -68,6 +76,14 @@ const storedOf = (
     pairs: pairs.map(({ parts, ...pair }, index) => ({ ...pair, parts: parts.length, page: at(places, index) })),
     ...{ groups, distribution, notCompared, cut },
   });
+
+/** What was found before, of submissions or of students who are others by now: the page for staff would still show it. */
+export const removeComparisons = async (folder: string, all: readonly Language[] = languages): Promise<void> => {
+  for (const { file, pages } of all.map(similarityPlaces)) {
+    await rm(inFolder(folder, file), { force: true });
+    await removeOthers(folder, pages, new Set());
+  }
+};
 
 const removeOthers = async (folder: string, pages: string, kept: ReadonlySet<string>): Promise<void> => {
   const names = await readdir(inFolder(folder, pages)).catch(() => []);
