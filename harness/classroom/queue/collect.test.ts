@@ -1,5 +1,6 @@
 /** Who is in a class whose reports are taken out of a database. */
 import { afterAll, expect, it } from 'vitest';
+import { graderFault } from '../../contracts/errors.ts';
 import type { Bench } from '../bench.ts';
 import { type ClassFacts, openFolder } from '../class-folder.ts';
 import { usualPolicy } from '../points/policy.ts';
@@ -48,4 +49,28 @@ it('is what the database knows by now, in a folder that only takes them out', as
     expect(file.students.map(({ key }) => key)).toEqual(keys);
   }
   folder.close();
+});
+
+it('waits while the database is away, and looks once at what is as it was', async () => {
+  const rowOf = (key: string, isDone: boolean) => ({
+    ...{ key, attempt: 1, content: 'c', state: isDone ? 'done' : 'open', report: isDone ? key : null, ended: '' },
+    ...{ report_started: '', alone: true, reason: null, worker: null },
+  });
+  const known = databaseWith(await madeOf('whole', facts('ada', 'bob')));
+  const said: string[] = [];
+  const reports: unknown[] = [];
+  let looks = 0;
+  const query: Database['query'] = <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
+    if (text.startsWith('SELECT t.key'))
+      return Promise.resolve([rowOf('ada', true), rowOf('bob', looks++ > 0)] as Row[]);
+    if (!text.startsWith('SELECT bytes')) return known.query(text) as Promise<Row[]>;
+    reports.push(...values);
+    return reports.length === 1 ? Promise.reject(graderFault('database-away', 'It is away.')) : Promise.resolve([]);
+  };
+  const folder = await openFolder(work.path('away'));
+  const how = { id, wait: true, signal: new AbortController().signal, say: (text: string) => said.push(text) };
+  await collectClass({ ...known, query }, folder, { policy: usualPolicy } as Bench, how);
+  folder.close();
+  expect(reports).toEqual(['ada', 'ada', 'bob']);
+  expect(said).toEqual([expect.stringMatching(/^It is away\. Waiting/), 'The database is back.']);
 });

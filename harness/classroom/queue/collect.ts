@@ -56,11 +56,13 @@ export const collectClass = async (
   const wanted = await takeFolder(folder.path, id);
   const facts = await factsFor(database, folder.path, id, wanted);
   const patient = patience(signal, say);
+  const seen = new Set<string>();
+  const take = (row: Row): Promise<boolean> => patient(() => takeRow(row, database, folder, bench));
   let taken = 0;
   try {
     for (;;) {
       const rows = (await patient(() => rowsOf(database, id))).filter((row) => isWanted(wanted, row));
-      taken += await takeRows(rows, signal, (row) => takeRow(row, database, folder, bench));
+      taken += await takeRows(rows, signal, seen, take);
       const open = rows.filter(({ state }) => state === 'open' || state === 'active').length;
       if (open > 0 && options.wait) {
         await wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
@@ -99,16 +101,20 @@ const rowsOf = (database: Database, id: string): Promise<Row[]> =>
     [id],
   );
 
-/** How many of them were new. */
+/** How many of them were new. Those that are as they were `seen` are not looked at again, since that reads their reports. */
 const takeRows = async (
   rows: readonly Row[],
   signal: AbortSignal,
+  seen: Set<string>,
   take: (row: Row) => Promise<boolean>,
 ): Promise<number> => {
   let taken = 0;
   for (const row of rows) {
     signal.throwIfAborted();
+    const text = JSON.stringify(row);
+    if (seen.has(text)) continue;
     if (await take(row)) taken += 1;
+    seen.add(text);
   }
   return taken;
 };
