@@ -1,4 +1,5 @@
 /** How late an attempt is, by the instant that the bundle tells, and what that costs. Pure. */
+import { exact } from '../../rubric/score.ts';
 import { clockIn } from '../bundle/dates.ts';
 import { lateMessages } from './messages.ts';
 import type { ClassStudent } from '../store/class-file.ts';
@@ -50,7 +51,8 @@ const otherDue =
 const charged = (days: number, { freeDays, perDay, most, lastDay }: LatePolicy, timed: boolean): Lateness => {
   const ended = lastDay !== undefined && days > lastDay;
   const free = ended ? 0 : Math.min(days, freeDays);
-  const late = { days, minus: ended ? 100 : Math.min(most, (days - free) * perDay), free, ended, timed };
+  const cost = exact(perDay).mul(days - free);
+  const late = { days, minus: ended ? 100 : Math.min(most, cost.valueOf()), free, ended, timed };
   return { ...late, why: lateWords(late) };
 };
 

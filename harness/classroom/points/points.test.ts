@@ -115,6 +115,14 @@ describe('lateness', () => {
     expect(pointsOf([one], { late: { due, freeDays, perDay: 10 } }).steps[1]?.what).toBe(words);
   });
 
+  it('costs as much as decimals say', () => {
+    const three = attempt(1, 100, { submittedAt: after(24 * 3) });
+    expect(pointsOf([three], { late: { due, perDay: 1.1 } })).toMatchObject({
+      ...{ score: 96.7, late: { minus: 3.3 } },
+      steps: [{ points: 100 }, { points: -3.3 }],
+    });
+  });
+
   it('without a time is a day, if the platform says that it is late', () => {
     const known = { late: { due, perDay: 10 } };
     expect(pointsOf([attempt(1, 100, { late: true })], known).score).toBe(90);
