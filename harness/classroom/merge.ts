@@ -73,10 +73,11 @@ const requireSame = (first: ClassFile, other: ClassFile, folder: string): void =
   if (differs !== undefined)
     throw usageError(
       'other-download',
-      `These are parts of different downloads: the attempts of ${differs.key} differ.`,
+      `The attempts of ${differs.key} differ between these parts, as in different downloads.`,
       {
         where: folder,
-        remedy: 'Grade every part from the same download of the bundle.',
+        remedy:
+          'Grade every part from the same download of the bundle; where its times have no zone, with class.timeZone.',
       },
     );
   if (first.fingerprint !== other.fingerprint)

@@ -23,6 +23,12 @@ export interface Regrade {
   readonly notes: readonly string[];
 }
 
+/** A sentence; null where all settings could be applied. */
+export const notAppliedNote = ({ notApplied, mustRunAgain }: Regrade): string | null =>
+  notApplied.length === 0
+    ? null
+    : `These settings need a new grading and are not in this: ${notApplied.join(', ')}. Students concerned: ${String(mustRunAgain.length)}. Run grade class BUNDLE with these settings.`;
+
 /** Nothing is run and nothing written. */
 export const previewRegrade = async (folder: string, { graders, policy }: Bench): Promise<Regrade> => {
   const file = await readClass(folder);

@@ -5,7 +5,7 @@ import { element } from '../../pages/figures/element.ts';
 import { renderPage } from '../../pages/page.ts';
 import { theme } from '../../pages/theme.ts';
 import type { PointsChange } from '../points/compare.ts';
-import type { Regrade } from '../regrade.ts';
+import { notAppliedNote, type Regrade } from '../regrade.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import { fixed, signed } from '../../text/points.ts';
 import { listOf, whoIs } from '../who-is.ts';
@@ -21,8 +21,8 @@ const columns: readonly Column[] = [
   { title: 'Why' },
 ];
 
-/** Self-contained. Those who lose most come first. */
-export const regradePage = (regrade: Regrade, { students }: Pick<ClassFile, 'students'>): string => {
+/** Self-contained. Those who lose most come first. `applied`: it is about to be done, and is not only asked. */
+export const regradePage = (regrade: Regrade, { students }: Pick<ClassFile, 'students'>, applied: boolean): string => {
   const names = new Map(students.map((student) => [student.key, whoIs(student)]));
   const changes = regrade.changes.toSorted((one, other) => differenceOf(one) - differenceOf(other));
   const title = 'Scores by other settings';
@@ -36,7 +36,7 @@ export const regradePage = (regrade: Regrade, { students }: Pick<ClassFile, 'stu
       element(
         'p',
         null,
-        `${String(changes.length)} of ${String(regrade.students)} students would be affected. Nothing is written yet.`,
+        `${String(changes.length)} of ${String(regrade.students)} students ${applied ? 'are affected.' : 'would be affected. Nothing is written yet.'}`,
       ),
       drawMustRun(regrade, students),
       regrade.notes.length === 0
@@ -48,14 +48,10 @@ export const regradePage = (regrade: Regrade, { students }: Pick<ClassFile, 'stu
   });
 };
 
-const drawMustRun = ({ notApplied, mustRunAgain }: Regrade, students: ClassFile['students']): VNode | null => {
-  if (notApplied.length > 0)
-    return element(
-      'p',
-      null,
-      `These settings need a new grading and are not in this: ${notApplied.join(', ')}. Students concerned: ${String(mustRunAgain.length)}. Run grade class BUNDLE with these settings.`,
-    );
-  const open = students.filter(({ key }) => mustRunAgain.includes(key));
+const drawMustRun = (regrade: Regrade, students: ClassFile['students']): VNode | null => {
+  const note = notAppliedNote(regrade);
+  if (note !== null) return element('p', null, note);
+  const open = students.filter(({ key }) => regrade.mustRunAgain.includes(key));
   if (open.length === 0) return null;
   return element(
     'p',

@@ -2,7 +2,7 @@
 import type { PointsChange } from '../../classroom/points/compare.ts';
 import type { ClassFile } from '../../classroom/store/class-file.ts';
 import { whoIs } from '../../classroom/who-is.ts';
-import type { Regrade } from '../../classroom/regrade.ts';
+import { notAppliedNote, type Regrade } from '../../classroom/regrade.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { displayWidth, padEnd, wrap } from '../../text/wrap.ts';
 import { named } from './class-summary.ts';
@@ -13,25 +13,17 @@ const width = 80;
 type Names = ReadonlyMap<string, string | null>;
 
 /** At most 80 columns; `applied`: it is about to be done, and is not only asked. */
-export const regradeText = (
-  { changes, notApplied, mustRunAgain, students, notes }: Regrade,
-  known: ClassFile['students'],
-  applied: boolean,
-): string => {
+export const regradeText = (regrade: Regrade, known: ClassFile['students'], applied: boolean): string => {
+  const { changes, students, notes } = regrade;
+  const note = notAppliedNote(regrade);
   const names = new Map(known.map(({ key, name }) => [key, name]));
   return [
     `${String(changes.length)} of ${String(students)} students ${changes.length === 1 ? 'is' : 'are'} affected${changes.length === 0 ? '' : ':'}`,
     ...rowsOf(changes.slice(0, most), names),
     changes.length > most ? `  and ${String(changes.length - most)} more: --page FILE lists all` : [],
-    notApplied.length === 0
-      ? []
-      : wrap(
-          `These settings need a new grading and are not in this: ${notApplied.join(', ')}. Students concerned: ${String(mustRunAgain.length)}. Run grade class BUNDLE with these settings.`,
-          width,
-        ),
-    ...(notApplied.length === 0 ? ungraded(mustRunAgain, names) : []),
+    ...(note === null ? ungraded(regrade.mustRunAgain, names) : wrap(note, width)),
     // Applied, they are told with the class.
-    ...(applied ? [] : notes).flatMap((note) => wrap(note, width)),
+    ...(applied ? [] : notes).flatMap((one) => wrap(one, width)),
     applied ? [] : changes.length === 0 ? [] : 'Nothing was changed. To apply the changes: --apply',
     '',
   ]

@@ -166,7 +166,7 @@ const regradeCommand = (run: Run): Command =>
         const { students } = await opened.read();
         await toStdout(forPeople(regradeText(preview, students, apply === true)));
         if (page !== undefined) {
-          await writeOutput(page, regradePage(preview, { students }), false);
+          await writeOutput(page, regradePage(preview, { students }, apply === true), false);
           toStderr(`Written: ${page}\n`);
         }
         if (apply !== true) return exitCodes.graded;
