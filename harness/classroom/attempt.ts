@@ -1,12 +1,9 @@
 /** What a bundle of submissions holds, whatever platform made it: whole attempts, each with its owner. */
 
 /** Who handed in, as far as the bundle says it. */
-export interface Owner {
+export interface Owner extends Member {
   /** As the platform tells owners apart, unique in the bundle: a user id, a username, a participant's number, a folder's name. */
   readonly id: string;
-  readonly name: string | null;
-  readonly username: string | null;
-  readonly email: string | null;
   /** The people of a group, where the bundle names them; empty for one person. */
   readonly members: readonly Member[];
   readonly isGroup: boolean;

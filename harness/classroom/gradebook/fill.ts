@@ -57,10 +57,7 @@ export interface Filled {
 export type ScoredStudent = Pick<GradedStudent, 'key' | 'name' | 'score'>;
 
 /** A student whose cell stays as it is, and what is in it. */
-export interface LeftCell {
-  readonly key: string;
-  readonly name: string | null;
-  readonly state: string;
+export interface LeftCell extends Readonly<Pick<GradedStudent, 'key' | 'name' | 'state'>> {
   readonly old: string;
 }
 

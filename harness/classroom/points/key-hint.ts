@@ -2,17 +2,12 @@
 import { sanitizeText } from '../../text/sanitize.ts';
 import { nearest } from '../../text/suggest.ts';
 import { withoutZeros } from '../roster/ids.ts';
+import type { ClassStudent } from '../store/class-file.ts';
 import { listOf, whoIs } from '../who-is.ts';
 
 /** What of a student people may write for the key. */
-export interface Identified {
-  readonly key: string;
-  readonly name?: string | null;
-  readonly lmsId?: string | null;
-  readonly id?: string | null;
-  readonly username?: string | null;
-  readonly email?: string | null;
-}
+export type Identified = Pick<ClassStudent, 'key'> &
+  Partial<Pick<ClassStudent, 'name' | 'lmsId' | 'id' | 'username' | 'email'>>;
 
 /**
  * Who has that text elsewhere, as whoever had no roster before had it as the key. A key of similar spelling is only guessed for

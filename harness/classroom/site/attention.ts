@@ -89,20 +89,11 @@ const ofPeople = (
 });
 
 const drawItem = (who: VNode, told: readonly string[]): VNode => {
-  if (told.length === 0) return element('li', null, who);
-  const [first] = told;
-  if (told.length === 1 && first !== undefined) return element('li', null, who, ': ', drawSentence(first));
-  return element(
-    'li',
-    null,
-    who,
-    ':',
-    element(
-      'ul',
-      null,
-      told.map((one) => element('li', null, drawSentence(one))),
-    ),
-  );
+  const [first, ...others] = told;
+  if (first === undefined) return element('li', null, who);
+  if (others.length === 0) return element('li', null, who, ': ', drawSentence(first));
+  const list = told.map((one) => element('li', null, drawSentence(one)));
+  return element('li', null, who, ':', element('ul', null, list));
 };
 
 const classKinds = ({ class: { unrecognised, notes, policyNotes }, anonymous }: SiteData): Kind[] => [

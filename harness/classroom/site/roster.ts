@@ -11,16 +11,10 @@ export const drawRoster = ({ all }: People): VNode | null =>
   part(
     'roster',
     'Students',
-    all.length === 0
-      ? element(
-          'p',
-          { class: 'soft' },
-          'There are no students: the bundle contains no submissions, and no roster was given.',
-        )
-      : null,
-    all.length === 0 ? null : drawControls(all),
-    all.length === 0 ? null : drawTable(all),
+    ...(all.length === 0 ? [element('p', { class: 'soft' }, noStudents)] : [drawControls(all), drawTable(all)]),
   );
+
+const noStudents = 'There are no students: the bundle contains no submissions, and no roster was given.';
 
 /** For the page's script: the rows, without what only the writer needs. */
 export const rosterData = ({ all }: People): readonly RosterRow[] =>
