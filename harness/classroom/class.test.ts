@@ -425,7 +425,7 @@ it('what has much code in common is shown to staff, in no student’s page and n
   expect(after.students).toEqual(before.students);
   expect(readFileSync(work.path('similar/students/1/1/report.html'), 'utf8')).not.toMatch(/similar/i);
   const roster = work.path('swapped.csv');
-  writeFileSync(roster, 'id,canvas id\n1,2\n2,1\n');
+  writeFileSync(roster, 'id,canvas id,name\n1,2,First2 Last\n2,1,First1 Last\n');
   const hasPairs = (): boolean => existsSync(work.path('similar/similarity-java.json'));
   await inClass('similar', (opened) => opened.grade(bundle));
   expect(hasPairs()).toBe(true);

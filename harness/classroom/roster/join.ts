@@ -1,5 +1,5 @@
 /** Brings attempts and the roster together: whose each attempt is, who handed in nothing, and who is on no roster. */
-import type { Attempt } from '../attempt.ts';
+import type { Attempt, Member } from '../attempt.ts';
 import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { findRows } from './find-rows.ts';
@@ -94,16 +94,18 @@ interface StudentDraft {
   readonly student: Omit<Student, 'key'>;
 }
 
+const nobody: Member = { id: null, name: null, username: null, email: null };
+
 const ofRow = ([row, attempts]: readonly [RosterRow, readonly Attempt[]]): StudentDraft => {
   const { id, name, username, email, section, group } = row;
   // A group's number is that of the member who handed in.
-  const owners = attempts.map(({ owner }) => owner).filter((owner) => !owner.isGroup && !isGroupOf(row, owner));
+  const own = attempts.map(({ owner }) => owner).find((owner) => !owner.isGroup && !isGroupOf(row, owner)) ?? nobody;
   const student = {
     id,
-    name: name ?? owners[0]?.name ?? null,
-    username: username ?? owners[0]?.username ?? null,
-    email: email ?? owners[0]?.email ?? null,
-    lmsId: row.lmsId ?? owners[0]?.id ?? null,
+    name: name ?? own.name,
+    username: username ?? own.username,
+    email: email ?? own.email,
+    lmsId: row.lmsId ?? own.id,
     section,
     group,
     attempts: numbered(attempts),
