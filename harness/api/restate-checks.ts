@@ -1,6 +1,7 @@
 /** Results of a stored report with where they count and who sees them by other settings, as in a new grading. */
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Check } from '../contracts/check.ts';
+import { strictest } from '../contracts/marks.ts';
 import type { Prepared } from '../contracts/prepare.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
 import type { CheckChoice, GradingSettings } from '../contracts/settings.ts';
@@ -10,7 +11,7 @@ import { choosePrepared } from '../engine/choose-prepared.ts';
 import { apiCheck, compilationCheck } from '../engine/build-checks.ts';
 import { languages } from '../languages/registry.ts';
 import { checkSetKey } from '../report/settings-summary.ts';
-import { type Marks, marksOf, stricter } from '../report/visibility-rules.ts';
+import { marksOf } from '../report/visibility-rules.ts';
 
 interface Wanted {
   readonly settings: GradingSettings;
@@ -72,12 +73,3 @@ const withFollowUps = (results: readonly CheckResult[], followUps: Prepared['fol
     return { ...result, visibility, details };
   });
 };
-
-const strictest = (all: readonly Marks[]): Marks =>
-  all.reduce<Marks>(
-    (before, one) => ({
-      visibility: stricter(before.visibility, one.visibility),
-      details: stricter(before.details, one.details),
-    }),
-    { visibility: 'always', details: 'always' },
-  );

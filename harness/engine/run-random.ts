@@ -12,6 +12,7 @@ import type { RandomCase } from '../contracts/check.ts';
 import { type EndedOutcome, isOwnEnd } from './outcome-text.ts';
 import { shrink } from './shrink.ts';
 import type { SubjectPool } from './subject-pool.ts';
+import { inEnglish } from '../messages/message-id.ts';
 import { caseMessages } from './messages/cases.ts';
 import { at } from '../text/at.ts';
 
@@ -24,10 +25,13 @@ export interface RandomContext extends Allowance {
 /** How often a batch that died on a row which passes alone is resumed after that row. */
 const continuations = 4;
 
-/** The same check and case get the same inputs, no matter what else is run: a 32-bit seed from the grading's seed, the check's id and the case's name. */
+/**
+ * The same check and case get the same inputs, no matter what else is run and in which language: a 32-bit seed from the grading's
+ * seed, the check's id and the case's English name.
+ */
 export function caseSeed(seed: number, checkId: string, caseName: string): number {
   return createHash('sha256')
-    .update(`${String(seed)}\n${checkId}\n${caseName}`)
+    .update(`${String(seed)}\n${checkId}\n${inEnglish(caseName)}`)
     .digest()
     .readInt32LE(0);
 }

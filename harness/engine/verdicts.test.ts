@@ -11,7 +11,11 @@ import { newPatience, type Patience } from './patience.ts';
 import { caseSeed } from './run-random.ts';
 import { choosePrepared } from './choose-prepared.ts';
 import { chooseChecks, selectChecks } from './select.ts';
+import { inLocale } from '../messages/in-locale.ts';
+import { defineMessages, makeLocale } from '../messages/messages.ts';
 import { unexplained } from '../testing/unexplained.ts';
+
+const words = defineMessages('verdicts-test', { name: 'random {size}' });
 
 const silence = { head: '', tail: '', bytes: 0 };
 const progress = { rows: [], rowCpuMs: [], out: silence, err: silence };
@@ -152,6 +156,12 @@ describe('seeds of random cases', () => {
     ];
     expect(new Set(seeds).size).toBe(3);
     expect(caseSeed(1, 'board-1b', '3-by-3')).toBe(seeds[0]);
+  });
+
+  it('are the same in every language', () => {
+    const seed = (): number => caseSeed(1, 'board-1b', words.name({ size: '3-by-3' }));
+    const german = makeLocale('de', new Map([['verdicts-test.name', '{size}, zufällig']]));
+    expect(inLocale(german, seed)).toBe(seed());
   });
 });
 

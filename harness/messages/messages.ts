@@ -72,7 +72,7 @@ export const defineMessages = <const Messages extends Readonly<Record<string, Me
     const id = `${prefix}.${name}`;
     if (texts.has(id)) throw new Error(`The catalogue has two messages ${id}.`);
     texts.set(id, message);
-    return [name, (facts: Values = {}) => say(id, message, facts)] as const;
+    return [name, (facts: Values = {}) => sayIn(current(), id, facts)] as const;
   });
   return Object.fromEntries(entries) as Spoken<Messages>;
 };
@@ -91,10 +91,10 @@ export const localeTag = (): string => current().tag;
 export const localeTexts = (part: string): readonly (readonly [id: string, text: Translated])[] =>
   [...current().texts].filter(([id]) => id.startsWith(`${part}.`));
 
-const say = (id: string, inCode: Message, facts: Values): string => {
-  const { tag, texts: translated, plurals } = current();
+/** The message with this id in a locale. */
+export const sayIn = ({ tag, texts: translated, plurals }: Locale, id: string, facts: Values): string => {
   const own = translated.get(id);
-  const text = own === undefined ? inEnglish(inCode, facts) : inForm(own, facts, plurals);
+  const text = own === undefined ? inEnglish(texts.get(id) ?? '', facts) : inForm(own, facts, plurals);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = facts[name];
     if (value === undefined) return whole;

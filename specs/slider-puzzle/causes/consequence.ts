@@ -1,3 +1,5 @@
+import type { CaseResult } from '../../../harness/contracts/report.ts';
+
 /** A rule of the table in consequences.ts: which failed checks follow from which others. */
 export interface Consequence {
   readonly checks: readonly string[];
@@ -9,10 +11,10 @@ export interface Consequence {
   readonly onlyHinted?: string;
   /** Not those that have a case whose hint is one of these, or begins with it. */
   readonly unlessHinted?: readonly string[];
-  /** Those alone whose failed cases all say this. */
-  readonly says?: RegExp;
-  /** Only when this check failed too, with a hint of this id where one is named. */
-  readonly beside?: { readonly id: string; readonly hinted?: string };
+  /** Those alone whose failed cases are all so. */
+  readonly all?: Is;
+  /** Only when this check failed too, with a hint that is, or begins with, the one of this id. */
+  readonly beside?: { readonly id: string; readonly hinted: string };
   /** Only when these do not show exceptions, or the check is more than exceptions. */
   readonly unlessThrownIn?: readonly string[];
   /** Those alone that came to a limit; all by default. */
@@ -23,6 +25,9 @@ export interface Consequence {
   readonly byMethod?: Readonly<Record<string, readonly string[]>>;
   /** Those alone that have a case with a hint of one of these ids. */
   readonly fromHinted?: readonly string[];
-  /** Those alone that have a case that says this. */
-  readonly fromSaying?: RegExp;
+  /** Those alone that have a case that is so. */
+  readonly fromAny?: Is;
 }
+
+/** By what is not said in other words in another language. */
+type Is = (one: CaseResult) => boolean;

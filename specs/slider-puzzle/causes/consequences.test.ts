@@ -17,6 +17,7 @@ import { judgeIndependence } from '../judges/independence.ts';
 import { judgeSameAnswers } from '../judges/same-answers.ts';
 import { asking, counters, queue, value } from '../judges/observed.ts';
 import { consequenceOf } from './consequences.ts';
+import { judged, nestedFrom, wrongEquals } from './testing/judged.ts';
 
 const failed = (id: string, verdict: CheckResult['verdict'] = 'failed'): CheckResult =>
   aCheck(id, { verdict, cases: [aCase('1', { verdict, hint: 'Why.' })] });
@@ -149,6 +150,8 @@ describe('a check that failed', () => {
     expect(follows(about('equals'), 'board-20')).toBe('board-20');
     expect(follows(about('isGoal'), 'board-19')).toBe('board-19');
     expect(follows(about('neighbors'), 'board-5b')).toBe('board-5b');
+    // Of the edition of 2012.
+    expect(follows(about('size', 'isSolvable'), 'board-size', 'board-is-solvable')).toBe('board-size');
   });
 
   it('follows from the API where it calls what is not there', () => {
@@ -166,13 +169,12 @@ describe('a check that failed', () => {
   });
 
   it('of other answers of equals() follows from an API with another equals()', () => {
-    const check = (id: string, message: string): CheckResult =>
-      aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
-    const api = check('api', '`public boolean equals(Board y)` differs from the prescribed one.');
-    const unequal = check('board-10b', 'equals(y) on x returned false instead of true.');
+    const message = '`public boolean equals(Board y)` differs from the prescribed one.';
+    const api = aCheck('api', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
+    const unequal = wrongEquals(true);
     expect(consequenceOf(unequal, [api, unequal])).toBe('api');
     expect(consequenceOf(unequal, [failed('api'), unequal])).toBeNull();
-    const equal = check('board-10b', 'equals(y) on x returned true instead of false.');
+    const equal = wrongEquals(false);
     expect(consequenceOf(equal, [api, equal])).toBeNull();
   });
 
@@ -209,13 +211,8 @@ describe('a check that failed', () => {
   });
 
   it('of neighbors of neighbors follows from the neighbors where the caller’s own board has the wrong ones', () => {
-    const wrong = (on: string): CheckResult =>
-      aCheck('board-6a', {
-        verdict: 'failed',
-        cases: [aCase('1', { verdict: 'failed', message: `neighbors() on ${on}: 1 board missing.` })],
-      });
-    expect(follows(wrong('the board 1 0 / 3 2'), 'board-5a')).toBe('board-5a');
-    expect(follows(wrong('a neighbor of the board 1 0 / 3 2'), 'board-5a')).toBeNull();
+    expect(follows(nestedFrom(0), 'board-5a')).toBe('board-5a');
+    expect(follows(nestedFrom(1), 'board-5a')).toBeNull();
   });
 
   it('of all methods follows from a call that changes the board', () => {
@@ -232,14 +229,13 @@ describe('a check that failed', () => {
   });
 
   it('of what a Solver holds follows from a queue in its fields', () => {
-    const weighed = (message: string): CheckResult =>
-      aCheck('memory-solver-puzzle20', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
-    const judged = (seen: Observation): string => {
-      const judgement = judgeSize({ what: 'A Solver', reproduction: [] }, seen, () => limit);
-      return 'message' in judgement ? judgement.message : '';
-    };
-    expect(follows(weighed(judged(size(20_000))), 'rule-solver-fields')).toBe('rule-solver-fields');
-    expect(follows(weighed(judged(value(0))), 'rule-solver-fields')).toBeNull();
+    const weighed = (seen: Observation): CheckResult =>
+      judged(
+        'memory-solver-puzzle20',
+        judgeSize({ what: 'A Solver', reproduction: [] }, seen, () => limit),
+      );
+    expect(follows(weighed(size(20_000)), 'rule-solver-fields')).toBe('rule-solver-fields');
+    expect(follows(weighed(value(0)), 'rule-solver-fields')).toBeNull();
     expect(follows(failed('memory-solver-puzzle20', 'timed-out'), 'rule-solver-fields')).toBeNull();
   });
 
@@ -271,6 +267,14 @@ describe('a check that failed', () => {
     expect(consequenceOf(long, [long, order])).toBe('queue-priorities');
     expect(consequenceOf(order, [order, few])).toBe('solver-3a');
     expect(consequenceOf(order, [order, more])).toBeNull();
+  });
+
+  it('of a Solver follows from static state where two Solvers answer otherwise than one alone', () => {
+    const wrong = hintOf('moves.tooFewHint');
+    const [check, rule] = [hinted('solver-2a', wrong), failed('rule-static-state')];
+    const both = hinted('solver-5', `${hintOf('solver-5.hint')} ${wrong}`);
+    expect(consequenceOf(check, [check, both, rule])).toBe(rule.id);
+    expect(consequenceOf(check, [check, hinted('solver-5', wrong), rule])).toBeNull();
   });
 
   it('of what is kept between objects follows from the one that is proved by its input alone', () => {
@@ -308,11 +312,7 @@ describe('a check that failed', () => {
     expect(follows(together, 'board-5a', 'solver-2b')).toBe('solver-2b');
     expect(follows(together, 'solver-11')).toBeNull();
     const late = failed('integration-solution', 'timed-out');
-    const never = aCheck('board-10b', {
-      verdict: 'failed',
-      cases: [aCase('1', { verdict: 'failed', message: 'equals(y) on x returned false instead of true.' })],
-    });
-    expect(consequenceOf(late, [never, failed('queue-priorities'), late])).toBe('board-10b');
+    expect(consequenceOf(late, [wrongEquals(true), failed('queue-priorities'), late])).toBe('board-10b');
   });
 
   it('of the test client follows from no answers where main() has words of its own', () => {

@@ -12,7 +12,7 @@ import {
   ofKeptAnswers,
   ofOrder,
   ofSharedBoards,
-  notEqual,
+  isNotEqual,
 } from './board-consequences.ts';
 import { answers, ofGivingUp, ofSharedSolvers, ofTheSearch, solutionAnswers } from './solver-consequences.ts';
 
@@ -33,14 +33,11 @@ const costOfNodes = [
 /** What a search asks a Board, and where it shows: in a list of neighbors that is wrong more than in a comparison. */
 const ofBoard = ['board-5*', 'board-6*', 'board-2a', 'board-2b', 'board-8*', 'board-10*', 'board-7*', 'board-*'];
 
-/** What a call throws when the method is not there, or is declared in another way: in Java, and in JavaScript. */
+/** What a call throws, in any language, when the method is not there, or is declared in another way: in Java, and in JavaScript. */
 const noSuchMethod =
   /\b(?:NoSuchMethodError|NoSuchFieldError|IllegalAccessError|AbstractMethodError)\b|\bis not a function\b/;
 
 const ownQueue = 'rule-queue.ownQueueHint';
-
-/** What weighs too much, and not what could not be weighed. */
-const tooLarge = /\btakes [\d,]+ bytes; at most\b/;
 
 /**
  * Of random inputs the smallest that fails is shown, which often fails in its own way: what the files show of the same method
@@ -49,7 +46,7 @@ const tooLarge = /\btakes [\d,]+ bytes; at most\b/;
  */
 const table: readonly Consequence[] = [
   { checks: ['*'], hinted: 'answer.missingMemberHint', from: ['api'] },
-  { checks: ['*'], says: noSuchMethod, from: ['api'] },
+  { checks: ['*'], all: ({ message }) => noSuchMethod.test(message ?? ''), from: ['api'] },
   ofAnEquals,
   ofSharedBoards,
   ...ofKeptAnswers,
@@ -72,7 +69,8 @@ const table: readonly Consequence[] = [
   ...ofOrder,
   ...ofGivingUp,
   ...ofTheSearch,
-  { checks: ['memory-solver*'], says: tooLarge, from: ['rule-solver-fields'] },
+  // What weighs too much, and not what could not be weighed.
+  { checks: ['memory-solver*'], onlyHinted: 'memory.size.tooLargeHint', from: ['rule-solver-fields'] },
   // A class that stands for the library's has a place in the code.
   { checks: ['queue-used'], from: ['rule-queue'], fromHinted: [ownQueue] },
   { checks: ['rule-queue'], unlessHinted: [ownQueue], from: ['queue-used'] },
@@ -88,12 +86,12 @@ const table: readonly Consequence[] = [
   { checks: ['timing-1*'], about: 'solution', from: solutionAnswers },
   { checks: ['timing-1*'], about: 'isSolvable', from: ['solver-6*'] },
   { checks: ['timing-1*', 'timing-2*', 'timing-4*'], unlessHinted: costOfNodes, from: searches },
-  { checks: ['memory-queue*', 'memory-solver*', 'growth-solver*'], from: searches },
+  { checks: ['memory-queue*', 'memory-solver*'], from: searches },
   // Calls that no search needs do not come of its order.
   { checks: ['timing-3*'], unfinished: true, from: searches },
   // On its own Board alone a search may take too long for an equals() that is never true, if it calls that.
   { checks: ['integration*'], unfinished: true, from: ['solver-10a'] },
-  { checks: ['integration*'], unfinished: true, from: ['board-10*'], fromSaying: notEqual },
+  { checks: ['integration*'], unfinished: true, from: ['board-10*'], fromAny: isNotEqual },
   { checks: ['solver-*', 'queue-*', 'client*', 'integration*'], unfinished: true, from: searches },
   { checks: ['solver-7', 'solver-8', 'solver-9b'], unfinished: true, from: ['solver-6a'] },
   { checks: ['client-output'], from: ['prints-*'] },

@@ -7,6 +7,7 @@ import type { CaseResult, CheckResult } from '../../../harness/contracts/report.
 import { messageIdOf } from '../../../harness/messages/message-id.ts';
 import { isFailure } from '../../../harness/contracts/is-failure.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
+import { methodOf } from './holds-for.ts';
 import { evidenceMessages as words } from './messages.ts';
 import { movesAnswers, solutionAnswers } from './solver-consequences.ts';
 
@@ -56,7 +57,6 @@ const hasPassed = (results: readonly CheckResult[], id: string): boolean =>
   results.some((check) => check.id === id && check.verdict === 'passed');
 
 const hintOf = ({ hint }: CaseResult): string => (hint === null ? '' : messageIdOf(hint));
-const isAbout = ({ message }: CaseResult, method: string): boolean => message?.startsWith(`${method}(`) === true;
 const isHinted =
   (...ids: readonly string[]) =>
   (one: CaseResult): boolean =>
@@ -77,7 +77,7 @@ const dependsOnOrder: Rule = (results) => {
       results.some((check) => isNamed(check.id, ['solver-*']) && failuresOf(check).some(isHinted(hint))) &&
       changed.some(
         (one) =>
-          isAbout(one, method) &&
+          methodOf(one) === method &&
           [one.expected, one.actual].filter((text) => shown.some((empty) => empty === text)).length === 1,
       ),
   );
@@ -110,7 +110,7 @@ const otherThanSolution: Rule = (results) => {
   );
   const isRight = failed.every(({ id }) => hasPassed(results, `${id.slice(0, -1)}b`));
   if (counted.length === 0 || counted.length < failed.length || !isRight) return null;
-  const inLong = allOf(results, ['solver-16'], (one) => isAbout(one, 'moves') && !isChanged(one));
+  const inLong = allOf(results, ['solver-16'], (one) => methodOf(one) === 'moves' && !isChanged(one));
   return diagnosis('moves-not-of-solution', words.counted(), words.countedAdvice(), [...counted, ...inLong]);
 };
 

@@ -1,7 +1,7 @@
 /** Whether a rule of the table in consequences.ts holds for a check, and for one that it may follow from. */
 import { isFailure } from '../../../harness/contracts/is-failure.ts';
 import type { CaseResult, CheckResult } from '../../../harness/contracts/report.ts';
-import { messageIdOf } from '../../../harness/messages/message-id.ts';
+import { messageIdOf, messageIn } from '../../../harness/messages/message-id.ts';
 import { catalogue } from '../../../harness/messages/messages.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
 import type { Consequence } from './consequence.ts';
@@ -11,8 +11,7 @@ export const holdsFor = (check: CheckResult, failed: readonly CheckResult[], rul
   isBeside(failed, rule) && isAbout(check, rule) && !isThrown(check, failed, rule);
 
 const isBeside = (failed: readonly CheckResult[], { beside }: Consequence): boolean =>
-  beside === undefined ||
-  failed.some((one) => one.id === beside.id && (beside.hinted === undefined || hasHint(one, beside.hinted)));
+  beside === undefined || failed.some((one) => one.id === beside.id && beginsWith(one, [beside.hinted]));
 
 /** What it may follow from, in order; nothing where some of its cases are about a method whose own checks passed. */
 export const sourcesOf = (
@@ -21,16 +20,33 @@ export const sourcesOf = (
   others: readonly CheckResult[],
 ): readonly string[] => {
   if (byMethod === undefined) return from;
-  const ofCases = check.cases.filter(isFailure).map(({ message }) => byMethod[methodIn(message ?? '')]);
+  const ofCases = check.cases.filter(isFailure).map((one) => byMethod[methodOf(one)]);
   const isExplained = ofCases.every((names = []) => others.some(({ id }) => isNamed(id, names) && id !== check.id));
   return isExplained ? ofCases.flatMap((names = []) => names) : [];
 };
 
-const methodIn = (message: string): string => /^\w+(?=\()/.exec(message)?.[0] ?? '';
+/** The method that a case tells of: `moves`. */
+export const methodOf = ({ message }: CaseResult): string => {
+  const { method, call = method ?? message ?? '' } = factsOf(message ?? '');
+  return /^\w+(?=\()/.exec(call)?.[0] ?? '';
+};
 
-export const isSource = (check: CheckResult, { fromHinted, fromSaying }: Consequence): boolean =>
+/** The id of the words for what it was called on, where a message gives them. */
+export const calledOn = ({ message }: CaseResult): string | undefined => {
+  const { on = '' } = factsOf(message ?? '');
+  return messageIn(on)?.id;
+};
+
+/** What stands in the places of a message, which may only tell more of another one. */
+const factsOf = (said: string): Readonly<Record<string, string>> => {
+  const facts: Readonly<Record<string, string>> = messageIn(said)?.facts ?? {};
+  const { message } = facts;
+  return message === undefined ? facts : factsOf(message);
+};
+
+export const isSource = (check: CheckResult, { fromHinted, fromAny }: Consequence): boolean =>
   (fromHinted === undefined || fromHinted.some((hint) => hasHint(check, hint))) &&
-  (fromSaying === undefined || check.cases.some(({ message }) => fromSaying.test(message ?? '')));
+  (fromAny === undefined || check.cases.some(fromAny));
 
 /** Exceptions alone, which are thrown as well where another fault has no part in them. */
 const isThrown = (check: CheckResult, failed: readonly CheckResult[], { unlessThrownIn = [] }: Consequence): boolean =>
@@ -50,25 +66,28 @@ const allFail = (check: CheckResult, inThisWay: (one: CaseResult) => boolean): b
 
 const isAbout = (
   check: CheckResult,
-  { checks, about, hinted, onlyHinted, unlessHinted = [], says, unfinished = false }: Consequence,
+  { checks, about, hinted, onlyHinted, unlessHinted = [], all, unfinished = false }: Consequence,
 ): boolean =>
   isNamed(check.id, checks) &&
   (about === undefined || asksOnly(check, about)) &&
   (hinted === undefined || hasHint(check, hinted)) &&
   (onlyHinted === undefined || allFail(check, ({ hint }) => messageIdOf(hint ?? '') === onlyHinted)) &&
-  !(unlessHinted.length > 0 && check.cases.some(({ hint }) => unlessHinted.includes(firstIn(hint ?? '')))) &&
-  (says === undefined || allFail(check, ({ message }) => says.test(message ?? ''))) &&
+  !(unlessHinted.length > 0 && beginsWith(check, unlessHinted)) &&
+  (all === undefined || allFail(check, all)) &&
   (!unfinished || isUnfinished(check));
+
+const beginsWith = ({ cases }: CheckResult, ids: readonly string[]): boolean =>
+  cases.some(({ hint }) => hint !== null && ids.includes(firstIn(hint)));
 
 /** The first of the messages that a hint is made of. */
 const firstIn = (hint: string): string => {
-  const sentences = hint.split(/(?<=[.?!]) /);
+  const sentences = hint.split(/(?<=\p{STerm}) /u);
   const ids = sentences.map((_, last) => messageIdOf(sentences.slice(0, sentences.length - last).join(' ')));
   return ids.find((id) => catalogue().has(id)) ?? hint;
 };
 
 const asksOnly = ({ cases }: CheckResult, method: string): boolean =>
-  cases.filter(isFailure).every(({ message }) => message?.startsWith(`${method}(`) === true);
+  cases.filter(isFailure).every((one) => methodOf(one) === method);
 
 export const hasHint = (check: CheckResult, id: string): boolean => hintsOf(check).has(id);
 

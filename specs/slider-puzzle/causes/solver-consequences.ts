@@ -50,7 +50,8 @@ export const ofSharedSolvers: readonly Consequence[] = [
   ...['solver-9.hint', 'same-answers.culpritHint'].map((hinted) => ({
     ...{ checks: ['solver-9*'], hinted, from: ['solver-16'], fromHinted: ['solver-sequence.hint'] },
   })),
-  { checks: ['solver-*'], beside: { id: 'solver-5' }, from: ['rule-static-state'] },
+  // Of two Solvers at a time, each answers otherwise than it does alone.
+  { checks: ['solver-*'], beside: { id: 'solver-5', hinted: 'solver-5.hint' }, from: ['rule-static-state'] },
   // The same input alone was answered rightly: what is kept from one object for the next shows wherever several are made.
   { checks: ['solver-*'], hinted: keptHint, from: ['rule-static-state'] },
   {

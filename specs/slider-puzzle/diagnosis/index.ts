@@ -1,7 +1,7 @@
 /** The diagnosis of this assignment: faults that explain everything that was seen (docs/assessment.md). */
 import type { Diagnosis } from '../../../harness/contracts/prepare.ts';
 import type { CheckResult, Verdict } from '../../../harness/contracts/report.ts';
-import { anEquals } from '../causes/board-consequences.ts';
+import { isOfEquals } from '../causes/board-consequences.ts';
 import { faults } from './faults.ts';
 import { findFaults } from './match.ts';
 import { type Models, readModels } from './models.ts';
@@ -30,4 +30,4 @@ export const diagnose = (results: readonly CheckResult[], seed: number): readonl
 
 /** The check of the API says why equals() compares references: it is the inherited one. */
 const isInherited = (results: readonly CheckResult[]): boolean =>
-  results.some(({ id, cases }) => id === 'api' && cases.some(({ message }) => anEquals.test(message ?? '')));
+  results.some(({ id, cases }) => id === 'api' && cases.some(isOfEquals));

@@ -1,6 +1,7 @@
-/** What cases showed, as short signs that can be compared from one program, and one language, to another. */
+/** What cases showed, as short signs that can be compared from one program, and one language of programs or of reports, to another. */
 import { createHash } from 'node:crypto';
 import type { CaseResult, CheckResult, Verdict } from '../../../harness/contracts/report.ts';
+import { inEnglish } from '../../../harness/messages/message-id.ts';
 
 /** Of one case: one of these, or a hash of what it showed instead. */
 export type Sign = string;
@@ -55,7 +56,7 @@ const namedSign = (one: CaseResult, shared: SharedInputs): [name: string, sign: 
 /** How many inputs a random case was given ends its name; the course chooses the number. */
 const inputs = / \([\d,]+ [^()]*\)$/u;
 
-export const nameOf = ({ name }: Pick<CaseResult, 'name'>): string => name.replace(inputs, '');
+export const nameOf = ({ name }: Pick<CaseResult, 'name'>): string => inEnglish(name.replace(inputs, ''));
 
 /** The first part of the path is the index of the input that failed first; it is shrunk from there. */
 const isShared = ({ name, random }: CaseResult, { sameSeed, count }: SharedInputs): boolean =>
@@ -73,15 +74,15 @@ const isCutShort = ({ name, random }: CaseResult): boolean => random !== null &&
 const signOf = (one: CaseResult): Sign => {
   const { verdict, revokedBy, actual } = one;
   if (revokedBy !== null) return unknown;
-  if (verdict === 'failed') return isCutShort(one) ? tooLarge : hashOf(inAnyLanguage(actual ?? 'nothing'));
+  if (verdict === 'failed') return isCutShort(one) ? tooLarge : hashOf(inAnyLanguage(inEnglish(actual ?? 'nothing')));
   return fixedSigns[verdict] ?? unknown;
 };
 
 const hashOf = (text: string): Sign => createHash('sha256').update(text).digest('hex').slice(0, 6);
 
 /**
- * An exception has a type, a place and a message of its own in each program: only that there is one can be compared. So
- * it is with objects of a class. Boards may be given in any order.
+ * What a program in any language shows. An exception has a type, a place and a message of its own in each program: only that there is
+ * one can be compared. So it is with objects of a class. Boards may be given in any order.
  */
 const inAnyLanguage = (actual: string): string => {
   if (/^[\w.$]*(?:Error|Exception)\b/u.test(actual)) return 'exception';

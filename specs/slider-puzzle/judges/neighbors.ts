@@ -23,6 +23,7 @@ const messages = defineMessages('neighbors', {
   wrong: '{call} on {on}: {faults}.',
   moreThan: 'more than {boards}',
   none: 'no boards',
+  list: '{boards}: {list}',
 });
 
 /** No board has more than four neighbors; a few more are read, to see that it ends. */
@@ -114,7 +115,9 @@ const difference = (question: QuestionContext, tiles: Tiles, parts: Difference):
 };
 
 const listed = (boards: readonly Tiles[]): string =>
-  boards.length === 0 ? messages.none() : `${plural(boards.length, 'board')}: ${boards.map(inline).join(', ')}`;
+  boards.length === 0
+    ? messages.none()
+    : messages.list({ boards: plural(boards.length, 'board'), list: boards.map(inline).join(', ') });
 
 /** What is left of `boards` when each of `others` takes away one of its like. */
 export const without = (boards: readonly Tiles[], others: readonly Tiles[]): Tiles[] => {

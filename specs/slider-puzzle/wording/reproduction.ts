@@ -25,6 +25,12 @@ export const onSolver = (notation: Notation, tiles: Tiles, ...chain: readonly Ch
   calls(notation, 'new Solver(new Board(tiles))', chain),
 ];
 
+/** The grid, and a Board of it, for calls in the lines after. */
+export const boardLines = (notation: Notation, tiles: Tiles): string[] => [
+  gridLine(notation, 'tiles', tiles),
+  notation.construct('board', 'Board', ['tiles']),
+];
+
 /** `int[][] tiles = {{1, 2}, {3, 0}};`; a board too big for a line is told by its first row, in a comment. */
 export const gridLine = (notation: Notation, name: string, tiles: Tiles): string =>
   tiles.length <= largestShown

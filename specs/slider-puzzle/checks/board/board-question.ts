@@ -36,6 +36,13 @@ export const boardQuestion = (
   };
 };
 
+/** Why a board of the caller could not be made; null where it was. */
+export const boardProblem = (
+  { notation }: CheckContext,
+  tiles: Tiles,
+  made: Observation | undefined,
+): Judgement | null => constructionProblem(boardQuestionContext(notation, 'toString')(tiles), made);
+
 /** Compares the number that one of the methods returns. */
 export const measureQuestion = (context: CheckContext, measure: Measure): Question<Tiles> =>
   boardQuestion(context, {

@@ -7,6 +7,7 @@ import { constructionProblem } from '../../judges/construction.ts';
 import { failed, firstFailure, passed, type QuestionContext } from '../../questions/question-context.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
 import { arrayOf, call, newBoard, newBoardOfArray } from '../../questions/steps.ts';
+import { boardLines } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
@@ -48,8 +49,7 @@ const exchanged = [[2, 1, 3], ...tiles.slice(1)];
 const arrayQuestion = (context: CheckContext): Question<null> => {
   const { notation } = context;
   const lines = [
-    notation.grid('tiles', tiles),
-    notation.construct('board', 'Board', ['tiles']),
+    ...boardLines(notation, tiles),
     notation.comment(messages.exchangeInArray()),
     notation.call('board', 'toString', []),
   ];
@@ -77,7 +77,7 @@ const judge = (
   const aloneFrom = 2 * count + 1;
   const read = answers[aloneFrom + 2 * count];
   return (
-    constructionProblem({ ...about, call: '' }, made) ??
+    constructionProblem(about, made) ??
     frozenProblem({ ...about, call: 'new Board(tiles)' }, exchanged, read) ??
     firstFailure(
       asked.map((method, index) => {

@@ -11,7 +11,7 @@ import { files, sized } from '../../puzzles/file-sets.ts';
 import { toGrid, type Question } from '../../questions/question.ts';
 import { randomBoardCases } from '../../questions/random-boards.ts';
 import { boardTextLimits, call, callFor, equals, listBoards, newBoard, toText } from '../../questions/steps.ts';
-import { gridLine } from '../../wording/reproduction.ts';
+import { boardLines } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
 import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
@@ -66,7 +66,7 @@ const ordersQuestion = (context: CheckContext): Question<Tiles> => {
     row: (tiles) => ({ tiles: toGrid(tiles) }),
     judge: (tiles, [other, ...observations]) => {
       const { made, calls } = orders.read(observations);
-      const problem = firstConstructionProblem({ ...about(tiles), call: '' }, [other, ...made]);
+      const problem = firstConstructionProblem(about(tiles), [other, ...made]);
       return problem ?? judgeSameAnswers(about(tiles), calls, (methods) => told(context, tiles, methods));
     },
     reproduce: (tiles) => lines(context, tiles),
@@ -117,7 +117,6 @@ const callWords = (method: string): string => {
 };
 
 const withComment = ({ notation }: CheckContext, tiles: Tiles, comment: string): string[] => [
-  gridLine(notation, 'tiles', tiles),
-  notation.construct('board', 'Board', ['tiles']),
+  ...boardLines(notation, tiles),
   notation.comment(comment),
 ];

@@ -116,12 +116,12 @@ interface Calls {
   readonly steps: readonly Step[];
 }
 
-const growthCase = ({ notation }: CheckContext, method: string, calls: Calls): SeriesCase => ({
+const growthCase = ({ notation, language }: CheckContext, method: string, calls: Calls): SeriesCase => ({
   kind: 'series',
   name: nameOf(method),
   series: growthSeries(calls),
   rows: rowSizes.map((_, index) => index),
-  judge: (rows: readonly MeasuredRow[]) => judgeGrowth(nameOf(method), sizes, rows),
+  judge: (rows: readonly MeasuredRow[]) => judgeGrowth(nameOf(method), sizes, rows, language),
   reproduction: [notation.comment(messages.reproduction({ method: nameOf(method), sizes: sizes.join(', ') }))],
 });
 

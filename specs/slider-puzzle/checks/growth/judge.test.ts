@@ -14,7 +14,8 @@ const row = (micros: number, times = 100): MeasuredRow => ({
 
 const rounds = (...laws: ((n: number) => number)[]): MeasuredRow[] =>
   laws.flatMap((law) => sizes.map((n) => row(law(n))));
-const judge = (rows: readonly MeasuredRow[]): Judgement => judgeGrowth('hamming()', sizes, rows);
+const judge = (rows: readonly MeasuredRow[], method = 'hamming()', language = 'java'): Judgement =>
+  judgeGrowth(method, sizes, rows, language);
 const exponent = (judgement: Judgement): number => Number(judgement.measured?.['exponent']);
 
 describe('growth', () => {
@@ -50,6 +51,19 @@ describe('growth', () => {
     const hint = (law: (n: number) => number) => (judge(rounds(law)) as { hint?: string }).hint;
     expect(hint((n) => n ** 3)).toContain('splice()');
     expect(hint((n) => 1e-3 * n ** 4)).toContain('inside a loop over all tiles, for example');
+  });
+
+  it('of toString() is laid to appending in Java alone, where that copies', () => {
+    const hint = (language: string) =>
+      (
+        judge(
+          rounds((n) => n ** 3),
+          'toString()',
+          language,
+        ) as { hint?: string }
+      ).hint;
+    expect(hint('java')).toContain('StringBuilder');
+    expect(hint('typescript')).toContain('splice()');
   });
 
   it('is that of the shortest times: what disturbs one round does not count', () => {

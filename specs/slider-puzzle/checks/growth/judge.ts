@@ -13,8 +13,7 @@ const messages = defineMessages('growth.judge', {
   notTimed: '{method} could not be timed: {thrown}.',
   anAnswer: 'an answer',
   notTimedHint: '{method} gives no answer, so it cannot be timed: its other checks say why.',
-  joiningHint:
-    'Concatenating strings with + in a loop copies the whole string each time. Use a StringBuilder (in TypeScript an array and join).',
+  joiningHint: 'Concatenating strings with + in a loop copies the whole string each time. Use a StringBuilder.',
   loopsHint:
     'Look for a loop over all tiles inside a loop over all tiles, for example a search for each tile’s position.',
   innerLoopHint:
@@ -33,7 +32,12 @@ export const clearExcess = 0.5;
 const tellingMs = 10;
 
 /** One row for each size, in order, and so once or more; each holds the boards made and what was repeated. */
-export const judgeGrowth = (method: string, sizes: readonly number[], rows: readonly MeasuredRow[]): Judgement => {
+export const judgeGrowth = (
+  method: string,
+  sizes: readonly number[],
+  rows: readonly MeasuredRow[],
+  language: string,
+): Judgement => {
   const problem = rows.map((row) => problemOf(method, row)).find((one) => one !== null);
   if (problem) return problem;
   const points = shortest(sizes, rows);
@@ -52,7 +56,8 @@ export const judgeGrowth = (method: string, sizes: readonly number[], rows: read
     }),
     expected: messages.expected(),
     actual: points.map(([n, micros]) => messages.timeAt({ n: String(n), time: micros.toFixed(1) })).join(', '),
-    hint: hintFor(method, fit.exponent),
+    // In Node, a string that is appended to is not copied.
+    hint: language === 'java' && method === 'toString()' ? messages.joiningHint() : loopHint(fit.exponent),
   };
 };
 
@@ -138,7 +143,4 @@ const measuredOf = (points: readonly Point[], fit: PowerLaw): Measured => ({
 /** Of all tiles inside a loop over all tiles comes n^4. */
 const twoLoops = 3.3;
 
-const hintFor = (method: string, exponent: number): string => {
-  if (method === 'toString()') return messages.joiningHint();
-  return exponent < twoLoops ? messages.innerLoopHint() : messages.loopsHint();
-};
+const loopHint = (exponent: number): string => (exponent < twoLoops ? messages.innerLoopHint() : messages.loopsHint());

@@ -19,7 +19,10 @@ describe('an answer that is there without a search', () => {
     ['is above the limits of any correct search', uncritical, 'too costly'],
     ['takes too long', { cpuMs: 5_010 }, 'too costly'],
   ])('is stored when that of the mirrored puzzle %s', (_, twin, words) => {
-    expect(judge(fromTable, twin)).toMatchObject({ passed: false, measured: { state: 'stored', twin: words } });
+    expect(judge(fromTable, twin)).toMatchObject({
+      passed: false,
+      measured: { state: 'stored', twin: words, wrongTwin: words === 'wrong' ? 1 : 0 },
+    });
   });
 
   it('names the tables whose limits the mirrored puzzle exceeds', () => {

@@ -149,6 +149,7 @@ export const pairMeasured = (puzzle: Published, { published, twin, state, over }
   searched: published.searched,
   twin: resultWords(twin),
   twinSearched: twin.searched,
+  wrongTwin: twin.right ? 0 : 1,
   over: over.join(' '),
   // A right answer to an unpublished puzzle without any search that shows: then the counts say nothing about this program.
   unseen: twin.right && isUnsearched(puzzle, twin) ? 1 : 0,
@@ -156,9 +157,6 @@ export const pairMeasured = (puzzle: Published, { published, twin, state, over }
 
 const resultWords = ({ right, over }: Solved): string =>
   right ? (over.length === 0 ? messages.right() : messages.tooCostly()) : messages.wrong();
-
-/** Was the twin answered, and wrongly? */
-export const hasWrongTwin = (measured: Measured | null): boolean => measured?.['twin'] === messages.wrong();
 
 export const judgePair = (puzzle: Published, pair: Pair): Judgement => {
   const measured = pairMeasured(puzzle, pair);

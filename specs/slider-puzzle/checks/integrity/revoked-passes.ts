@@ -9,7 +9,7 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { timingCheckId, timingTableIds } from '../timing/question.ts';
 import { boardsCheckId } from './boards.ts';
 import { hiddenCheckId, publishedCheckId } from './hidden.ts';
-import { hasWrongTwin, storedHint } from './pair.ts';
+import { storedHint } from './pair.ts';
 import { queueCheckId } from './queue.ts';
 
 const messages = defineMessages('integrity-revoked', {
@@ -41,15 +41,19 @@ const tooMany = 3;
 const storedAnswers = (results: readonly CheckResult[]): readonly RevokedPass[] => {
   const pairs = pairsIn(results);
   const stored = pairs.filter(({ one }) => one.measured?.['state'] === 'stored');
-  const hidden = pairs.filter(({ one }) => one.measured?.['state'] === 'unseen' && hasWrongTwin(one.measured));
+  const hidden = pairs.filter(({ one }) => one.measured?.['state'] === 'unseen' && hasWrongTwin(one));
   const hasUnseen = pairs.some(({ one }) => one.measured?.['unseen'] === 1);
-  const count = stored.length + hidden.length;
+  // One of the sample may be found twice.
+  const count = new Set([...stored, ...hidden].map(({ one }) => one.name)).size;
   if (count < tooMany) return hasUnseen ? [] : stored.map(({ one, revokedBy }) => revoked(one, one.message, revokedBy));
   return [
     ...stored.map(({ one, revokedBy }) => revoked(one, one.message, revokedBy)),
     ...hidden.map(({ one, revokedBy }) => revoked(one, messages.manyWrong({ name: one.name, count }), revokedBy)),
   ];
 };
+
+/** Was it answered wrongly, or not at all? */
+const hasWrongTwin = ({ measured }: Pick<CaseResult, 'measured'>): boolean => measured?.['wrongTwin'] === 1;
 
 interface FoundPair {
   readonly one: CaseResult;
@@ -82,7 +86,7 @@ const revoked = (one: CaseResult, message: string | null, revokedBy: string): Re
 const concerned = ({ name, measured }: CaseResult): Pick<RevokedPass, 'checks' | 'case'> => {
   const over = typeof measured?.['over'] === 'string' ? measured['over'].split(' ') : [];
   const tables = timingTableIds.filter((table) => over.includes(table));
-  const checks = hasWrongTwin(measured)
+  const checks = hasWrongTwin({ measured })
     ? ['solver-*', 'queue-*', 'timing-*']
     : tables.map((table) => timingCheckId(table, name));
   return { checks, case: name };

@@ -38,6 +38,11 @@ describe('a person is told of comparisons that are left out', () => {
   });
 });
 
+it('is told to those who see all that could not be compared', () => {
+  const hidden = { ...compared('passed', boardsCheckId), details: 'staff' } as const;
+  expect(unjudgedFollowUps().needed([compared(), hidden, ...well])).toMatchObject([{ details: 'staff' }]);
+});
+
 it('because no time was left, which is not said to be the program’s fault', () => {
   const unreached = ['puzzle24.txt', 'long'].map((name) =>
     aCase(name, { verdict: 'skipped', measured: { unreached: 1 } }),

@@ -8,7 +8,7 @@ import { boardArbitrary } from '../../arbitraries/board-arbitrary.ts';
 import { neighborsLimit } from '../../judges/neighbors.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
 import { call, callFor, iterateOver, newBoard } from '../../questions/steps.ts';
-import { gridLine } from '../../wording/reproduction.ts';
+import { boardLines } from '../../wording/reproduction.ts';
 import { exactly } from '../../wording/show.ts';
 import { valueMethods } from '../board/extended/methods.ts';
 import type { CheckContext } from '../context.ts';
@@ -135,10 +135,7 @@ const question = (
   { ways, what, boards, hint }: Weighed,
 ): Question<Tiles> => {
   const { notation } = context;
-  const lines = (tiles: Tiles): readonly string[] => [
-    gridLine(notation, 'tiles', tiles),
-    notation.construct('board', 'Board', ['tiles']),
-  ];
+  const lines = (tiles: Tiles): readonly string[] => boardLines(notation, tiles);
   const of = { of: 'board', queues: false, vary: 'tiles', roughly: true };
   return {
     steps: [newBoard('other'), ...ways.map((make): Step => ({ op: 'measure', make: [...make], ...of }))],

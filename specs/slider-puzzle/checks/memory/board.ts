@@ -11,7 +11,7 @@ import { sourceMessages as from } from '../sources.ts';
 import { quadraticFit } from '../../judges/fit.ts';
 import { toGrid } from '../../questions/question.ts';
 import { newBoard } from '../../questions/steps.ts';
-import { gridLine } from '../../wording/reproduction.ts';
+import { boardLines } from '../../wording/reproduction.ts';
 import { exactly } from '../../wording/show.ts';
 import { judgeSize, type SizeQuestion } from './judge.ts';
 import {
@@ -95,7 +95,7 @@ const boardCase = ({ notation, seed }: CheckContext, n: number, factor: number):
   };
   const question = {
     what: messages.aBoard({ n: String(n) }),
-    reproduction: [gridLine(notation, 'tiles', tiles), notation.construct('board', 'Board', ['tiles'])],
+    reproduction: boardLines(notation, tiles),
   };
   return {
     kind: 'fixed',

@@ -44,6 +44,15 @@ describe('a person is told', () => {
     expect(texts(weighed('memory-board-after-use', { uneven: 1 }))).toHaveLength(1);
   });
 
+  it('when those are told who see all that found it', () => {
+    const outside = { outside: 2_000_000 };
+    const seen = weighed('memory-board-8', outside);
+    const hidden = { ...weighed('memory-solver-puzzle20', outside), details: 'staff' } as const;
+    const quiet = { ...weighed('memory-queue-puzzle20', {}), visibility: 'staff' } as const;
+    expect(memoryFollowUps().needed([quiet, seen])).toMatchObject([{ visibility: 'always', details: 'always' }]);
+    expect(memoryFollowUps().needed([seen, hidden])).toMatchObject([{ visibility: 'always', details: 'staff' }]);
+  });
+
   it('of nothing else', () => {
     expect(memoryFollowUps().needed([weighed('memory-board-8', { bytes: 576 }), aCheck('board-1a', {})])).toEqual([]);
   });

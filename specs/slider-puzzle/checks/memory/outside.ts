@@ -3,8 +3,10 @@ import type { Check, StaticFinding } from '../../../../harness/contracts/check.t
 import type { CodeFacts } from '../../../../harness/contracts/code-facts.ts';
 import type { FollowUps } from '../../../../harness/contracts/prepare.ts';
 import { isFailure } from '../../../../harness/contracts/is-failure.ts';
+import { strictest } from '../../../../harness/contracts/marks.ts';
 import type { CheckResult } from '../../../../harness/contracts/report.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 import { thousands } from '../../wording/show.ts';
 import { explained } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
@@ -41,19 +43,18 @@ export const memoryFollowUps = (): FollowUps => ({
   needed: (results) => {
     const found = signsIn(results);
     if (found.length === 0) return [];
-    const [one] = results.filter(isWeighed);
     const inspect = (code: CodeFacts): StaticFinding[] =>
-      found.map(({ id, message }) => ({ ...placeIn(code, id), message }));
-    const { visibility, details } = one ?? {};
-    return [{ ...check(), visibility, details, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
+      found.map(({ ids, message }) => ({ ...placeIn(code, at(ids, 0)), message }));
+    const marks = strictest(results.filter(({ id }) => found.some(({ ids }) => ids.includes(id))));
+    return [{ ...check(), ...marks, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
   },
 });
 
 const isWeighed = ({ id }: CheckResult): boolean => id.startsWith('memory-');
 
-/** What tells of something, and the first check that found it. */
+/** What tells of something, and the checks that found it. */
 interface Sign {
-  readonly id: string;
+  readonly ids: readonly string[];
   readonly message: string;
 }
 
@@ -75,8 +76,8 @@ const signsIn = (results: readonly CheckResult[]): Sign[] => {
   ];
 };
 
-const told = (checks: readonly string[], words: (checks: string) => string): Sign[] =>
-  checks.slice(0, 1).map((id) => ({ id, message: words(checks.join(', ')) }));
+const told = (ids: readonly string[], words: (checks: string) => string): Sign[] =>
+  ids.length === 0 ? [] : [{ ids, message: words(ids.join(', ')) }];
 
 /** Where something may be kept beside the objects, the most likely first; else the class whose objects were weighed. */
 const placeIn = ({ classes, modules }: CodeFacts, id: string): Pick<StaticFinding, 'path' | 'line'> => {

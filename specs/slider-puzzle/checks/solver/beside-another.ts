@@ -57,7 +57,7 @@ const judge = ({ left }: Both, reproduction: readonly string[], observations: re
   const question = { type: 'Solver', on: describeBoard(left), reproduction } as const;
   const half = observations.length / 2;
   const [before, after] = [observations.slice(0, half), observations.slice(half)];
-  const problem = firstConstructionProblem({ ...question, call: '' }, [before[0], after[0]]);
+  const problem = firstConstructionProblem(question, [before[0], after[0]]);
   return problem ?? judgeSameAnswers(question, [...callsOf(before.slice(1)), ...callsOf(after.slice(1))]);
 };
 

@@ -96,7 +96,7 @@ const ordersQuestion = (context: CheckContext, longest: number): Question<Solved
       const { made, calls } = orders.read(observations);
       const question = { type: 'Solver', on: describeBoard(posed.tiles), reproduction: lines(context, posed) } as const;
       return (
-        firstConstructionProblem({ ...question, call: '' }, made) ??
+        firstConstructionProblem(question, made) ??
         judgeSameAnswers(question, calls, (methods) => told(context, posed, methods))
       );
     },

@@ -89,7 +89,7 @@ const judge = (
 ): Judgement => {
   const [, , ...rest] = observations;
   const seen = seenIn(rest, asked(context, '', 0).length);
-  const making = { type: 'Solver', call: '', on: describeBoard(both.left.tiles), reproduction } as const;
+  const making = { type: 'Solver', on: describeBoard(both.left.tiles), reproduction } as const;
   const judgeSide = (side: Side): Judgement => firstFailure(judgeOne(context, both[side], reproduction, seen[side]));
   const left = judgeSide('left');
   const judged = firstConstructionProblem(making, seen.made) ?? (left.passed ? judgeSide('right') : left);

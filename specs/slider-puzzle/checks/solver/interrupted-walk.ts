@@ -4,7 +4,7 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { toRows } from '../../../../reference/puzzle/cells.ts';
 import { longWay } from '../../arbitraries/near-boards.ts';
-import { firstConstructionProblem } from '../../judges/construction.ts';
+import { constructionProblem } from '../../judges/construction.ts';
 import { interruptedWalk, interruptedWalkWords, judgeInterruptedWalk } from '../../questions/interrupted-walk.ts';
 import { designedCase, toGrid, type Question } from '../../questions/question.ts';
 import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
@@ -48,7 +48,7 @@ const question = ({ notation, edition }: CheckContext): Question<Tiles> => {
       const about = {
         ...{ type: 'Solver', call: 'solution()', on: describeBoard(tiles), reproduction: linesOf(tiles) },
       };
-      return firstConstructionProblem({ ...about, call: '' }, [made]) ?? judgeInterruptedWalk(about, observations);
+      return constructionProblem(about, made) ?? judgeInterruptedWalk(about, observations);
     },
     reproduce: linesOf,
   };

@@ -101,7 +101,7 @@ const bothQuestion = ({ notation }: CheckContext, longest: number): Question<Sol
   judge: (posed, [board, made, moves, answer, walk, each]) => {
     const question = solverQuestionContext(notation, 'solution')(posed.tiles);
     const judgement =
-      constructionProblem(question, board) ??
+      constructionProblem({ ...question, type: 'Board' }, board) ??
       constructionProblem(question, made) ??
       firstFailure([
         judgeMoves(solverQuestionContext(notation, 'moves')(posed.tiles), posed, moves),

@@ -2,16 +2,17 @@
 import type { FixedCase, Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { at } from '../../../../../reference/puzzle/at.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { judgeKeptAnswer } from '../../../judges/same-answers.ts';
 import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { newBoard } from '../../../questions/steps.ts';
-import { gridLine } from '../../../wording/reproduction.ts';
+import { boardLines } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
-import type { BoardMethod } from './methods.ts';
+import { type BoardMethod, seenOfEach } from './methods.ts';
 import { equalsOthers } from './other-types.ts';
 
 const messages = defineMessages('after-other-types', {
@@ -48,14 +49,13 @@ const question = (context: CheckContext, methods: readonly BoardMethod[]): Quest
     row: (tiles) => ({ tiles: toGrid(tiles) }),
     judge: (tiles, [made, other, ...observations]) => {
       const about = (method: string): QuestionContext => aboutOf(context, tiles, method);
-      const count = asks('').length;
-      const rounds = [1, 2].map((round) => (count + comparisons.length) * round);
-      const expected = observations.slice(0, count);
+      const count = asks('').length + comparisons.length;
+      const [expected = [], ...rounds] = [0, 1, 2].map((round) =>
+        seenOfEach(methods, observations.slice(count * round)),
+      );
       return (
         firstConstructionProblem(about(''), [made, other]) ??
-        firstFailure(
-          rounds.flatMap((from) => judgedRound(about, methods, expected, observations.slice(from, from + count))),
-        )
+        firstFailure(rounds.flatMap((seen) => judgedRound(about, methods, expected, seen)))
       );
     },
     reproduce: (tiles) => linesOf(context, tiles, 'toString'),
@@ -65,17 +65,11 @@ const question = (context: CheckContext, methods: readonly BoardMethod[]): Quest
 const judgedRound = (
   about: (method: string) => QuestionContext,
   methods: readonly BoardMethod[],
-  expected: readonly Observation[],
-  seen: readonly Observation[],
+  expected: readonly (readonly Observation[])[],
+  seen: readonly (readonly Observation[])[],
 ): readonly Judgement[] => {
-  let from = 0;
   const told = { earlier: [messages.equalsNull(), messages.equalsOther()], hint: messages.hint() };
-  return methods.map(({ name, steps }) => {
-    const to = from + steps('', '').length;
-    const both = [expected.slice(from, to), seen.slice(from, to)] as const;
-    from = to;
-    return judgeKeptAnswer(about(name), both, told);
-  });
+  return methods.map(({ name }, index) => judgeKeptAnswer(about(name), [at(expected, index), at(seen, index)], told));
 };
 
 const aboutOf = (context: CheckContext, tiles: Tiles, method: string): QuestionContext => ({
@@ -84,8 +78,7 @@ const aboutOf = (context: CheckContext, tiles: Tiles, method: string): QuestionC
 });
 
 const linesOf = ({ notation }: CheckContext, tiles: Tiles, method: string): string[] => [
-  gridLine(notation, 'tiles', tiles),
-  notation.construct('board', 'Board', ['tiles']),
+  ...boardLines(notation, tiles),
   ...['null', 'new Board(tiles).toString()', 'tiles', String(tiles.length)].map((other) =>
     notation.call('board', 'equals', [other]),
   ),

@@ -7,6 +7,7 @@ import { toRows } from '../../../../../reference/puzzle/cells.ts';
 import { scattered } from '../../../arbitraries/near-boards.ts';
 import { sized } from '../../../puzzles/file-sets.ts';
 import { designedCase, randomCase, type Question } from '../../../questions/question.ts';
+import { boardLines } from '../../../wording/reproduction.ts';
 import { describeSize } from '../../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
@@ -88,7 +89,4 @@ export const afterUseCheck = (context: CheckContext): Check => {
 };
 
 const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<Tiles> =>
-  questionOf(context, commands, judgeKeptAnswers, (tiles) => [
-    context.notation.grid('tiles', tiles),
-    context.notation.construct('board', 'Board', ['tiles']),
-  ]);
+  questionOf(context, commands, judgeKeptAnswers, (tiles) => boardLines(context.notation, tiles));

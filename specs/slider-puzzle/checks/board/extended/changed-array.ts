@@ -2,6 +2,7 @@
 import type { FixedCase, Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { at } from '../../../../../reference/puzzle/at.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { toRows } from '../../../../../reference/puzzle/cells.ts';
 import { scattered } from '../../../arbitraries/near-boards.ts';
@@ -9,11 +10,11 @@ import { constructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { arrayOf, equals, newBoard, newBoardOfArray } from '../../../questions/steps.ts';
-import { gridLine } from '../../../wording/reproduction.ts';
+import { boardLines } from '../../../wording/reproduction.ts';
 import { describeBoard, describeSize } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { frozenProblem, readBack } from '../frozen-array.ts';
-import { judgeEquals, type BoardMethod } from './methods.ts';
+import { judgeEquals, seenOfEach, type BoardMethod } from './methods.ts';
 
 const messages = defineMessages('changed-array', {
   name: 'the caller changes each cell of its array, {size}',
@@ -72,12 +73,9 @@ const judge = (
 ): Judgement => {
   const about = (method: string, words = ''): QuestionContext => aboutOf(context, tiles, method, words);
   const [oneWay, otherWay, ...asked] = answers;
-  const half = asked.length / 2;
-  let from = 0;
-  const judged = methods.map(({ name, steps, judge: judgeMethod }) => {
-    const to = from + steps('', '').length;
-    const [spoilt, kept] = [asked.slice(from, to), asked.slice(half + from, half + to)];
-    from = to;
+  const seen = seenOfEach([...methods, ...methods], asked);
+  const judged = methods.map(({ name, judge: judgeMethod }, index) => {
+    const [spoilt, kept] = [at(seen, index), at(seen, methods.length + index)];
     const one = judgeMethod(about(name), tiles, spoilt);
     return one.passed || !judgeMethod(about(name), tiles, kept).passed ? passed : { ...one, hint: messages.hint() };
   });
@@ -92,8 +90,7 @@ const aboutOf = (context: CheckContext, tiles: Tiles, method: string, words = ''
 });
 
 const linesOf = ({ notation }: CheckContext, tiles: Tiles, method: string): string[] => [
-  gridLine(notation, 'tiles', tiles),
-  notation.construct('board', 'Board', ['tiles']),
+  ...boardLines(notation, tiles),
   notation.comment(messages.changeAll()),
   notation.call('board', method, method === 'equals' ? ['same'] : []),
 ];

@@ -6,7 +6,7 @@ import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { judgeNeighbors } from '../../../judges/neighbors.ts';
 import { tilesIn } from '../../../judges/read-board.ts';
 import { firstFailure, passed, withHint, type QuestionContext } from '../../../questions/question-context.ts';
-import { gridLine } from '../../../wording/reproduction.ts';
+import { boardLines } from '../../../wording/reproduction.ts';
 import { describeBoard, inline } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { judgeTwin } from '../twin.ts';
@@ -165,7 +165,7 @@ const again = (question: QuestionContext, context: CheckContext, tiles: Tiles): 
     return question.on;
   },
   get reproduction() {
-    return [...originOf(context, tiles), context.notation.comment(messages.again({ call: question.call }))];
+    return [...boardLines(context.notation, tiles), context.notation.comment(messages.again({ call: question.call }))];
   },
 });
 
@@ -210,12 +210,6 @@ const questionOn = (context: CheckContext, { tiles, way, boards, order }: Derive
     const steps = way.map((by, index) => messages.step({ call: `${by}()`, board: inline(boards[index + 1] ?? []) }));
     const story = way.length === 0 ? call : messages.story({ calls: steps.join(', '), call });
     const before = order === 'after' ? [notation.comment(messages.madeBefore())] : [];
-    return [...originOf(context, boards[0] ?? tiles), ...before, notation.comment(story)];
+    return [...boardLines(notation, boards[0] ?? tiles), ...before, notation.comment(story)];
   },
 });
-
-/** The board of the caller. */
-export const originOf = ({ notation }: CheckContext, tiles: Tiles): string[] => [
-  gridLine(notation, 'tiles', tiles),
-  notation.construct('board', 'Board', ['tiles']),
-];

@@ -8,12 +8,12 @@ import { goal, neighbors, twin, type Tiles } from '../../../../../reference/puzz
 import { exchanged, toRows } from '../../../../../reference/puzzle/cells.ts';
 import { scattered } from '../../../arbitraries/near-boards.ts';
 import { boardArbitrary } from '../../../arbitraries/board-arbitrary.ts';
-import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { boardTextLimits, equals, newBoard } from '../../../questions/steps.ts';
 import { designedCase, randomCase, toGrid, type Question } from '../../../questions/question.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
-import { judgeVisit, originOf, type DerivedJudge } from './derived-judge.ts';
+import { boardProblem } from '../board-question.ts';
+import { judgeVisit, type DerivedJudge } from './derived-judge.ts';
 import { readVisit, stepsOf, treeOf, type By, type Tree, type Way } from './derived-tree.ts';
 import { farAwayCase } from './far-away.ts';
 import { judgeFirstAnswers } from './first-answers.ts';
@@ -23,6 +23,7 @@ import type { Command } from './commands.ts';
 import { questionOf } from './replay.ts';
 import { twoWaysCase } from './two-ways.ts';
 import { sized } from '../../../puzzles/file-sets.ts';
+import { boardLines } from '../../../wording/reproduction.ts';
 import { describeSize } from '../../../wording/show.ts';
 
 const messages = defineMessages('board-18', {
@@ -144,15 +145,15 @@ const treeQuestion = (judge: DerivedJudge, tree: Tree): Question<Tiles> => {
     steps: [newBoard('board', 'start'), ...freshNames.map((name) => newBoard(name, name)), ...hashes, ...stepsOf(tree)],
     limits: boardTextLimits,
     row: (tiles) => rowOf(tiles),
-    judge: (tiles, [made, ...observations]): Judgement => {
-      const others = observations.slice(0, freshNames.length);
-      const making = { type: 'Board', call: '', on: '', reproduction: originOf(context, tiles) };
-      const problem = firstConstructionProblem(making, [made, ...others]);
-      if (problem !== null) return problem;
-      const visit = readVisit(tree, observations.slice(freshNames.length + hashes.length));
-      return judgeVisit(judge, boardsOf(tiles), { tiles, way: [], boards: [tiles], order: tree.order }, visit);
+    judge: (tiles, observations): Judgement => {
+      const boards = boardsOf(tiles);
+      const made = [tiles, ...freshNames.map((name) => boards[name] ?? tiles)];
+      const problem = made.map((one, index) => boardProblem(context, one, observations[index])).find(Boolean);
+      if (problem) return problem;
+      const visit = readVisit(tree, observations.slice(made.length + hashes.length));
+      return judgeVisit(judge, boards, { tiles, way: [], boards: [tiles], order: tree.order }, visit);
     },
-    reproduce: (tiles) => originOf(context, tiles),
+    reproduce: (tiles) => boardLines(context.notation, tiles),
   };
 };
 
@@ -193,7 +194,7 @@ const starts = {
 const random = { runs: 6, sizes: sized([2, 3, 4], 4) };
 
 const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<Tiles> =>
-  questionOf(context, commands, judgeFirstAnswers, (tiles) => originOf(context, tiles));
+  questionOf(context, commands, judgeFirstAnswers, (tiles) => boardLines(context.notation, tiles));
 
 /**
  * Each size, so that none is left to be the one that a method gets wrong: with the blank in each cell, among tiles that can be

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { notation } from '../../../../../harness/languages/java/notation.ts';
 import { at } from '../../../../../harness/text/at.ts';
 import { currentEdition } from '../../../edition.ts';
+import { thrown } from '../../../judges/observed.ts';
 import { extendedBoardChecks } from './index.ts';
 import { judging, RightBoard, rightClasses } from '../../simulation.ts';
 import {
@@ -245,6 +246,20 @@ describe('the extended checks of Board', () => {
       message: expect.stringContaining('(after the caller changed its array) ') as string,
       hint: expect.stringContaining(hint) as string,
     });
+  });
+
+  it('name the board that could not be made', () => {
+    const prints = { head: '', tail: '', bytes: 0 };
+    const messages = checks.java.flatMap(({ cases }) =>
+      cases.flatMap((one) => {
+        if (one.kind !== 'fixed') return [];
+        const rows = one.script.rows.map(() => one.script.steps.map(() => thrown('java.lang.Error')));
+        const judged = one.judge(rows, { out: prints, err: prints }, []);
+        return judged.passed ? [] : [judged.message];
+      }),
+    );
+    expect(messages).not.toEqual([]);
+    expect(messages.filter((message) => !/^new Board\(tiles\) on \S.* threw /.test(message))).toEqual([]);
   });
 
   it.each([2, 20_260_907])('see the same with the seed %i', (seed) => {

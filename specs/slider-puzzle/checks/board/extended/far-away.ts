@@ -4,14 +4,14 @@ import type { Observation, Step } from '../../../../../harness/contracts/protoco
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { at } from '../../../../../reference/puzzle/at.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { constructionProblem } from '../../../judges/construction.ts';
 import { tilesIn } from '../../../judges/read-board.ts';
 import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { newBoard } from '../../../questions/steps.ts';
+import { boardLines } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
-import { originOf } from './derived-judge.ts';
+import { boardProblem } from '../board-question.ts';
 import type { BoardMethod } from './methods.ts';
 
 const messages = defineMessages('board-far-away', {
@@ -38,9 +38,8 @@ const question = (context: CheckContext, methods: Methods): Question<Tiles> => (
   steps: [newBoard('board'), ...Array.from({ length: last + 1 }, (_, step) => stepsAt(methods, step)).flat()],
   row: (tiles) => ({ tiles: toGrid(tiles) }),
   judge: (start, [made, ...observations]) =>
-    constructionProblem({ ...{ type: 'Board', call: '', on: '' }, reproduction: originOf(context, start) }, made) ??
-    firstFailure(judged(context, methods, start, observations.values())),
-  reproduce: (tiles) => originOf(context, tiles),
+    boardProblem(context, start, made) ?? firstFailure(judged(context, methods, start, observations.values())),
+  reproduce: (tiles) => boardLines(context.notation, tiles),
 });
 
 const methodsAt = (methods: Methods, step: number): Methods =>
@@ -89,6 +88,6 @@ const aboutOf = (context: CheckContext, { start, tiles, count, call }: Asked): Q
     return count === 0 ? board : messages.reached({ board, start: describeBoard(start), count });
   },
   get reproduction() {
-    return [...originOf(context, start), context.notation.comment(messages.story({ count, call }))];
+    return [...boardLines(context.notation, start), context.notation.comment(messages.story({ count, call }))];
   },
 });

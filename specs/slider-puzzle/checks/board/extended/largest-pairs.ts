@@ -55,14 +55,13 @@ const lines = (notation: Notation, right: string): string[] => [
 function* judged(notation: Notation, observations: readonly Observation[]): Iterable<Judgement> {
   const [left, same, whether, ...rest] = observations;
   const question = { type: 'Board', on: whole(), reproduction: lines(notation, whole()) } as const;
-  const making = { ...question, call: '' };
-  yield constructionProblem(making, left) ?? constructionProblem(making, same) ?? { passed: true };
+  yield constructionProblem(question, left) ?? constructionProblem(question, same) ?? { passed: true };
   yield judgeEquals({ ...question, call: `equals(${whole()})` }, goal(n), goal(n), whether);
   for (const [index, exchange] of exchanges.entries()) {
     const [right, oneWay, otherWay] = rest.slice(4 * index + 1, 4 * index + 4);
     const on = exchangedWords(exchange);
     const reproduction = lines(notation, on);
-    yield constructionProblem({ ...making, on, reproduction }, right) ?? { passed: true };
+    yield constructionProblem({ ...question, on, reproduction }, right) ?? { passed: true };
     yield judgeEquals({ ...question, reproduction, call: `equals(${on})` }, goal(n), [], oneWay);
     yield judgeEquals({ ...question, reproduction, call: `equals(${whole()})`, on }, goal(n), [], otherWay);
   }

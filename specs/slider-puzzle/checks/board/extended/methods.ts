@@ -98,6 +98,15 @@ const twinMethod: BoardMethod = {
   judge: (question, tiles, [twin, text]) => judgeTwin(question, tiles, twin, text),
 };
 
+/** What calls of all methods in their turn showed: that of each. */
+export const seenOfEach = (
+  methods: readonly Pick<BoardMethod, 'steps'>[],
+  seen: readonly Observation[],
+): readonly (readonly Observation[])[] => {
+  let from = 0;
+  return methods.map(({ steps }) => seen.slice(from, (from += steps('', '').length)));
+};
+
 /** equals() of two boards whose tiles are known. */
 export const judgeEquals = (
   question: QuestionContext,

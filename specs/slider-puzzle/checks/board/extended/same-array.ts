@@ -52,7 +52,7 @@ const sameArrayQuestion = (context: CheckContext, methods: readonly BoardMethod[
 type Made = readonly (Observation | undefined)[];
 
 const judgeSecond = (question: QuestionContext, [first, before]: Made, [second, after]: Made): Judgement => {
-  const problem = firstConstructionProblem({ ...question, call: '' }, [first, second]);
+  const problem = firstConstructionProblem(question, [first, second]);
   if (problem !== null) return problem;
   const [expected, actual] = [tilesIn(before), tilesIn(after)];
   // What toString() itself does wrong is told by the other cases.

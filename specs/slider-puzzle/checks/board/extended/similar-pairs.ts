@@ -12,7 +12,6 @@ import {
   smallPairs,
 } from '../../../arbitraries/similar-pairs.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, passed, withHint, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { equals, newBoard } from '../../../questions/steps.ts';
@@ -20,6 +19,7 @@ import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
+import { boardProblem } from '../board-question.ts';
 import { largestPairsCase } from './largest-pairs.ts';
 import { otherTypesCase } from './other-types.ts';
 import { judgeEquals, methodsAndHash, type BoardMethod } from './methods.ts';
@@ -109,8 +109,7 @@ const pairQuestion = (context: CheckContext, rounds: Rounds, methods: readonly B
     ],
     row: ({ left, right }) => ({ left: toGrid(left), right: toGrid(right) }),
     judge: (pair, [left, right, ...rest]) => {
-      const making = { type: 'Board', call: '', on: '', reproduction: lines(asked, pair, itself) };
-      const problem = firstConstructionProblem(making, [left, right]);
+      const problem = boardProblem(context, pair.left, left) ?? boardProblem(context, pair.right, right);
       let from = 0;
       const next = (count: number): readonly Observation[] => rest.slice(from, (from += count));
       const judged = rounds.flatMap((round, index) => {

@@ -6,15 +6,15 @@ import type { FixedCase, Judgement } from '../../../../../harness/contracts/chec
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { constructionProblem } from '../../../judges/construction.ts';
 import { neighborsLimit } from '../../../judges/neighbors.ts';
 import { tilesIn } from '../../../judges/read-board.ts';
 import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { equals, iterateOver, newBoard, toText } from '../../../questions/steps.ts';
+import { boardLines } from '../../../wording/reproduction.ts';
 import { describeBoard, inline } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
-import { originOf } from './derived-judge.ts';
+import { boardProblem } from '../board-question.ts';
 import { judgeEquals, type BoardMethod } from './methods.ts';
 
 const messages = defineMessages('board-two-ways', {
@@ -47,11 +47,9 @@ const question = (context: CheckContext, methods: readonly BoardMethod[]): Quest
     steps,
     row: (tiles) => ({ tiles: toGrid(tiles) }),
     judge: (tiles, observations) =>
-      constructionProblem(
-        { ...{ type: 'Board', call: '', on: '' }, reproduction: originOf(context, tiles) },
-        observations[0],
-      ) ?? firstFailure(pairs(observations).flatMap((pair) => judged(context, tiles, pair))),
-    reproduce: (tiles) => originOf(context, tiles),
+      boardProblem(context, tiles, observations[0]) ??
+      firstFailure(pairs(observations).flatMap((pair) => judged(context, tiles, pair))),
+    reproduce: (tiles) => boardLines(context.notation, tiles),
   };
 };
 
@@ -97,7 +95,7 @@ const aboutOf = (context: CheckContext, start: Tiles, on: Tiles, other: Tiles): 
     get reproduction() {
       const { notation } = context;
       return [
-        ...originOf(context, start),
+        ...boardLines(context.notation, start),
         notation.comment(messages.story({ left: inline(on), right: inline(other) })),
         notation.call('left', 'equals', ['right']),
       ];
