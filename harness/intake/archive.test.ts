@@ -55,6 +55,18 @@ describe('a zip', () => {
     expect(submission.files.map(({ path }) => path)).toEqual(['hw/Board.java', 'hw/Solver.java']);
   });
 
+  it('may come from macOS, with names in UTF-8 that no flag tells of', async () => {
+    const name = Buffer.from('hw/An\u0303o.java').toString('latin1');
+    const submission = await takeSubmission(await makeZip([...both, { name, content: 'class A\u00f1o {}' }]));
+    expect(submission.extras.map(({ path }) => path)).toEqual(['hw/An\u0303o.java']);
+  });
+
+  it('may hold a README and a readme, as disks of Linux do', async () => {
+    const texts = ['hw/README', 'hw/readme'].map((name) => ({ name, content: name }));
+    const submission = await takeSubmission(await makeZip([...both, ...texts]));
+    expect(submission.files.map(({ path }) => path)).toEqual([...both, ...texts].map(({ name }) => name));
+  });
+
   it('inside a zip is not opened', async () => {
     expect(await takeReasons(await makeZip([{ name: 'real.zip', content: 'PK\u0003\u0004' }]))).toContain(
       'An archive inside a submission is not opened: real.zip.',
