@@ -51,7 +51,12 @@ export async function askInGroups(
     const group = wanted.filter((check) => shownFrom(check) === from);
     if (group.length === 0) continue;
     const narrowed = group.length === wanted.length ? group : narrowSeries(group);
-    const found = await askSubjects(request, context, { ...questions, wanted: narrowed });
+    const before = results.size;
+    const onEvent: AskRequest['onEvent'] = (event) => {
+      const isCount = event.kind !== 'phase';
+      request.onEvent(isCount ? { ...event, done: before + event.done, total: wanted.length } : event);
+    };
+    const found = await askSubjects({ ...request, onEvent }, context, { ...questions, wanted: narrowed });
     for (const result of found) results.set(result.id, result);
   }
   // What used up the time may be in a group before.
@@ -62,7 +67,7 @@ const shownFrom = ({ visibility: seen = 'always', details = 'always' }: Check): 
   detailsFrom({ visibility: seen, details });
 
 async function askSubjects(request: AskRequest, context: AskContext, questions: Questions): Promise<CheckResult[]> {
-  const { signal, seed } = request;
+  const { signal, seed, onEvent } = request;
   const { wanted, unusable, build, budget } = questions;
   const pools = openPools(request, context, questions);
   const close = async (): Promise<void> => {
@@ -71,7 +76,6 @@ async function askSubjects(request: AskRequest, context: AskContext, questions: 
   const stop = (): void => void close();
   signal.addEventListener('abort', stop, { once: true });
   try {
-    const onEvent = request.onEvent.bind(request);
     return await runChecks(wanted, {
       ...pools,
       ...{ code: build.code, budget, seed, unusable, signal, onEvent },
