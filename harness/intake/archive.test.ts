@@ -20,6 +20,7 @@ describe('a zip', () => {
     const junk = [
       '__MACOSX/hw/._Board.java',
       'hw/.DS_Store',
+      'hw/Icon\r',
       'hw/.git/config',
       'node_modules/x/Board.java',
       'hw/bin/Board.class',
