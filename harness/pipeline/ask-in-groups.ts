@@ -67,7 +67,7 @@ const shownFrom = ({ visibility: seen = 'always', details = 'always' }: Check): 
   detailsFrom({ visibility: seen, details });
 
 async function askSubjects(request: AskRequest, context: AskContext, questions: Questions): Promise<CheckResult[]> {
-  const { signal, seed, onEvent } = request;
+  const { signal, seed } = request;
   const { wanted, unusable, build, budget } = questions;
   const pools = openPools(request, context, questions);
   const close = async (): Promise<void> => {
@@ -76,6 +76,7 @@ async function askSubjects(request: AskRequest, context: AskContext, questions: 
   const stop = (): void => void close();
   signal.addEventListener('abort', stop, { once: true });
   try {
+    const onEvent = request.onEvent.bind(request);
     return await runChecks(wanted, {
       ...pools,
       ...{ code: build.code, budget, seed, unusable, signal, onEvent },
