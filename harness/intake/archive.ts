@@ -3,7 +3,7 @@
  * file outside ignored folders is inflated in memory while its bytes are counted.
  *
  * yauzl refuses absolute names and `..`, and fails when a file inflates to more than it declares. Links, special files,
- * encryption, names that differ only in case, numbers and sizes are judged here.
+ * encryption, names of sources that differ only in case, numbers and sizes are judged here.
  */
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { bounded } from '../platform/bounded.ts';
