@@ -1,6 +1,7 @@
 /** Results of a stored report with where they count and who sees them by other settings, as in a new grading. */
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Check } from '../contracts/check.ts';
+import { strictest } from '../contracts/marks.ts';
 import type { Prepared } from '../contracts/prepare.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
 import type { CheckChoice, GradingSettings } from '../contracts/settings.ts';
@@ -10,7 +11,7 @@ import { choosePrepared } from '../engine/choose-prepared.ts';
 import { apiCheck, compilationCheck } from '../engine/build-checks.ts';
 import { languages } from '../languages/registry.ts';
 import { checkSetKey } from '../report/settings-summary.ts';
-import { type Marks, marksOf, stricter } from '../report/visibility-rules.ts';
+import { marksOf } from '../report/visibility-rules.ts';
 
 interface Wanted {
   readonly settings: GradingSettings;
@@ -59,8 +60,8 @@ const asGraded = (settings: GradingSettings, report: Report): GradingSettings =>
 };
 
 /**
- * Who sees a follow-up check is decided by the results that gave cause for it. Where the cause is not known again, as few see
- * it as see the most hidden of the others.
+ * Who sees a follow-up check is decided by its own marks and by the results that gave cause for it. Where the cause is not known
+ * again, as few see it as see the most hidden of the others.
  */
 const withFollowUps = (results: readonly CheckResult[], followUps: Prepared['followUps']): CheckResult[] => {
   const ids = new Set(followUps?.checks.map(({ id }) => id));
@@ -68,16 +69,6 @@ const withFollowUps = (results: readonly CheckResult[], followUps: Prepared['fol
   const needed = new Map((followUps?.needed(first) ?? []).map((check) => [check.id, check]));
   return results.map((result) => {
     if (!ids.has(result.id)) return result;
-    const { visibility = 'always', details = 'always' } = needed.get(result.id) ?? strictest(first);
-    return { ...result, visibility, details };
+    return { ...result, ...strictest([result, needed.get(result.id) ?? strictest(first)]) };
   });
 };
-
-const strictest = (all: readonly Marks[]): Marks =>
-  all.reduce<Marks>(
-    (before, one) => ({
-      visibility: stricter(before.visibility, one.visibility),
-      details: stricter(before.details, one.details),
-    }),
-    { visibility: 'always', details: 'always' },
-  );

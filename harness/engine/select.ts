@@ -31,8 +31,8 @@ export function selectChecks(
 }
 
 /**
- * Without the checks that the course has switched off, and the others marked with who sees them. None of these checks need have
- * `later` ids, which may be switched off, and `wider` ones, which may be marked as well.
+ * Without the checks that the course has switched off, and the others marked with who sees them. `later` and `wider` ids, which
+ * none of these checks need have, may be named as well.
  */
 export function chooseChecks(
   checks: readonly Check[],
@@ -42,9 +42,8 @@ export function chooseChecks(
 ): readonly Check[] {
   const { off, visibility, details, places } = choice;
   const marks = [...visibility, ...details].map(({ name }) => name);
-  const here = off.filter((name) => !later.some((id) => isNamed(id, [name])));
-  const ids = new Set([...idsOf(checks), ...wider, ...languages.flatMap(styleCheckIds)]);
-  requireKnown([...here, ...marks], [...ids], places);
+  const ids = new Set([...idsOf(checks), ...wider, ...later, ...languages.flatMap(styleCheckIds)]);
+  requireKnown([...off, ...marks], [...ids], places);
   for (const name of off) requireNotAlways(name, checks, places.get(name));
   const on = checks.filter((check) => !isNamed(check.id, off));
   const asked = on.length === checks.length ? on : narrowSeries(on);

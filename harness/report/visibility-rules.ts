@@ -1,16 +1,8 @@
 /** Who sees which check from when on, by the course's settings. Times are in order: the later, the stricter. */
-import { type CheckResult, visibility, type Visibility } from '../contracts/report.ts';
+import { type Marks, stricter } from '../contracts/marks.ts';
+import type { CheckResult, Visibility } from '../contracts/report.ts';
 import type { CheckChoice, PatternMark } from '../contracts/settings.ts';
 import { isNamed } from '../text/is-named.ts';
-
-/** Who is told of a check, and of its inputs, values, messages and output. */
-export interface Marks {
-  readonly visibility: Visibility;
-  readonly details: Visibility;
-}
-
-export const stricter = (a: Visibility, b: Visibility): Visibility =>
-  visibility.options.indexOf(a) >= visibility.options.indexOf(b) ? a : b;
 
 /** From when on everything of a check is seen: nobody sees the details of what is not shown. */
 export const detailsFrom = ({ visibility, details }: Marks): Visibility => stricter(visibility, details);

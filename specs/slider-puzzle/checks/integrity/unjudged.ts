@@ -5,6 +5,7 @@
  */
 import type { Check, StaticFinding } from '../../../../harness/contracts/check.ts';
 import type { CodeFacts } from '../../../../harness/contracts/code-facts.ts';
+import { strictest } from '../../../../harness/contracts/marks.ts';
 import type { FollowUps } from '../../../../harness/contracts/prepare.ts';
 import type { CaseResult, CheckResult } from '../../../../harness/contracts/report.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
@@ -46,13 +47,12 @@ export const unjudgedFollowUps = (): FollowUps => ({
   checks: [check()],
   needed: (results) => {
     const left = results.filter(isQuiet).flatMap(leftOutOf);
-    const [one] = left;
     const count = left.reduce((sum, { names }) => sum + names.length, 0);
-    if (one === undefined || count < enough || !isTimedWell(results)) return [];
+    if (count < enough || !isTimedWell(results)) return [];
     const inspect = (code: CodeFacts): StaticFinding[] =>
       left.map((each) => ({ ...solverIn(code), message: wordsOf(each) }));
-    const { visibility, details } = one.check;
-    return [{ ...check(), visibility, details, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
+    const marks = strictest(left.map((each) => each.check));
+    return [{ ...check(), ...marks, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
   },
 });
 

@@ -1,6 +1,7 @@
 /** Whether what objects consist of is in the objects: a person is told where the weights say that it is not. */
 import type { Check, StaticFinding } from '../../../../harness/contracts/check.ts';
 import type { CodeFacts } from '../../../../harness/contracts/code-facts.ts';
+import { strictest } from '../../../../harness/contracts/marks.ts';
 import type { FollowUps } from '../../../../harness/contracts/prepare.ts';
 import { isFailure } from '../../../../harness/contracts/is-failure.ts';
 import type { CheckResult } from '../../../../harness/contracts/report.ts';
@@ -41,11 +42,10 @@ export const memoryFollowUps = (): FollowUps => ({
   needed: (results) => {
     const found = signsIn(results);
     if (found.length === 0) return [];
-    const [one] = results.filter(isWeighed);
     const inspect = (code: CodeFacts): StaticFinding[] =>
       found.map(({ id, message }) => ({ ...placeIn(code, id), message }));
-    const { visibility, details } = one ?? {};
-    return [{ ...check(), visibility, details, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
+    const marks = strictest(results.filter(isWeighed));
+    return [{ ...check(), ...marks, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
   },
 });
 
