@@ -44,6 +44,12 @@ describe('a person is told', () => {
     expect(texts(weighed('memory-board-after-use', { uneven: 1 }))).toHaveLength(1);
   });
 
+  it('as hidden as the most hidden check that was weighed', () => {
+    const hidden = { ...weighed('memory-queue-puzzle20', { bare: 1 }), details: 'staff' } as const;
+    const [check] = memoryFollowUps().needed([weighed('memory-board-8', {}), hidden]);
+    expect(check).toMatchObject({ visibility: 'always', details: 'staff' });
+  });
+
   it('of nothing else', () => {
     expect(memoryFollowUps().needed([weighed('memory-board-8', { bytes: 576 }), aCheck('board-1a', {})])).toEqual([]);
   });
