@@ -24,7 +24,7 @@ export function selectChecks(
   later: readonly string[] = [],
 ): readonly Check[] {
   if (only.length === 0) return checks;
-  const early = only.find((name) => later.includes(name) && !checks.some(({ id }) => id === name));
+  const early = only.find((name) => isOf(later, name) && !isOf([...idsOf(checks), ...style], name));
   if (early !== undefined) throw notAlone(early);
   requireKnown(only, [...idsOf(checks), ...style]);
   return narrowSeries(checks.filter((check) => isNamed(check.id, only)));
@@ -52,6 +52,8 @@ export function chooseChecks(
 
 const idsOf = (checks: readonly Check[]): readonly string[] => checks.map(({ id }) => id);
 
+const isOf = (ids: readonly string[], name: string): boolean => ids.some((id) => isNamed(id, [name]));
+
 function requireKnown(
   names: readonly string[],
   ids: readonly string[],
@@ -59,14 +61,14 @@ function requireKnown(
 ): void {
   const known = [compilationCheck.id, apiCheck.id, ...ids];
   for (const name of names) {
-    if (!known.some((id) => isNamed(id, [name]))) throw unknownCheck(name, known, places.get(name));
+    if (!isOf(known, name)) throw unknownCheck(name, known, places.get(name));
   }
 }
 
 /** Everything else depends on what the build says, so it is always judged. */
 function requireNotAlways(name: string, checks: readonly Check[], where: string | undefined): void {
   const always = [compilationCheck, apiCheck].find(({ id }) => isNamed(id, [name]));
-  if (always === undefined || checks.some(({ id }) => isNamed(id, [name]))) return;
+  if (always === undefined || isOf(idsOf(checks), name)) return;
   throw usageError('always-run', `The check "${always.id}" cannot be switched off.`, {
     ...(where === undefined ? {} : { where }),
     remedy: `Take "${name}" out of checks.off. To give it no points: weights.${always.section}: 0`,
