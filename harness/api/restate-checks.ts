@@ -60,8 +60,8 @@ const asGraded = (settings: GradingSettings, report: Report): GradingSettings =>
 };
 
 /**
- * Who sees a follow-up check is decided by the results that gave cause for it. Where the cause is not known again, as few see
- * it as see the most hidden of the others.
+ * Who sees a follow-up check is decided by its own marks and by the results that gave cause for it. Where the cause is not known
+ * again, as few see it as see the most hidden of the others.
  */
 const withFollowUps = (results: readonly CheckResult[], followUps: Prepared['followUps']): CheckResult[] => {
   const ids = new Set(followUps?.checks.map(({ id }) => id));
@@ -69,7 +69,6 @@ const withFollowUps = (results: readonly CheckResult[], followUps: Prepared['fol
   const needed = new Map((followUps?.needed(first) ?? []).map((check) => [check.id, check]));
   return results.map((result) => {
     if (!ids.has(result.id)) return result;
-    const { visibility = 'always', details = 'always' } = needed.get(result.id) ?? strictest(first);
-    return { ...result, visibility, details };
+    return { ...result, ...strictest([result, needed.get(result.id) ?? strictest(first)]) };
   });
 };

@@ -26,9 +26,9 @@ export const defaultReport = 'reports/report.json';
 export const deliver = async (report: Report, outputs: readonly Output[], options: DeliveryOptions): Promise<void> => {
   const details = outputs.find(({ format, path }) => format.id === 'json' && path !== '-')?.path ?? null;
   const errors: unknown[] = [];
-  const help = outputs.some(({ format }) => format.explains) ? await options.help?.() : undefined;
   for (const { format, path } of outputs.toSorted(terminalFirst)) {
     try {
+      const help = format.explains === true ? await options.help?.() : undefined;
       const rendering = { ...renderOptions(options, path, details), help };
       const content = await format.render(report, rendering);
       if (path === '-') await print(format, content, report, rendering);

@@ -1,6 +1,5 @@
 /** `grade watch DIR`: grades again on save, and shows what changed. */
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { submissionOptions } from './grading-options.ts';
 import type { DefineCommand } from './define-command.ts';
 import type { Grader } from '../api/grader.ts';
@@ -68,7 +67,7 @@ const requireFolder = async (folder: string): Promise<void> => {
 const watchFolder = (watched: Watched): Promise<number> =>
   interruptible(async (signal) => {
     const saves = await openSaves(
-      resolve(watched.folder),
+      watched.folder,
       languages.map(({ extension }) => extension),
       unwatchable,
     );

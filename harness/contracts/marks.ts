@@ -1,4 +1,4 @@
-/** Who sees a check from when on. Times are in order: the later, the stricter. */
+/** From when on students see a check, and what it asks and finds. Times are in order: the later, the stricter. */
 import { visibility, type Visibility } from './report.ts';
 
 /** Who is told of a check, and of its inputs, values, messages and output. */
@@ -7,15 +7,13 @@ export interface Marks {
   readonly details: Visibility;
 }
 
+type Marked = { readonly [Mark in keyof Marks]?: Marks[Mark] | undefined };
+
 export const stricter = (a: Visibility, b: Visibility): Visibility =>
   visibility.options.indexOf(a) >= visibility.options.indexOf(b) ? a : b;
 
-/** What tells of all of these is seen by those who see each of them. */
-export const strictest = (all: readonly Marks[]): Marks =>
-  all.reduce<Marks>(
-    (before, one) => ({
-      visibility: stricter(before.visibility, one.visibility),
-      details: stricter(before.details, one.details),
-    }),
-    { visibility: 'always', details: 'always' },
-  );
+/** What tells of several checks is hidden as the most hidden of them; what has no mark is seen always. */
+export const strictest = (all: readonly Marked[]): Marks => ({
+  visibility: all.reduce<Visibility>((before, one) => stricter(before, one.visibility ?? 'always'), 'always'),
+  details: all.reduce<Visibility>((before, one) => stricter(before, one.details ?? 'always'), 'always'),
+});

@@ -24,8 +24,6 @@ export interface SubmittedFile {
 }
 
 export interface Submission {
-  /** Name of the folder or archive, cleaned, without its path. */
-  readonly name: string;
   readonly language: string;
   /** By class of the assignment; a class that is not here was not submitted. */
   readonly roots: ReadonlyMap<string, SourceFile>;
@@ -37,7 +35,6 @@ export interface Submission {
 
 /** Intake found nothing to build: exit code 3, every reason in words for a student. */
 export interface NotGradable {
-  readonly name: string;
   readonly language: string | null;
   readonly files: readonly SubmittedFile[];
   readonly notes: readonly Note[];

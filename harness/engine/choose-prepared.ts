@@ -1,7 +1,10 @@
 /** What the course has left of what an assignment prepared. */
 import type { Check } from '../contracts/check.ts';
 import type { FollowUps, Prepared } from '../contracts/prepare.ts';
+import { withFacts } from '../contracts/lazy-cases.ts';
+import { strictest } from '../contracts/marks.ts';
 import type { CheckChoice } from '../contracts/settings.ts';
+import { marksOf } from '../report/visibility-rules.ts';
 import { isNamed } from '../text/is-named.ts';
 import { chooseChecks } from './select.ts';
 
@@ -25,10 +28,12 @@ export const choosePrepared = async (
 
 const idsOf = (checks: readonly Pick<Check, 'id'>[] = []): readonly string[] => checks.map(({ id }) => id);
 
-const left = (followUps: FollowUps, { off }: CheckChoice): FollowUps => {
-  const isOn = ({ id }: Pick<Check, 'id'>): boolean => !isNamed(id, off);
+/** Who sees what gave cause for a check may see it, unless the course has hidden it as well. */
+const left = (followUps: FollowUps, choice: CheckChoice): FollowUps => {
+  const isOn = ({ id }: Pick<Check, 'id'>): boolean => !isNamed(id, choice.off);
+  const hidden = (check: Check): Check => withFacts(check, strictest([check, marksOf(check.id, choice)]));
   return {
     checks: followUps.checks.filter(isOn),
-    needed: (results) => followUps.needed(results).filter(isOn),
+    needed: (results) => followUps.needed(results).filter(isOn).map(hidden),
   };
 };

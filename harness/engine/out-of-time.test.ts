@@ -1,6 +1,6 @@
 /** The end of the time of a whole grading, on subjects that play it. */
 import { expect, it } from 'vitest';
-import type { Case, Check } from '../contracts/check.ts';
+import type { Case, Check, SeriesCase } from '../contracts/check.ts';
 import type { CheckResult } from '../contracts/report.ts';
 import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
 import { unexplained } from '../testing/unexplained.ts';
@@ -75,6 +75,20 @@ it('is a fault of ours where the machine was busy: no score instead of a low one
   const [result] = await run([checkOf('a', 'Stack')], outOfTime(true));
   expect(result).toMatchObject({ verdict: 'grader-fault' });
   expect(result?.cases[0]?.message).toContain('busy with other work');
+});
+
+it('leaves a row that was to be measured once more as one that was measured once', async () => {
+  const script = { substitute: [], rows: [{}], steps: [], paced: true };
+  const facts = { script, names: ['a row'], cpuMs: 1_000, wallMs: 1_000, maxCrashes: 1, shouldRemeasure: () => true };
+  const runs: number[] = [];
+  const judge: SeriesCase['judge'] = (rows) => {
+    runs.push(...rows.map((row) => row.runs));
+    return { passed: true };
+  };
+  const one = { kind: 'series', name: 'a case', series: facts, rows: [0], judge, reproduction: [] } as const;
+  const done: ScriptOutcome = { kind: 'completed', ...progress, rows: [[]], rowCpuMs: [1] };
+  await run([{ ...checkOf('a', 'Stack'), cases: [one] }], done, outOfTime(false));
+  expect(runs).toEqual([1]);
 });
 
 it('is judged by what was run before when it comes between two scripts', async () => {

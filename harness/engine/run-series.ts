@@ -223,10 +223,11 @@ async function measureAgain(series: Series, results: RowResult[], runner: Runner
     if (result.kind !== 'finished' || series.shouldRemeasure?.(result.row, index) !== true) continue;
     const limits = { wallMs: series.wallMs, cpuMs: series.cpuMs };
     const outcome = await run(series, { from: index, to: index + 1, limits }, runner);
-    const [again = result] = outcome?.kind === 'completed' ? rowsOf(outcome) : [];
+    if (outcome === null) return;
+    const [again = result] = outcome.kind === 'completed' ? rowsOf(outcome) : [];
     const better = costOf(series, again.row) < costOf(series, result.row) ? again : result;
     results[index] =
-      outcome === null || outcome.kind === 'completed' || isOwnEnd(outcome)
+      outcome.kind === 'completed' || isOwnEnd(outcome)
         ? { ...better, row: { ...better.row, runs: 2 } }
         : { kind: 'ended', name: at(series.names, index), outcome };
   }

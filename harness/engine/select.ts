@@ -24,15 +24,15 @@ export function selectChecks(
   later: readonly string[] = [],
 ): readonly Check[] {
   if (only.length === 0) return checks;
-  const early = only.find((name) => later.includes(name) && !checks.some(({ id }) => id === name));
+  const early = only.find((name) => isOf(later, name) && !isOf([...idsOf(checks), ...style], name));
   if (early !== undefined) throw notAlone(early);
   requireKnown(only, [...idsOf(checks), ...style]);
   return narrowSeries(checks.filter((check) => isNamed(check.id, only)));
 }
 
 /**
- * Without the checks that the course has switched off, and the others marked with who sees them. None of these checks need have
- * `later` ids, which may be switched off, and `wider` ones, which may be marked as well.
+ * Without the checks that the course has switched off, and the others marked with who sees them. `later` and `wider` ids, which
+ * none of these checks need have, may be named as well.
  */
 export function chooseChecks(
   checks: readonly Check[],
@@ -42,9 +42,8 @@ export function chooseChecks(
 ): readonly Check[] {
   const { off, visibility, details, places } = choice;
   const marks = [...visibility, ...details].map(({ name }) => name);
-  const here = off.filter((name) => !later.some((id) => isNamed(id, [name])));
-  const ids = new Set([...idsOf(checks), ...wider, ...languages.flatMap(styleCheckIds)]);
-  requireKnown([...here, ...marks], [...ids], places);
+  const ids = new Set([...idsOf(checks), ...wider, ...later, ...languages.flatMap(styleCheckIds)]);
+  requireKnown([...off, ...marks], [...ids], places);
   for (const name of off) requireNotAlways(name, checks, places.get(name));
   const on = checks.filter((check) => !isNamed(check.id, off));
   const asked = on.length === checks.length ? on : narrowSeries(on);
@@ -53,6 +52,8 @@ export function chooseChecks(
 
 const idsOf = (checks: readonly Check[]): readonly string[] => checks.map(({ id }) => id);
 
+const isOf = (ids: readonly string[], name: string): boolean => ids.some((id) => isNamed(id, [name]));
+
 function requireKnown(
   names: readonly string[],
   ids: readonly string[],
@@ -60,14 +61,14 @@ function requireKnown(
 ): void {
   const known = [compilationCheck.id, apiCheck.id, ...ids];
   for (const name of names) {
-    if (!known.some((id) => isNamed(id, [name]))) throw unknownCheck(name, known, places.get(name));
+    if (!isOf(known, name)) throw unknownCheck(name, known, places.get(name));
   }
 }
 
 /** Everything else depends on what the build says, so it is always judged. */
 function requireNotAlways(name: string, checks: readonly Check[], where: string | undefined): void {
   const always = [compilationCheck, apiCheck].find(({ id }) => isNamed(id, [name]));
-  if (always === undefined || checks.some(({ id }) => isNamed(id, [name]))) return;
+  if (always === undefined || isOf(idsOf(checks), name)) return;
   throw usageError('always-run', `The check "${always.id}" cannot be switched off.`, {
     ...(where === undefined ? {} : { where }),
     remedy: `Take "${name}" out of checks.off. To give it no points: weights.${always.section}: 0`,

@@ -208,6 +208,14 @@ describe('--only', () => {
     expect(followUps?.needed([]).map(({ id }) => id)).toEqual(['integrity-files']);
   });
 
+  it.each(['integrity-*', 'integrity-memory'])('hides what would follow from others by its name (%s)', async (name) => {
+    const later = { ...check('integrity-memory'), details: 'after-due-date' } as const;
+    const all: Prepared = { checks, tables: [], notes: [], followUps: { checks: [later], needed: () => [later] } };
+    const marks = { visibility: [{ name, from: 'staff' }], details: [{ name, from: 'always' }] } as const;
+    const { followUps } = await choosePrepared(all, { ...others, ...marks, off: [] }, () => Promise.resolve(all));
+    expect(followUps?.needed([])).toMatchObject([{ visibility: 'staff', details: 'after-due-date' }]);
+  });
+
   it('lets checks beyond the set be marked and switched off where only the official ones are asked', async () => {
     const of = (ids: readonly string[]): Prepared => ({ checks: ids.map(check), tables: [], notes: [] });
     const choose = (name: string): Promise<Prepared> => {
@@ -229,7 +237,8 @@ describe('--only', () => {
   });
 
   it('tells why a check that follows from others is not run alone', () => {
-    expect(() => selectChecks(checks, ['integrity-memory'], [], ['integrity-memory'])).toThrow('is not run alone');
+    for (const name of ['integrity-memory', 'integrity-m*'])
+      expect(() => selectChecks(checks, [name], [], ['integrity-memory'])).toThrow(`"${name}" is not run alone`);
     expect(selectChecks(checks, ['board-1a'], [], ['integrity-memory'])).toHaveLength(1);
   });
 

@@ -11,7 +11,6 @@ const both = [
 describe('a zip', () => {
   it('is read without being unpacked', async () => {
     const submission = await takeSubmission(await makeZip(both));
-    expect(submission.name).toBe('submission.zip');
     expect(rootPaths(submission)).toEqual({ Board: 'hw/Board.java', Solver: 'hw/Solver.java' });
     expect(submission.roots.get('Board')?.text).toBe('class Board {}');
   });
@@ -20,6 +19,7 @@ describe('a zip', () => {
     const junk = [
       '__MACOSX/hw/._Board.java',
       'hw/.DS_Store',
+      'hw/Icon\r',
       'hw/.git/config',
       'node_modules/x/Board.java',
       'hw/bin/Board.class',
@@ -53,6 +53,18 @@ describe('a zip', () => {
     const submission = await takeSubmission(await makeZip([...named, { name: './.git/Old.java', content: 'x' }]));
     expect(rootPaths(submission)).toEqual({ Board: 'hw/Board.java', Solver: 'hw/Solver.java' });
     expect(submission.files.map(({ path }) => path)).toEqual(['hw/Board.java', 'hw/Solver.java']);
+  });
+
+  it('may come from macOS, with names in UTF-8 that no flag tells of', async () => {
+    const name = Buffer.from('hw/An\u0303o.java').toString('latin1');
+    const submission = await takeSubmission(await makeZip([...both, { name, content: 'class A\u00f1o {}' }]));
+    expect(submission.extras.map(({ path }) => path)).toEqual(['hw/An\u0303o.java']);
+  });
+
+  it('may hold a README and a readme, as disks of Linux do', async () => {
+    const texts = ['hw/README', 'hw/readme'].map((name) => ({ name, content: name }));
+    const submission = await takeSubmission(await makeZip([...both, ...texts]));
+    expect(submission.files.map(({ path }) => path)).toEqual([...both, ...texts].map(({ name }) => name));
   });
 
   it('inside a zip is not opened', async () => {

@@ -3,7 +3,7 @@
  * file outside ignored folders is inflated in memory while its bytes are counted.
  *
  * yauzl refuses absolute names and `..`, and fails when a file inflates to more than it declares. Links, special files,
- * encryption, names that differ only in case, numbers and sizes are judged here.
+ * encryption, names of sources that differ only in case, numbers and sizes are judged here.
  */
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { bounded } from '../platform/bounded.ts';
@@ -18,6 +18,7 @@ import { formatBytes, limits } from './limits.ts';
 import { isMachineFault, machineFault } from '../platform/machine-fault.ts';
 import type { Note } from '../contracts/submission.ts';
 import { archiveMessages } from './messages/archive.ts';
+import { zipName } from './zip-name.ts';
 
 /**
  * Lists a zip and holds what it needs of it in memory; `extensions` are those of source files.
@@ -62,8 +63,9 @@ const readDirectory = async (zip: ZipFile): Promise<Directory | Refused> => {
   const [links, special, ignored]: [string[], string[], Set<string>] = [[], [], new Set()];
   try {
     for await (const entry of zip.eachEntry()) {
-      const names = namesIn(entry.fileName);
-      const isFolder = entry.fileName.endsWith('/') || names.length === 0;
+      const name = zipName(entry).replaceAll('\\', '/');
+      const names = namesIn(name);
+      const isFolder = name.endsWith('/') || names.length === 0;
       const junk = (isFolder ? names : names.slice(0, -1)).findIndex(isIgnoredFolder);
       if (junk >= 0) {
         ignored.add(names.slice(0, junk + 1).join('/'));
@@ -99,12 +101,13 @@ const unixType = (entry: Entry): 'file' | 'link' | 'special' => {
 const judgeDirectory = (directory: Directory, extensions: readonly string[]): Refused | null => {
   const { regular } = directory;
   const paths = regular.map(({ path }) => path);
-  const sources = paths.filter((path) => extensions.some((extension) => path.toLowerCase().endsWith(extension)));
+  const isSource = (path: string): boolean => extensions.some((extension) => path.toLowerCase().endsWith(extension));
+  const sources = paths.filter(isSource);
   if (sources.length > limits.archiveSources)
     return refused(archiveMessages.tooManySources({ count: sources.length, most: limits.archiveSources }), paths);
   if (regular.length > limits.archiveFiles)
     return refused(archiveMessages.tooManyFiles({ count: regular.length, most: limits.archiveFiles }), paths);
-  const twice = firstDuplicate(paths);
+  const twice = firstDuplicate(paths, (path) => (isSource(path) ? path.toLowerCase() : path));
   if (twice !== null) return refused(archiveMessages.twice({ names: twice }));
   const unpacked = regular.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (unpacked > limits.unpackedBytes) {
@@ -114,13 +117,10 @@ const judgeDirectory = (directory: Directory, extensions: readonly string[]): Re
   return null;
 };
 
-const firstDuplicate = (paths: readonly string[]): string | null => {
-  const seen = new Set<string>();
-  for (const path of paths) {
-    if (seen.has(path.toLowerCase())) return path;
-    seen.add(path.toLowerCase());
-  }
-  return null;
+/** Of two sources that one disk keeps apart and another does not, nobody knows which is meant; what else there is is not read. */
+const firstDuplicate = (paths: readonly string[], keyOf: (path: string) => string): string | null => {
+  const keys = paths.map(keyOf);
+  return paths.find((_, index) => keys.indexOf(at(keys, index)) !== index) ?? null;
 };
 
 const inflateAll = async (zip: ZipFile, directory: Directory): Promise<Inventory | Refused> => {

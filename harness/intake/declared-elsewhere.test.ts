@@ -26,6 +26,13 @@ it('tells nothing of what only speaks of a class', async () => {
   expect(messages((await takeSubmission(folder)).notes)).not.toContain('of its own');
 });
 
+it('takes no longer for a source that is made of modifiers', async () => {
+  const folder = await makeFolder({ 'Solver.java': 'final\n'.repeat(100_000) });
+  const start = performance.now();
+  expect(messages((await takeSubmission(folder)).notes)).toContain('Board.java was not found');
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 it('tells that documents and pictures are no sources', async () => {
   const { kind } = await take(await makeFolder({ '8puzzle.docx': 'PK' }));
   expect(kind).toBe('not-gradable');

@@ -10,7 +10,7 @@ import { at } from '../text/at.ts';
 import type { SourceLanguage, TidiedSources } from '../contracts/source-rules.ts';
 import type { SourceFile, Submission } from '../contracts/submission.ts';
 
-export interface Gathered extends Omit<Submission, 'name'> {
+export interface Gathered extends Submission {
   /** Files for the classes are there, but none can be used; the notes say why. */
   readonly unusable: boolean;
 }

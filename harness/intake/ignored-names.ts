@@ -13,7 +13,8 @@ const folders = new Set([
   '$recycle.bin',
 ]);
 
-const files = new Set(['thumbs.db', 'desktop.ini', 'icon\r']);
+/** The last one, of macOS, ends in a carriage return; names are clean when they come here. */
+const files = new Set(['thumbs.db', 'desktop.ini', 'icon\\x0d']);
 
 /** Build output, version control, editors' settings, packages. */
 export const isIgnoredFolder = (name: string): boolean => name.startsWith('.') || folders.has(name.toLowerCase());

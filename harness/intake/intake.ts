@@ -1,16 +1,13 @@
 /** Folder or zip to submission: finds the assignment's classes, reads them, and says what it had to forgive. */
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
-import { sanitizeText } from '../text/sanitize.ts';
 import { listArchive } from './archive.ts';
 import { fittingLanguages, languageById, severalLanguages } from './choose-language.ts';
 import { listFolder } from './folder.ts';
 import { foundElsewhere } from './declared-elsewhere.ts';
 import { gather } from './gather.ts';
 import type { Inventory, Refused } from './inventory.ts';
-import { limits } from './limits.ts';
 import { listFiles } from './list-files.ts';
 import { machineFault } from '../platform/machine-fault.ts';
 import { manyNotes } from './many-advice.ts';
@@ -38,18 +35,17 @@ export type IntakeResult =
  */
 export const intake = async (path: string, options: IntakeOptions): Promise<IntakeResult> => {
   if (options.language !== null) languageById(options.languages, options.language);
-  const name = sanitizeText(basename(resolve(path)), limits.nameCharacters);
   const inventory = await listSubmission(
     path,
     options.languages.map(({ extension }) => extension),
   );
   const many = await takeMany(path, inventory, options);
-  if (many !== null) return { kind: 'not-gradable', name, ...many };
+  if (many !== null) return { kind: 'not-gradable', ...many };
   if (inventory.kind === 'refused') {
     const notes = [{ level: 'error', message: inventory.message }] as const;
-    return { kind: 'not-gradable', name, language: options.language, files: [], notes };
+    return { kind: 'not-gradable', language: options.language, files: [], notes };
   }
-  return takeInventory(name, inventory, options);
+  return takeInventory(inventory, options);
 };
 
 /** Null for a submission. Comes before all else: of many, one would be graded as if it were the only one. */
@@ -57,7 +53,7 @@ const takeMany = async (
   path: string,
   found: Inventory | Refused,
   options: IntakeOptions,
-): Promise<Omit<NotGradable, 'name'> | null> => {
+): Promise<NotGradable | null> => {
   const files = found.kind === 'refused' ? [] : found.files;
   const paths = found.kind === 'refused' ? found.paths : files.map((file) => file.path);
   const many = manySubmissions(paths, lookedFor(options), options.classes);
@@ -101,19 +97,19 @@ export const listGiven = async (
   return kind === 'other' ? null : kind;
 };
 
-const takeInventory = async (name: string, inventory: Inventory, options: IntakeOptions): Promise<IntakeResult> => {
+const takeInventory = async (inventory: Inventory, options: IntakeOptions): Promise<IntakeResult> => {
   const { languages, language: wanted, classes } = options;
   const fitting = fittingLanguages({ files: inventory.files, languages, wanted, classes });
   const listed = async (): Promise<NotGradable['files']> => (await listFiles(inventory.files, new Map())).files;
   if (fitting.length > 1) {
     const notes = [severalLanguages(fitting), ...inventory.notes];
-    return { kind: 'not-gradable', name, language: null, files: await listed(), notes };
+    return { kind: 'not-gradable', language: null, files: await listed(), notes };
   }
   const [found = null] = fitting;
   const gathered = found === null ? null : await gather(inventory, found);
   if (gathered !== null && gathered.roots.size > 0) {
     const { language, roots, extras, files, notes } = gathered;
-    return { kind: 'submission', submission: { name, language, roots, extras, files, notes } };
+    return { kind: 'submission', submission: { language, roots, extras, files, notes } };
   }
   const looked = lookedFor(options);
   const reasons =
@@ -125,5 +121,5 @@ const takeInventory = async (name: string, inventory: Inventory, options: Intake
         });
   const files = gathered?.files ?? (await listed());
   const notes = [...reasons, ...inventory.notes.filter((note) => !reasons.includes(note))];
-  return { kind: 'not-gradable', name, language: found?.language.id ?? wanted, files, notes };
+  return { kind: 'not-gradable', language: found?.language.id ?? wanted, files, notes };
 };

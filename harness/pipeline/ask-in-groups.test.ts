@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { resolveSettings } from '../config/resolve.ts';
 import type { Check } from '../contracts/check.ts';
+import type { GradingEvent } from '../contracts/events.ts';
 import type { Visibility } from '../contracts/report.ts';
 import type { ScriptOutcome } from '../contracts/subject.ts';
 import { startBudget } from '../engine/budget.ts';
@@ -34,8 +35,10 @@ it('a hidden check that was not run depends on the one that used up the time bef
   const program = { units: [], entries: [], stateless: false };
   const empty = { diagnostics: [], api: [], gaveUp: null, toolchain: '', code: null, scan: [], notes: [] };
   const { settings } = resolveSettings({ jobs: 1 }, { file: null, config: {} }, []);
+  const told: GradingEvent[] = [];
+  const onEvent = (event: GradingEvent): unknown => told.push(event);
   const results = await askInGroups(
-    { settings, seed: 1, signal: new AbortController().signal, onEvent: () => undefined },
+    { settings, seed: 1, signal: new AbortController().signal, onEvent },
     { language: { start }, facts, sandbox: await anySandbox(), cacheDir: '' },
     {
       ...{ build: { program, ...empty }, program, unusable: new Map() },
@@ -46,5 +49,11 @@ it('a hidden check that was not run depends on the one that used up the time bef
   expect(results.map(({ verdict, dependsOn }) => [verdict, dependsOn])).toEqual([
     ['timed-out', null],
     ['skipped', 'slow'],
+  ]);
+  expect(told.map((event) => ('done' in event ? `${event.done} of ${event.total}: ${event.id}` : ''))).toEqual([
+    '0 of 2: slow',
+    '1 of 2: slow',
+    '1 of 2: hidden',
+    '2 of 2: hidden',
   ]);
 });

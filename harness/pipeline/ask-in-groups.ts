@@ -51,7 +51,12 @@ export async function askInGroups(
     const group = wanted.filter((check) => shownFrom(check) === from);
     if (group.length === 0) continue;
     const narrowed = group.length === wanted.length ? group : narrowSeries(group);
-    const found = await askSubjects(request, context, { ...questions, wanted: narrowed });
+    const before = results.size;
+    const onEvent: AskRequest['onEvent'] = (event) => {
+      const isCount = event.kind !== 'phase';
+      request.onEvent(isCount ? { ...event, done: before + event.done, total: wanted.length } : event);
+    };
+    const found = await askSubjects({ ...request, onEvent }, context, { ...questions, wanted: narrowed });
     for (const result of found) results.set(result.id, result);
   }
   // What used up the time may be in a group before.

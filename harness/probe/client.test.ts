@@ -118,6 +118,12 @@ describe('a script that does not end', () => {
     });
   });
 
+  it('is none whose rows each end in time, whatever is tidied up between them', async () => {
+    const paced = { ...twoRows, paced: true };
+    const outcome = await (await start('busy between rows')).run(paced, { ...generous, cpuMs: 600 });
+    expect(outcome).toMatchObject({ kind: 'completed', rows: [[value], [value]] });
+  });
+
   it('uses no CPU time while it sleeps', async () => {
     const outcome = await (await start('sleep')).run(twoRows, { wallMs: 700, cpuMs: 400 });
     expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'wall' });

@@ -143,15 +143,20 @@ const loadingOf = (received: Received): Loading | null => {
 const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLimits): Promise<ScriptRun> => {
   const starved = (): boolean => isLiveStarved(live);
   let clocks = startClocks(live.child, limits, starved);
+  const startAgain = (): void => {
+    clocks.stop();
+    if (clocks.expired() === null) clocks = startClocks(live.child, limits, starved);
+  };
   let cpuAtStart: number | null = null;
   const answer = await runScript(live.channel, script, {
     begin() {
-      clocks.stop();
-      clocks = startClocks(live.child, limits, starved);
+      startAgain();
       cpuAtStart = live.threads?.cpuMs() ?? null;
     },
     end() {
       const cpuMs = live.threads?.cpuMs() ?? null;
+      // What is tidied up before the next row is none of this one's.
+      startAgain();
       return cpuMs === null || cpuAtStart === null ? null : Math.max(0, cpuMs - cpuAtStart);
     },
   });

@@ -51,9 +51,13 @@ describe('a folder of the cache', () => {
         return Promise.resolve();
       });
     await make();
-    unlinkSync(join(folder, 'seldom'));
-    await make();
-    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['used', 'seldom']));
+    // Again and again: a worker may run for months.
+    for (let round = 0; round < 2; round += 1) {
+      unlinkSync(join(folder, 'seldom'));
+      await make();
+      expect(readdirSync(folder)).toEqual(expect.arrayContaining(['used', 'seldom']));
+      await make();
+    }
     expect(readdirSync(cache)).toEqual(['made']);
   });
 

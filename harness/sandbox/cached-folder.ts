@@ -9,8 +9,6 @@ const LEFTOVER_AGE_MS = 3_600_000;
 
 /** Says in each folder how many entries it has: who tidies up a disk by age takes them one by one. */
 const LIST = '.entries';
-/** Folders that were looked over in the life of this process. */
-const known = new Set<string>();
 
 /**
  * Makes a folder out of what `fill` writes into a draft, which is renamed when it is whole: several processes may do so
@@ -38,12 +36,9 @@ export const makeCachedFolder = async (folder: string, fill: (draft: string) => 
 
 const isWhole = async (folder: string): Promise<boolean> => {
   if (!existsSync(folder)) return false;
-  if (known.has(folder)) return true;
   // Folders of older graders have no list.
   const listed = Number(await readFile(join(folder, LIST), 'utf8').catch(() => '1'));
-  if ((await entriesOf(folder)) < listed) return false;
-  known.add(folder);
-  return true;
+  return (await entriesOf(folder)) >= listed;
 };
 
 const entriesOf = async (folder: string): Promise<number> => (await readdir(folder, { recursive: true })).length;

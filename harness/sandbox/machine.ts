@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { at } from '../text/at.ts';
 
 export interface Machine {
-  readonly platform: string;
   readonly root: boolean;
   readonly distribution: Distribution;
   /** Is this a container, such as one of Docker or Podman? */
@@ -22,22 +21,19 @@ interface Surroundings {
   /** Where the file system of the machine begins. */
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly platform: string;
   readonly uid: number | undefined;
 }
 
 const here = (): Surroundings => ({
   root: '/',
   env: process.env,
-  platform: process.platform,
   uid: process.getuid?.(),
 });
 
 /** Reads a handful of files; one that is missing or private says nothing. */
-export const recogniseMachine = ({ root, env, platform, uid }: Surroundings = here()): Machine => {
+export const recogniseMachine = ({ root, env, uid }: Surroundings = here()): Machine => {
   const text = (path: string): string => readText(join(root, path));
   return {
-    platform,
     root: uid === 0,
     distribution: distributionOf(text('etc/os-release')),
     container:

@@ -11,15 +11,14 @@ import { scratchFolder } from '../testing/scratch-folder.ts';
 /** A machine with these files, seen by an ordinary user. */
 const machineWith = (
   files: Readonly<Record<string, string>>,
-  { env = {}, platform = 'linux', uid = 1_000 }: { env?: Record<string, string>; platform?: string; uid?: number } = {},
+  { env = {}, uid = 1_000 }: { env?: Record<string, string>; uid?: number } = {},
 ): Machine => {
   const root = scratchFolder('machine');
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const machine = recogniseMachine({ root, env, platform, uid });
-  return machine;
+  return recogniseMachine({ root, env, uid });
 };
 
 const restricted = { 'proc/sys/kernel/apparmor_restrict_unprivileged_userns': '1\n' };
@@ -85,18 +84,8 @@ describe('the recipe', () => {
     ['Podman', forbidden, machineWith({ 'run/.containerenv': '' }), recipes.docker],
     ['a bubblewrap of 2019', { kind: 'old-bubblewrap' } as const, machineWith(debian), recipes.newerBubblewrap],
     ['a machine whose quota is used up', { kind: 'quota' } as const, machineWith(debian), recipes.quota],
-    [
-      'macOS',
-      { kind: 'not-linux', platform: 'darwin' } as const,
-      machineWith({}, { platform: 'darwin' }),
-      recipes.macos,
-    ],
-    [
-      'Windows',
-      { kind: 'not-linux', platform: 'win32' } as const,
-      machineWith({}, { platform: 'win32' }),
-      recipes.windows,
-    ],
+    ['macOS', { kind: 'not-linux', platform: 'darwin' } as const, machineWith({}), recipes.macos],
+    ['Windows', { kind: 'not-linux', platform: 'win32' } as const, machineWith({}), recipes.windows],
   ])('for %s is its own', (_title, problem, machine, recipe) => {
     expect(recipeFor(problem, machine)).toEqual({ say: recipe.say, run: recipe.run });
   });

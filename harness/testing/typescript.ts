@@ -35,7 +35,6 @@ export const submissionOf = (
     return source === undefined ? [] : [[name, source] as const];
   });
   return {
-    name: 'test',
     language: 'typescript',
     roots: new Map(held),
     extras: sources.filter(({ path }) => !held.some(([, root]) => root.path === path)),

@@ -1,8 +1,8 @@
 /** A zip of a class: its directory is read, nothing is inflated before it is asked for. */
-import iconv from 'iconv-lite';
-import { type Entry as ZipEntry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
+import { type Entry as ZipEntry, openPromise, type ZipFile } from 'yauzl';
 import { usageError } from '../../contracts/errors.ts';
 import { formatBytes } from '../../intake/limits.ts';
+import { zipName } from '../../intake/zip-name.ts';
 import { bounded } from '../../platform/bounded.ts';
 import { classLimits } from './class-limits.ts';
 import type { Entry, Listing, Unrecognised } from './entry.ts';
@@ -32,7 +32,7 @@ const listEntries = async (zip: ZipFile, path: string): Promise<Listing> => {
   if (zip.entryCount > classLimits.entries) throw tooManyEntries(path, zip.entryCount);
   const [entries, unrecognised]: [Entry[], Unrecognised[]] = [[], []];
   for await (const entry of directoryOf(zip, path)) {
-    const raw = decodeName(entry);
+    const raw = zipName(entry);
     if (/[/\\]$/.test(raw)) continue;
     const name = judgeName(raw);
     if (name.kind === 'refused') unrecognised.push({ place: shownName(raw), reason: name.reason });
@@ -52,26 +52,6 @@ const directoryOf = async function* (zip: ZipFile, path: string): AsyncGenerator
     throw damaged(path, error);
   }
 };
-
-/**
- * Without the UTF-8 flag a name is in CP437 by the zip's specification (APPNOTE 4.4.4); macOS and PHP write UTF-8 all the
- * same, which other text is hardly ever valid as.
- */
-const decodeName = (entry: ZipEntry): string => {
-  const flag = entry.generalPurposeBitFlag;
-  const raw = entry.fileNameRaw;
-  if ((flag & 0x800) === 0 && !entry.extraFields.some(({ id }) => id === unicodePathId)) {
-    try {
-      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw);
-    } catch {
-      return iconv.decode(raw, 'cp437');
-    }
-  }
-  return getFileNameLowLevel(flag, raw, entry.extraFields, true);
-};
-
-/** Info-ZIP's extra field with the name in UTF-8. */
-const unicodePathId = 0x7075;
 
 const toEntry = (zip: ZipFile, entry: ZipEntry, place: string, path: string): Entry => {
   const problem = problemOf(entry);

@@ -2,6 +2,7 @@
  * What is saved in a folder, as one event for everything that belongs together: editors write a new file and rename it,
  * tools change many files at once, and a version control system removes them first.
  */
+import { realpath } from 'node:fs/promises';
 import { extname, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { isIgnoredFile, isIgnoredFolder } from '../../intake/ignored-names.ts';
@@ -18,10 +19,12 @@ const [quietMs, longestMs] = [200, 2_000];
 
 /** Watches source files with these extensions, from the moment on when it resolves. `complain`: what cannot be watched. */
 export const openSaves = async (
-  folder: string,
+  given: string,
   extensions: readonly string[],
   complain: (error: unknown) => void,
 ): Promise<Saves> => {
+  // Of a link the watcher would see no more than itself.
+  const folder = await realpath(given);
   const watcher = watch(folder, {
     ignoreInitial: true,
     followSymlinks: false,

@@ -57,7 +57,6 @@ export const factsOn = async (sources: Readonly<Record<string, string>>): Promis
 };
 
 export const submissionOf = (sources: Readonly<Record<string, string>>): Submission => ({
-  name: 'test',
   language: 'java',
   roots: new Map(
     Object.entries(sources).map(([path, text]) => [/(\w+)\.java$/u.exec(path)?.[1] ?? path, { path, text }]),

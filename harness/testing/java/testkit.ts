@@ -32,7 +32,6 @@ export const factsFor = (api: readonly ApiClass[]): LanguageFacts => ({
 
 /** Roots by class, extras by path. */
 export const submissionOf = (roots: Sources, extras: Sources = {}): Submission => ({
-  name: 'test',
   language: 'java',
   roots: new Map(
     Object.entries(roots).map(([name, text]): [string, SourceFile] => [name, { path: `src/${name}.java`, text }]),

@@ -34,13 +34,14 @@ const work = (ms) => {
 /** The honest answer. A paced one waits before each row until it may begin. */
 const answerRows = (
   { nonce, script },
-  { before = () => undefined, after = () => send(end(nonce, script.rows.length)) },
+  { before = () => undefined, between = () => undefined, after = () => send(end(nonce, script.rows.length)) },
 ) => {
   const begin = (index) => {
     if (index === script.rows.length) return after();
     onNext = () => {
       before();
       send(row(nonce, index));
+      between();
       begin(index + 1);
     };
     if (script.paced) send({ kind: 'ready', nonce, index });
@@ -143,6 +144,9 @@ const onRun = {
   },
   'busy rows'(request) {
     answerRows(request, { before: () => work(500) });
+  },
+  'busy between rows'(request) {
+    answerRows(request, { before: () => work(300), between: () => work(400) });
   },
   'exit after the last row'(request) {
     answerRows(request, { after: () => process.exit(3) });

@@ -51,7 +51,7 @@ export const unjudgedFollowUps = (): FollowUps => ({
     if (count < enough || !isTimedWell(results)) return [];
     const inspect = (code: CodeFacts): StaticFinding[] =>
       left.map((each) => ({ ...solverIn(code), message: wordsOf(each) }));
-    const marks = strictest(left.map((one) => one.check));
+    const marks = strictest(left.map((each) => each.check));
     return [{ ...check(), ...marks, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
   },
 });
