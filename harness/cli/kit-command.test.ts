@@ -86,6 +86,8 @@ describe('grade kit', () => {
 
   it.each([
     ['8puzzle-grader@1.2.3', '1.2.3'],
+    ['8puzzle-grader', 'latest'],
+    ['@course/grader', 'npm:@course/grader'],
     ['@course/grader@2.0.0', 'npm:@course/grader@2.0.0'],
     ['https://example.edu/grader.tgz', 'https://example.edu/grader.tgz'],
   ])('writes %s into a package.json as npm reads it there', async (grader, version) => {
