@@ -94,6 +94,7 @@ export default defineConfig({
           name: 'verify',
           pool: 'forks',
           testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
           env: { EVERY_RUN: '1' },
           include: [
             ...sources.map((folder) => `${folder}/**/*.verify.ts`),

@@ -48,7 +48,7 @@ const gradeOne = (submission: string, report: string): Promise<Outcome> =>
   });
 
 describe('a busy machine', () => {
-  it('changes no verdict and no score', { timeout: 400_000 }, async () => {
+  it('changes no verdict and no score', async () => {
     const alone: Outcome[] = [];
     for (const [index, submission] of submissions.entries()) {
       alone.push(await gradeOne(submission, join(folder, `alone-${String(index)}.json`)));
