@@ -1,5 +1,5 @@
 /** Modules whose checks have cases that cannot be run: their scripts, judges and names. */
-import { type BrokenModule, extended, made, randomly, withCase, withCheck } from './modules.ts';
+import { type BrokenModule, made, randomly, withCase, withCheck } from './modules.ts';
 
 const steps = (step: string): string => withCase(`script: { substitute: [], rows: [{}], steps: [${step}] }`);
 

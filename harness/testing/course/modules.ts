@@ -1,7 +1,13 @@
 /** Texts of a course's modules: each extends an assignment by what is given. */
 
-/** Its content, where the error is, and what it says; it is in TypeScript unless `language` is `js`. */
-export type BrokenModule = readonly [what: string, content: string, place: string, message: RegExp, language?: 'js'];
+/** Its content, where the error is, and what it says; it is in TypeScript unless `language` says otherwise. */
+export type BrokenModule = readonly [
+  what: string,
+  content: string,
+  place: string,
+  message: RegExp,
+  language?: 'js' | 'ts',
+];
 
 export const fileOf = ([what, , , , language = 'ts']: BrokenModule): string =>
   `${what.replaceAll(/\W/g, '-')}.${language}`;
