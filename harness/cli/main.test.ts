@@ -2,7 +2,7 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Report } from '../contracts/report.ts';
 import { keptCommand } from '../testing/kept-command.ts';
 import { passedReport } from '../testing/reports/passed.ts';
@@ -270,14 +270,10 @@ describe('reports', () => {
   });
 
   it('are not read as commands by a runner of GitHub Actions', async () => {
-    process.env['GITHUB_ACTIONS'] = 'true';
-    try {
-      const { stdout } = await run('empty', '--output', 'text=-');
-      const word = /^::stop-commands::(\w{32})\n/.exec(stdout)?.[1] ?? 'none';
-      expect(stdout.endsWith(`\n::${word}::\n`)).toBe(true);
-    } finally {
-      delete process.env['GITHUB_ACTIONS'];
-    }
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    const { stdout } = await run('empty', '--output', 'text=-');
+    const word = /^::stop-commands::(\w{32})\n/.exec(stdout)?.[1] ?? 'none';
+    expect(stdout.endsWith(`\n::${word}::\n`)).toBe(true);
   });
 
   it('are not read as commands either where the score alone is asked for', () => {
