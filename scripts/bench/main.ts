@@ -41,15 +41,8 @@ const submissionOf = (language: string): string =>
   join(packageRoot(), 'fixtures', 'submissions', language, 'passed', 'two-queues');
 
 const gradeCommand = (language: string, ...flags: readonly string[]): string[] => [
-  ...[
-    process.execPath,
-    join(packageRoot(), 'bin', 'grade.js'),
-    submissionOf(language),
-    '--quiet',
-    '--assignment',
-    '8puzzle',
-  ],
-  ...['--output', `json=${join(work, `${language}.json`)}`, ...flags],
+  ...[process.execPath, join(packageRoot(), 'bin', 'grade.js'), submissionOf(language), '--quiet'],
+  ...['--assignment', '8puzzle', '--output', `json=${join(work, `${language}.json`)}`, ...flags],
 ];
 
 const prepareLanguage = async (id: string) => {
@@ -74,6 +67,20 @@ const prepareLanguage = async (id: string) => {
 /** The original's numbers of random inputs. */
 const asOfficial = ['--config', join(packageRoot(), 'scripts', 'bench', 'official.yaml')];
 
+/** Gradings as courses ask for them and with the original's numbers of inputs, each beside the bare process with the same calls. */
+const gradings = (language: string, bare: string, fewer: readonly string[], all: readonly string[]): Design[] => {
+  const grading = (name: string, ...flags: readonly string[]): Design => ({
+    ...{ name: `grade, ${name}`, run: () => measure(gradeCommand(language, ...flags)) },
+  });
+  const floorOf = (argv: readonly string[]): Design => ({
+    ...{ name: `(a) the same calls in one bare ${bare}`, run: () => measure(argv) },
+  });
+  return [
+    ...[grading('without style', '--no-style'), grading('with style'), floorOf(fewer)],
+    ...[grading('inputs: official, without style', '--no-style', ...asOfficial), floorOf(all)],
+  ];
+};
+
 const javaDesigns = async (): Promise<Design[]> => {
   const { facts, requests, fewer, timed } = await prepareLanguage('java');
   const bench = await prepareJava(submissionOf('java'), facts.instruments, cacheDir(), join(work, 'java'));
@@ -89,14 +96,7 @@ const javaDesigns = async (): Promise<Design[]> => {
   // The five tables of the official report time each puzzle by itself.
   const single = [...official.filter((file) => file !== series), ...Array.from({ length: 5 }, () => timed).flat()];
   return [
-    { name: 'grade, without style', run: () => measure(gradeCommand('java', '--no-style')) },
-    { name: 'grade, with style', run: () => measure(gradeCommand('java')) },
-    { name: '(a) the same calls in one bare JVM', run: () => measure(floor(bench, fewer)) },
-    {
-      name: 'grade, inputs: official, without style',
-      run: () => measure(gradeCommand('java', '--no-style', ...asOfficial)),
-    },
-    { name: '(a) the same calls in one bare JVM', run: () => measure(floor(bench, files)) },
+    ...gradings('java', 'JVM', floor(bench, fewer), floor(bench, files)),
     ...(junit === null
       ? []
       : [
@@ -116,30 +116,12 @@ const typescriptDesigns = async (): Promise<Design[]> => {
   const { facts, requests, fewer } = await prepareLanguage('typescript');
   const files = requests.map(({ file }) => file);
   const bare = (list: readonly string[]): string[] => [
-    ...[
-      process.execPath,
-      '--max-old-space-size=2048',
-      '--max-semi-space-size=64',
-      '--stack-size=3900',
-      '--no-warnings',
-    ],
-    ...[
-      join(packageRoot(), 'scripts', 'bench', 'typescript', 'replay.mjs'),
-      submissionOf('typescript'),
-      facts.instruments,
-      ...list,
-    ],
+    process.execPath,
+    ...'--max-old-space-size=2048 --max-semi-space-size=64 --stack-size=3900 --no-warnings'.split(' '),
+    join(packageRoot(), 'scripts', 'bench', 'typescript', 'replay.mjs'),
+    ...[submissionOf('typescript'), facts.instruments, ...list],
   ];
-  return [
-    { name: 'grade, without style', run: () => measure(gradeCommand('typescript', '--no-style')) },
-    { name: 'grade, with style', run: () => measure(gradeCommand('typescript')) },
-    { name: '(a) the same calls in one bare Node', run: () => measure(bare(fewer)) },
-    {
-      name: 'grade, inputs: official, without style',
-      run: () => measure(gradeCommand('typescript', '--no-style', ...asOfficial)),
-    },
-    { name: '(a) the same calls in one bare Node', run: () => measure(bare(files)) },
-  ];
+  return gradings('typescript', 'Node', bare(fewer), bare(files));
 };
 
 /** One command in `sample`, multiplied. */
