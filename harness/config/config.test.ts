@@ -3,24 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
-import { GraderError } from '../contracts/errors.ts';
+import type { GraderError } from '../contracts/errors.ts';
 import { findConfig, parseConfig } from './load.ts';
 import { resolveSettings } from './resolve.ts';
 import { configSchema } from './schema.ts';
 import { plainAssignment, sampleAssignment } from '../testing/assignments.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
+import { thrownBy } from '../testing/thrown-by.ts';
 
 const assignments: readonly Assignment[] = [sampleAssignment, plainAssignment];
 
-const errorOf = (text: string): GraderError => {
-  try {
-    parseConfig(text, 'c.yaml', assignments);
-  } catch (error) {
-    if (error instanceof GraderError) return error;
-    throw error;
-  }
-  throw new Error('was accepted');
-};
+const errorOf = (text: string): GraderError => thrownBy(() => parseConfig(text, 'c.yaml', assignments));
 
 /** All names of keys in a JSON schema, however deep. */
 const keysIn = (schema: unknown): readonly string[] => {
