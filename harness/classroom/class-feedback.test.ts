@@ -1,7 +1,7 @@
 /** What students get to read of a class. */
 import { buffer } from 'node:stream/consumers';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import yauzl from 'yauzl';
 import type { Config } from '../config/schema.ts';
 import { makeLocale } from '../messages/messages.ts';
@@ -11,7 +11,6 @@ import type { ClassFile } from './store/class-file.ts';
 import { classIn, classOfOne, courseModule, two, workFolder } from './testing/course-class.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const inClass = classIn(work.path);
 const gradedOne = classOfOne(work);

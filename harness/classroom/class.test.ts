@@ -1,7 +1,7 @@
 /** A class from its bundle to its scores, graded for real: the small course of the examples. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config/schema.ts';
 import { openFolder } from './class-folder.ts';
 import { openClass } from './open-class.ts';
@@ -13,7 +13,6 @@ import type { Graded } from './store/graded.ts';
 import { at } from '../text/at.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const inClass = classIn(work.path);
 

@@ -1,5 +1,5 @@
 /** Who is in a class whose reports are taken out of a database. */
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Bench } from '../bench.ts';
 import { type ClassFacts, openFolder } from '../class-folder.ts';
 import { usualPolicy } from '../points/policy.ts';
@@ -10,7 +10,6 @@ import type { Database } from './database.ts';
 import { schemaVersion } from './schema.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const id = '0123456789ab';
 const nobody = { id: null, name: null, username: null, email: null, lmsId: null, section: null, group: null };

@@ -1,12 +1,11 @@
 /** The log on a disk that becomes full in the middle of a line. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mountDisk } from '../../testing/mount-disk.ts';
 import { workFolder } from '../testing/course-class.ts';
 import { checkLog, type LogRecord, openLog, readLog } from './log.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const record = (letters: number): LogRecord => ({
   ...{ at: '2026-11-26T12:00:00Z', who: 'ada', what: 'graded', grader: '1.0.0', digest: 'd' },
