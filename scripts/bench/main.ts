@@ -67,19 +67,16 @@ const prepareLanguage = async (id: string) => {
 /** The original's numbers of random inputs. */
 const asOfficial = ['--config', join(packageRoot(), 'scripts', 'bench', 'official.yaml')];
 
+const design = (name: string, argv: readonly string[]): Design => ({ name, run: () => measure(argv) });
+
 /** Gradings as courses ask for them and with the original's numbers of inputs, each beside the bare process with the same calls. */
-const gradings = (language: string, bare: string, fewer: readonly string[], all: readonly string[]): Design[] => {
-  const grading = (name: string, ...flags: readonly string[]): Design => ({
-    ...{ name: `grade, ${name}`, run: () => measure(gradeCommand(language, ...flags)) },
-  });
-  const floorOf = (argv: readonly string[]): Design => ({
-    ...{ name: `(a) the same calls in one bare ${bare}`, run: () => measure(argv) },
-  });
-  return [
-    ...[grading('without style', '--no-style'), grading('with style'), floorOf(fewer)],
-    ...[grading('inputs: official, without style', '--no-style', ...asOfficial), floorOf(all)],
-  ];
-};
+const gradings = (language: string, bare: string, fewer: readonly string[], all: readonly string[]): Design[] => [
+  design('grade, without style', gradeCommand(language, '--no-style')),
+  design('grade, with style', gradeCommand(language)),
+  design(`(a) the same calls in one bare ${bare}`, fewer),
+  design('grade, inputs: official, without style', gradeCommand(language, '--no-style', ...asOfficial)),
+  design(`(a) the same calls in one bare ${bare}`, all),
+];
 
 const javaDesigns = async (): Promise<Design[]> => {
   const { facts, requests, fewer, timed } = await prepareLanguage('java');
@@ -95,16 +92,10 @@ const javaDesigns = async (): Promise<Design[]> => {
   ).file;
   // The five tables of the official report time each puzzle by itself.
   const single = [...official.filter((file) => file !== series), ...Array.from({ length: 5 }, () => timed).flat()];
+  const suiteBy = (jar: string): string[] => junitSuite(bench, jar, official, series);
   return [
     ...gradings('java', 'JVM', floor(bench, fewer), floor(bench, files)),
-    ...(junit === null
-      ? []
-      : [
-          {
-            name: '(b) JUnit in one process, five timed passes',
-            run: () => measure(junitSuite(bench, junit, official, series)),
-          },
-        ]),
+    ...(junit === null ? [] : [design('(b) JUnit in one process, five timed passes', suiteBy(junit))]),
     {
       name: `(c) javac and a JVM for each test (every ${String(sample)}th, scaled)`,
       run: () => sampled(single.map((file) => processForTest(bench, file))),
