@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { scratchFolder } from '../harness/testing/scratch-folder.ts';
 
 const repository = join(import.meta.dirname, '..');
 
@@ -38,7 +38,7 @@ const oldNode = (): string | null => {
 };
 
 const old = oldNode();
-let folder = '';
+const folder = scratchFolder('launcher');
 let launcher = '';
 
 /** A package of the grader's shape around the real launcher. */
@@ -54,12 +54,8 @@ const layOut = (root: string, { withNode }: { withNode: boolean }): string => {
 };
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'launcher-'));
   launcher = layOut(join(folder, 'repository'), { withNode: true });
   writeFileSync(join(folder, 'repository', 'grade.ts'), program);
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 const launch = (node: string, args: readonly string[], path = launcher) =>

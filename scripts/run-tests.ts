@@ -37,7 +37,7 @@ try {
 async function vitest(output: string): Promise<number> {
   const cli = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
-  const projects = given.includes('--project')
+  const projects = given.some((argument) => argument.startsWith('--project'))
     ? []
     : ['--project', '!verify', '--tags-filter', onlyLong ? 'long' : '!long'];
   const child = spawn(process.execPath, [cli, 'run', ...reporters, ...projects, ...given], { stdio: 'inherit' });

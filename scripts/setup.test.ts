@@ -58,7 +58,9 @@ describe('setup', () => {
 
   it('installs with npm ci when a package is missing or of another version', () => {
     packages('package-lock.json', { node: '24.22.0' });
+    packages('npm-shrinkwrap.json', {});
     const { status, stdout, stderr } = setup();
+    expect(existsSync(join(root, 'npm-shrinkwrap.json'))).toBe(false);
     expect(stdout).toMatch(/^npm ci /m);
     expect(stderr).toContain('npm could not install the packages');
     expect(status).toBe(1);

@@ -1,8 +1,8 @@
 /**
- * `node scripts/verify-methods.ts [method or heuristic ...]`, the last part of `npm run verify`: solves all 181,440 solvable 3-by-3 boards, and all of 2-by-2, with every method
- * and every heuristic, and compares with the table of all distances; and the twins of some of them, which have no solution.
- * The tests do the same with a sample. With arguments, only the ways whose title has one of these words. Prints a line for
- * each way; ends with exit code 1 after the first wrong answer.
+ * `node scripts/verify-methods.ts [method or heuristic ...]`, a part of `npm run verify`: solves all 181,440 solvable 3-by-3
+ * boards, and all of 2-by-2, with every method and every heuristic, and compares with the table of all distances; and the
+ * twins of some of them, which have no solution. The tests do the same with a sample. With arguments, only the ways whose
+ * title has one of these words. Prints a line for each way; ends with exit code 1 after the first wrong answer.
  */
 import { boardAtDistance, countAtDistance } from '../reference/oracle/distances.ts';
 import { type Way, faultOf, waysFor } from '../reference/testing/answers.ts';

@@ -1,26 +1,20 @@
 /** What students get to read of a class. */
-import { buffer } from 'node:stream/consumers';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import yauzl from 'yauzl';
+import { describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config/schema.ts';
 import { makeLocale } from '../messages/messages.ts';
+import { readZip } from '../testing/read-zip.ts';
 import { at } from '../text/at.ts';
 import { openClass } from './open-class.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { classIn, classOfOne, courseModule, two, workFolder } from './testing/course-class.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const inClass = classIn(work.path);
 const gradedOne = classOfOne(work);
 
-const firstIn = async (archive: Buffer): Promise<string | undefined> => {
-  const zip = await yauzl.fromBufferPromise(archive);
-  for await (const entry of zip.eachEntry()) return (await buffer(await zip.openReadStreamPromise(entry))).toString();
-  return undefined;
-};
+const firstIn = async (archive: Buffer): Promise<string | undefined> => [...(await readZip(archive)).values()][0]?.text;
 
 describe('feedback', () => {
   const config = { class: { students: { '2': { adjust: -3, reason: 'Secret' } } } } as unknown as Partial<Config>;

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { failedReport } from '../testing/reports/failed.ts';
 import { openFolder, readClass } from './class-folder.ts';
 import { usualPolicy } from './points/policy.ts';
@@ -9,7 +9,6 @@ import { workFolder } from './testing/course-class.ts';
 import { verifyClass } from './verify.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 it('what is stored under keys that nobody has any more is in no table', async () => {
   const folder = await openFolder(work.path('class'));

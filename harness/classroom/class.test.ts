@@ -1,7 +1,7 @@
 /** A class from its bundle to its scores, graded for real: the small course of the examples. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config/schema.ts';
 import { openFolder } from './class-folder.ts';
 import { openClass } from './open-class.ts';
@@ -13,7 +13,6 @@ import type { Graded } from './store/graded.ts';
 import { at } from '../text/at.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const inClass = classIn(work.path);
 
@@ -234,19 +233,15 @@ describe('the log', () => {
     ],
     ['a line that was removed', (lines: string[]) => lines.slice(1), 1],
     ['lines that were exchanged', (lines: string[]) => [lines[1], lines[0], ...lines.slice(2)], 1],
-  ])(
-    'shows %s',
-    async (_, change, line) => {
-      const bundle = await work.bundle('log.zip', 'canvas', five.slice(0, 2));
-      await inClass('log', (opened) => opened.grade(bundle));
-      const text = readFileSync(logOf('log'), 'utf8');
-      writeFileSync(logOf('log'), `${change(text.trimEnd().split('\n')).join('\n')}\n`);
-      const problems = await inClass('log', (opened) => opened.verify());
-      writeFileSync(logOf('log'), text);
-      expect(problems[0]?.where).toBe(`log.jsonl:${String(line)}`);
-    },
-    120_000,
-  );
+  ])('shows %s', async (_, change, line) => {
+    const bundle = await work.bundle('log.zip', 'canvas', five.slice(0, 2));
+    await inClass('log', (opened) => opened.grade(bundle));
+    const text = readFileSync(logOf('log'), 'utf8');
+    writeFileSync(logOf('log'), `${change(text.trimEnd().split('\n')).join('\n')}\n`);
+    const problems = await inClass('log', (opened) => opened.verify());
+    writeFileSync(logOf('log'), text);
+    expect(problems[0]?.where).toBe(`log.jsonl:${String(line)}`);
+  });
 
   it.each([
     ['class.json', /"score": 82/g, '"score": 99'],

@@ -1,11 +1,10 @@
 /** What code a class has in common with more than itself, graded for real: half a minute each. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { classIn, courseModule, programBy, student, workFolder } from './testing/course-class.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 const inClass = classIn(work.path);
 
 it('submissions of earlier years are told apart, though the folders of their classes have one name', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { failedReport } from '../testing/reports/failed.ts';
 import { openFolder } from './class-folder.ts';
 import { keepReports } from './keep-reports.ts';
@@ -6,7 +6,6 @@ import { readGraded, storeReport } from './store/attempt-store.ts';
 import { workFolder } from './testing/course-class.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const contentOf = (files: string): string => `${'s'.repeat(32)}${files.repeat(32)}`;
 const page = (): Promise<string> => Promise.resolve('');

@@ -1,5 +1,5 @@
 /** Which of two reports of one attempt counts where parts of a class are put together. */
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openFolder } from './class-folder.ts';
 import { mergeClasses } from './merge.ts';
 import { usualPolicy } from './points/policy.ts';
@@ -9,7 +9,6 @@ import { faultOf } from './store/graded.ts';
 import { workFolder } from './testing/course-class.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const place = { key: 'ada', attempt: 1 };
 const [now, files] = [settingsBy('now'), 'f'.repeat(32)];

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openFolder, readClass } from './class-folder.ts';
 import { usualPolicy } from './points/policy.ts';
 import { isIntact, sha256, storeGraded } from './store/attempt-store.ts';
@@ -14,7 +14,6 @@ import { verifyClass } from './verify.ts';
 import { at } from '../text/at.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const known: Graded = {
   ...faultOf('', { content: 'c', startedAt: '2026-11-26T12:00:00Z', toolchain: '', host: '' }),

@@ -1,20 +1,17 @@
 /** What the machine does to the grader: it says so, with exit code 4, and gives no score. Real disks. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findJdk } from '../languages/java/jdk.ts';
 import { gradeCommand, type Run } from '../testing/grade-command.ts';
+import { mountDisk } from '../testing/mount-disk.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const submissions = resolve('fixtures/submissions');
 const jdk = findJdk();
 const folder = scratchFolder('faults');
 chmodSync(folder, 0o755);
-const mounted: string[] = [];
-afterAll(() => {
-  for (const path of mounted) spawnSync('umount', [path]);
-});
 
 /** The real command in `cwd`, asked for one check. */
 const gradeIn = (
@@ -25,14 +22,7 @@ const gradeIn = (
 ): Promise<Run> =>
   gradeCommand([join(submissions, language, 'passed/two-queues'), '--only', 'board-1a', ...args], { cwd, env });
 
-/** A disk of its own, of so many bytes; null where this user may not mount one. */
-const disk = (name: string, options: string): string | null => {
-  const path = join(folder, name);
-  mkdirSync(path);
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', `mode=0755,${options}`, 'tmpfs', path]).status !== 0) return null;
-  mounted.push(path);
-  return path;
-};
+const disk = (name: string, options: string): string | null => mountDisk(join(folder, name), `mode=0755,${options}`);
 
 const small = disk('small', 'size=64k');
 const full = disk('full', 'size=64k');

@@ -1,5 +1,5 @@
 import { plainOptions } from '../testing/formats/options.ts';
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,30 +7,15 @@ import { githubActions } from '../formats/github-actions.ts';
 import { gradescope } from '../formats/gradescope.ts';
 import { formats } from '../formats/index.ts';
 import { json } from '../formats/json.ts';
+import { gradeCommand, type Run } from '../testing/grade-command.ts';
 import { readSarif } from '../testing/formats/tool-readers.ts';
 import { failedReport } from '../testing/reports/failed.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const folder = scratchFolder('formats');
 
-interface Finished {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-const grade = (args: readonly string[], env: Record<string, string> = {}, input = ''): Promise<Finished> =>
-  new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [resolve('bin/grade.js'), ...args],
-      { cwd: folder, env: { ...process.env, ...env } },
-      (error, stdout, stderr) => {
-        done({ code: Number(error?.code ?? 0), stdout, stderr });
-      },
-    );
-    child.stdin?.end(input);
-  });
+const grade = (args: readonly string[], env: Record<string, string> = {}, input = ''): Promise<Run> =>
+  gradeCommand(args, { cwd: folder, env, input });
 
 const names =
   'html, json, text, gradescope, classroom50, github-classroom, github-actions, prairielearn, autolab, check50, ' +

@@ -1,47 +1,18 @@
 /** A grader that is killed by SIGKILL at any moment: nothing goes on without it, and no half of a report is left. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { findJdk } from '../languages/java/jdk.ts';
 import { report as schema } from '../contracts/report.ts';
+import { allProcesses, descendantsOf, type Process, stillRunning } from '../testing/processes.ts';
+import { processesWith } from '../testing/sandbox/harness-process.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const launcher = resolve('bin/grade.js');
 const folder = scratchFolder('killed');
 const languages = typeof findJdk() === 'string' ? ['typescript'] : ['java', 'typescript'];
-
-interface Process {
-  readonly pid: number;
-  readonly parent: number;
-  /** In clock ticks since boot: with it a pid names one process for ever. */
-  readonly started: string;
-  readonly command: string;
-}
-
-const read = (path: string): string => {
-  try {
-    return readFileSync(path, 'latin1');
-  } catch {
-    return '';
-  }
-};
-
-const processes = (): Process[] =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/u.test(name))
-    .flatMap((name) => {
-      const fields = /^.*\) (.*)$/su.exec(read(`/proc/${name}/stat`))?.[1]?.split(' ') ?? [];
-      if (fields.length < 20 || fields[0] === 'Z') return [];
-      const command = read(`/proc/${name}/cmdline`);
-      return [{ pid: Number(name), parent: Number(fields[1]), started: fields[19] ?? '', command }];
-    });
-
-const descendants = (all: readonly Process[], root: number): Process[] => {
-  const children = all.filter(({ parent }) => parent === root);
-  return children.flatMap((child) => [child, ...descendants(all, child.pid)]);
-};
 
 /** The word that a grader puts into the command line of every sandbox that it starts. */
 const marksOf = (all: readonly Process[]): Set<string> =>
@@ -53,18 +24,12 @@ const killAfter = async (delayMs: number, language: string, report: string): Pro
   const args = [launcher, path, '--only', 'board-1*', '--only', 'solver-*', '--output', `json=${report}`];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
   await sleep(delayMs);
-  const own = descendants(processes(), child.pid ?? -1);
-  const marks = marksOf(own);
+  const own = descendantsOf(child.pid ?? -1, allProcesses());
+  const marks = [...marksOf(own)];
   child.kill('SIGKILL');
-  const isLeft = ({ pid, started, command }: Process): boolean =>
-    own.some((one) => one.pid === pid && one.started === started) || [...marks].some((mark) => command.includes(mark));
-  for (let waited = 0; waited < 15_000; waited += 100) {
-    if (!processes().some(isLeft)) return [];
-    await sleep(100);
-  }
-  return processes()
-    .filter(isLeft)
-    .map(({ command }) => command.replaceAll('\0', ' '));
+  const left = (): Process[] => [...stillRunning(own), ...marks.flatMap(processesWith)];
+  for (let waited = 0; waited < 15_000 && left().length > 0; waited += 100) await sleep(100);
+  return left().map(({ command }) => command);
 };
 
 describe.skipIf(process.platform !== 'linux')('a grader that is killed', () => {

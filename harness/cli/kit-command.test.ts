@@ -86,6 +86,8 @@ describe('grade kit', () => {
 
   it.each([
     ['8puzzle-grader@1.2.3', '1.2.3'],
+    ['8puzzle-grader', 'latest'],
+    ['@course/grader', 'npm:@course/grader'],
     ['@course/grader@2.0.0', 'npm:@course/grader@2.0.0'],
     ['https://example.edu/grader.tgz', 'https://example.edu/grader.tgz'],
   ])('writes %s into a package.json as npm reads it there', async (grader, version) => {
@@ -212,6 +214,11 @@ describe('grade kit', () => {
   it.each([
     ['class: { students: { bob: { excused: true, reason: was ill } } }', 'exceptions for single students'],
     ['hiddenSeed: 4711', 'the seed of hidden inputs'],
+    [
+      'seed: 4711\nchecks: { details: { solver-*: after-due-date }, dueDate: 2026-12-01T12:00:00Z }',
+      'the seed of hidden inputs',
+    ],
+    ['seed: 4711\nchecks: { hidden: [solver-15*] }', 'the seed of hidden inputs'],
   ])('refuses %s for students, who would read it', async (line, what) => {
     settings(`style: false\n${line}\n`);
     const { code, stderr } = await kit('classroom50');

@@ -1,9 +1,10 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Report } from '../contracts/report.ts';
+import { gradeCommand, type Run } from '../testing/grade-command.ts';
 import { keptCommand } from '../testing/kept-command.ts';
 import { passedReport } from '../testing/reports/passed.ts';
 import { errorText } from './error-text.ts';
@@ -18,19 +19,8 @@ beforeEach(async () => {
   await mkdir(join(folder, 'empty'));
 });
 
-interface Run {
-  readonly code: number | string | null | undefined;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** The real command, in a folder of its own. */
-const run = (...args: string[]): Promise<Run> =>
-  new Promise((done) => {
-    execFile(process.execPath, [launcher, ...args], { cwd: folder }, (error, stdout, stderr) => {
-      done({ code: error === null ? 0 : error.code, stdout, stderr });
-    });
-  });
+const run = (...args: string[]): Promise<Run> => gradeCommand(args, { cwd: folder });
 
 /** Settings that a student may have handed in, in the working directory. */
 const writeOwnModule = async (): Promise<void> => {
@@ -270,14 +260,10 @@ describe('reports', () => {
   });
 
   it('are not read as commands by a runner of GitHub Actions', async () => {
-    process.env['GITHUB_ACTIONS'] = 'true';
-    try {
-      const { stdout } = await run('empty', '--output', 'text=-');
-      const word = /^::stop-commands::(\w{32})\n/.exec(stdout)?.[1] ?? 'none';
-      expect(stdout.endsWith(`\n::${word}::\n`)).toBe(true);
-    } finally {
-      delete process.env['GITHUB_ACTIONS'];
-    }
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    const { stdout } = await run('empty', '--output', 'text=-');
+    const word = /^::stop-commands::(\w{32})\n/.exec(stdout)?.[1] ?? 'none';
+    expect(stdout.endsWith(`\n::${word}::\n`)).toBe(true);
   });
 
   it('are not read as commands either where the score alone is asked for', () => {

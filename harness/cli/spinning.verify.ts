@@ -1,15 +1,12 @@
 /** Programs that never end, beside processes that use all cores: what passes and the score stay the same. */
-import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import type { Report } from '../contracts/report.ts';
 import { findJdk } from '../languages/java/jdk.ts';
+import { gradedReport } from '../testing/grade-command.ts';
 import { spin, type Spinning } from '../testing/spinning.ts';
 import { submissionFolder } from '../testing/submission-folder.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
-
-const launcher = resolve('bin/grade.js');
 
 /** Endless loops put into a right submission, at a place that every object comes by. */
 const LOOPS = [
@@ -44,7 +41,7 @@ interface Outcome {
   readonly passed: readonly string[];
 }
 
-const gradeWithLoop = ({ language, file, before, loop }: (typeof LOOPS)[number]): Promise<Outcome> => {
+const gradeWithLoop = async ({ language, file, before, loop }: (typeof LOOPS)[number]): Promise<Outcome> => {
   const folder = scratchFolder('spinning');
   const submission = join(folder, 'submission');
   cpSync(submissionFolder(`${language}/passed/two-queues`), submission, { recursive: true });
@@ -52,23 +49,11 @@ const gradeWithLoop = ({ language, file, before, loop }: (typeof LOOPS)[number])
   expect(text).toContain(before);
   writeFileSync(join(submission, file), text.replace(before, `${loop}\n${before}`));
   writeFileSync(join(folder, 'grader.config.yaml'), CONFIG);
-  return new Promise((done, fail) => {
-    const report = join(folder, 'report.json');
-    execFile(
-      process.execPath,
-      [launcher, submission, '--output', `json=${report}`],
-      { cwd: folder },
-      (_, __, stderr) => {
-        try {
-          const { checks, summary } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-          const passed = checks.filter(({ verdict }) => verdict === 'passed').map(({ id }) => id);
-          done({ score: summary.score, passed });
-        } catch {
-          fail(new Error(stderr));
-        }
-      },
-    );
-  });
+  const { checks, summary } = await gradedReport([submission], { cwd: folder });
+  return {
+    score: summary.score,
+    passed: checks.filter(({ verdict }) => verdict === 'passed').map(({ id }) => id),
+  };
 };
 
 it.each(LOOPS)('a loop in $file has the same score beside 0, 2 and 6 processes', async (loop) => {

@@ -1,11 +1,12 @@
 /** `grade watch` on a real folder, with real gradings of one check. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gradeCommand } from '../testing/grade-command.ts';
+import { allProcesses, descendantsOf, stillRunning } from '../testing/processes.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const patience = 120_000;
@@ -51,26 +52,6 @@ const startWatching = (...args: string[]): Watching => {
   return { child, exit, until };
 };
 
-const parentOf = async (pid: string): Promise<string> =>
-  (await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '')).replace(/^.*\) \S /su, '').split(' ')[0] ?? '';
-
-/** All processes below one, as numbers. */
-const below = async (root: number): Promise<readonly string[]> => {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name));
-  const parents = new Map(await Promise.all(pids.map(async (pid) => [pid, await parentOf(pid)] as const)));
-  const isBelow = (pid: string): boolean => {
-    const parent = parents.get(pid);
-    return parent !== undefined && parent !== '' && (parent === String(root) || isBelow(parent));
-  };
-  return pids.filter(isBelow);
-};
-
-/** Those that still run, with their command lines; none of a process that has ended. */
-const leftOf = async (pids: readonly string[]): Promise<readonly string[]> => {
-  const commands = pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'latin1').catch(() => ''));
-  return (await Promise.all(commands)).filter((command) => command !== '');
-};
-
 describe('grade watch', () => {
   it('grades again on each save, tells what changed, and ends without leaving anything', async () => {
     const { child, exit, until } = startWatching('--only', 'board-1a');
@@ -94,11 +75,11 @@ describe('grade watch', () => {
 
     await Promise.all([save(`${source}\n// again`), writeFile(join(folder, 'work/notes.txt'), 'no source')]);
     await until('changed: Board.ts\n');
-    const running = await below(child.pid ?? -1);
+    const running = descendantsOf(child.pid ?? -1, allProcesses());
     child.kill('SIGINT');
     expect(await exit).toEqual([0, null]);
     // What cleans up after a grader ends when it has done so.
-    await expect.poll(() => leftOf(running)).toEqual([]);
+    await expect.poll(() => stillRunning(running)).toEqual([]);
   });
 
   it('stops a grading when there is a newer save', async () => {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { brokenCases, unknownNames } from '../testing/course/broken-cases.ts';
 import { brokenExtensions, brokenModules } from '../testing/course/broken-modules.ts';
 import { brokenParts } from '../testing/course/broken-parts.ts';
-import { explained, extended } from '../testing/course/modules.ts';
+import { explained, extended, fileOf } from '../testing/course/modules.ts';
 import { gradeCommand } from '../testing/grade-command.ts';
 import { withinTime } from './within-time.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
@@ -36,20 +36,18 @@ describe('a module that', () => {
   let told: z.infer<typeof toldOf> = [];
 
   beforeAll(async () => {
-    const files = all.map(([, file, content]) => {
-      writeFileSync(join(folder, file), content);
-      return `./${file}`;
-    });
+    for (const one of all) writeFileSync(join(folder, fileOf(one)), one[1]);
+    const files = all.map((one) => `./${fileOf(one)}`);
     const node = await execa(process.execPath, ['--input-type=module', '-e', program, submission, ...files], {
       cwd: folder,
     });
     told = toldOf.parse(JSON.parse(node.stdout));
   });
 
-  it.each(all)('%s', (what, file, _content, place, message) => {
-    const error = told[all.findIndex(([other]) => other === what)];
-    expect(error).toMatchObject({ blame: 'usage', message: expect.stringMatching(message) as string });
-    expect(error?.where).toContain(`${join(folder, file)}${place}`);
+  it.each(all.map((one, index) => [one[0], one, index] as const))('%s', (_, one, index) => {
+    const [, , place, message] = one;
+    const where = expect.stringContaining(`${join(folder, fileOf(one))}${place}`) as string;
+    expect(told[index]).toMatchObject({ blame: 'usage', message: expect.stringMatching(message) as string, where });
   });
 });
 

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { makeProgram } from '../cli/program.ts';
-import { valueAt } from '../testing/value-at.ts';
 import { templates } from './templates.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'kits', 'docker');
@@ -16,6 +15,13 @@ const read = (file: string): unknown => {
   expect([file, document?.errors, document?.warnings]).toEqual([file, [], []]);
   return document?.toJS();
 };
+
+/** @throws {RangeError} when there is nothing at this path */
+const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((inside, key) => {
+    if (typeof inside === 'object' && inside !== null && Object.hasOwn(inside, key)) return Reflect.get(inside, key);
+    throw new RangeError(`nothing at ${path.join('.')}`);
+  }, value);
 
 /** The options of a command as the command line understands them; it is not carried out. */
 const parsed = async (words: readonly unknown[]): Promise<unknown> => {

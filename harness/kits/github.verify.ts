@@ -241,6 +241,11 @@ describe('the script that clones a class', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('mona-cat_octo/bob cannot be cloned')]);
   });
 
+  it('clones once what is listed twice', () => {
+    const { status, stdout } = collect('course/ada\ncourse/ada\n');
+    expect([status, stdout]).toEqual([0, 'Not cloned: 0\n']);
+  });
+
   it('refuses a line that is no repository', () => {
     expect(collect('--upload-pack=touch\n').status).toBe(2);
   });

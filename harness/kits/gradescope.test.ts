@@ -1,31 +1,14 @@
 /** The zip for Gradescope, as the command line makes it. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buffer } from 'node:stream/consumers';
-import yauzl from 'yauzl';
 import { findProgram } from '../sandbox/programs.ts';
+import { readZip, type ZipEntry } from '../testing/read-zip.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
-interface Entry {
-  readonly mode: number;
-  readonly text: string;
-}
-
 const folder = scratchFolder('kit');
-const files = new Map<string, Entry>();
-
-const readZip = async (path: string): Promise<void> => {
-  const zip = await yauzl.openPromise(path);
-  for await (const entry of zip.eachEntry()) {
-    const content = await buffer(await zip.openReadStreamPromise(entry));
-    files.set(entry.fileName, {
-      mode: (entry.externalFileAttributes >>> 16) & 0o777,
-      text: content.toString('latin1'),
-    });
-  }
-};
+let files = new Map<string, ZipEntry>();
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'ours'));
@@ -38,7 +21,7 @@ beforeAll(async () => {
     // No test here looks into the grader's archive: it is built for `npm run test:pack` and `npm run verify`.
     env: { ...process.env, npm_config_ignore_scripts: 'true' },
   });
-  await readZip(join(folder, 'autograder.zip'));
+  files = await readZip(readFileSync(join(folder, 'autograder.zip')));
 });
 
 const scripts = ['setup.sh', 'run_autograder'];

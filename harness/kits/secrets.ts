@@ -1,5 +1,6 @@
 /** What must not be in a kit that others read: a kit is uploaded, committed and handed on. */
 import type { LoadedConfig } from '../config/load.ts';
+import type { Config } from '../config/schema.ts';
 import { usageError } from '../contracts/errors.ts';
 import type { KitFile } from './kit.ts';
 
@@ -53,8 +54,12 @@ export const privateIn = ({
   return [
     ...(Object.keys(config.class?.students ?? {}).length > 0 ? [found('class', 'exceptions for single students')] : []),
     ...(typeof config.hiddenSeed === 'number' ? [found('hiddenSeed', 'the seed of hidden inputs')] : []),
+    ...(config.seed !== undefined && hidesSome(config) ? [found('seed', 'the seed of hidden inputs')] : []),
   ];
 };
+
+const hidesSome = ({ checks: { hidden = [], visibility = {}, details = {} } = {} }: Config): boolean =>
+  hidden.length > 0 || [...Object.values(visibility), ...Object.values(details)].some((from) => from !== 'always');
 
 /** @throws {GraderError} when a kit that students get would hold something of these */
 export const refuseForStudents = (found: readonly FoundSecret[]): void => {

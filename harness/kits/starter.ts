@@ -38,7 +38,8 @@ export const starterFiles = async (starter: Starter, grader: string): Promise<re
 /** As package.json has it: a version of this package, another package by `npm:`; an address or a path is itself. */
 const versionOf = (grader: string): string => {
   if (grader.startsWith(`${packageName}@`)) return grader.slice(packageName.length + 1);
-  return /^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~-]+$/.test(grader) ? `npm:${grader}` : grader;
+  if (grader === packageName) return 'latest';
+  return /^(?:@[\w.-]+\/[\w.-]+(?:@[\w.^~-]+)?|[\w.-]+@[\w.^~-]+)$/.test(grader) ? `npm:${grader}` : grader;
 };
 
 export const starterKits: readonly Kit[] = [starterKit('java', 'Java'), starterKit('typescript', 'TypeScript')];

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Entry, fromBuffer } from 'yauzl';
 import { describe, expect, it } from 'vitest';
 import { writeKit } from './write-kit.ts';
+import { readZip } from '../testing/read-zip.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const folder = scratchFolder('kit');
@@ -11,23 +11,6 @@ const files = [
   { path: 'run.sh', content: '#!/bin/sh\n' },
   { path: 'data/inner.txt', content: 'text\n' },
 ];
-
-const modesOf = async (zip: string): Promise<Record<string, string>> => {
-  const modes: Record<string, string> = {};
-  await new Promise<void>((resolve, reject) => {
-    fromBuffer(readFileSync(zip), { lazyEntries: false }, (error, opened) => {
-      if (error !== null) {
-        reject(error);
-        return;
-      }
-      opened.on('entry', ({ fileName, externalFileAttributes }: Entry) => {
-        modes[fileName] = ((externalFileAttributes >>> 16) & 0o777).toString(8);
-      });
-      opened.on('end', resolve);
-    });
-  });
-  return modes;
-};
 
 describe('a kit is written', () => {
   it('as a folder, with what may be run', async () => {
@@ -41,7 +24,10 @@ describe('a kit is written', () => {
   it('as a zip, with what may be run', async () => {
     const out = join(folder, 'kit.zip');
     await writeKit(files, { form: 'zip', out });
-    expect(await modesOf(out)).toEqual({ 'run.sh': '755', 'data/inner.txt': '644' });
+    expect([...(await readZip(readFileSync(out)))]).toEqual([
+      ['run.sh', { mode: 0o755, text: '#!/bin/sh\n' }],
+      ['data/inner.txt', { mode: 0o644, text: 'text\n' }],
+    ]);
   });
 
   it.each(['folder', 'zip'] as const)('as a %s nowhere below a file, which is not "taken"', async (form) => {

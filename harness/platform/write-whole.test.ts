@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileS
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeWhole } from './write-whole.ts';
+import { mountDisk } from '../testing/mount-disk.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 let folder = '';
@@ -10,25 +11,20 @@ beforeEach(() => {
   folder = scratchFolder('write-whole');
 });
 
-describe.skipIf(process.getuid?.() !== 0)('a disk that fills in the middle of a file (only root may mount one)', () => {
+const disk = mountDisk(join(scratchFolder('disk'), 'small'), 'size=64k');
+const cannotMount = disk === null;
+
+describe.skipIf(cannotMount)('a disk that fills in the middle of a file (only root may mount one)', () => {
   it('is an error, with the file as it was and nothing beside it', async () => {
-    const disk = join(folder, 'disk');
-    mkdirSync(disk);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]);
-    try {
-      writeFileSync(join(disk, 'report.json'), 'before');
-      await expect(writeWhole(join(disk, 'report.json'), 'x'.repeat(100_000))).rejects.toMatchObject({
-        code: 'ENOSPC',
-      });
-      expect(readFileSync(join(disk, 'report.json'), 'utf8')).toBe('before');
-      expect(readdirSync(disk)).toEqual(['report.json']);
-    } finally {
-      execFileSync('umount', [disk]);
-    }
+    const report = join(disk ?? '', 'report.json');
+    writeFileSync(report, 'before');
+    await expect(writeWhole(report, 'x'.repeat(100_000))).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readFileSync(report, 'utf8')).toBe('before');
+    expect(readdirSync(disk ?? '')).toEqual(['report.json']);
   });
 });
 
-describe.skipIf(process.getuid?.() !== 0)('a file that alone is shown in a folder, as Docker mounts one', () => {
+describe.skipIf(cannotMount)('a file that alone is shown in a folder, as Docker mounts one', () => {
   it.each([[], ['-o', 'remount,ro,bind']])('is written as it is (%s %s)', async (...readOnly) => {
     const [shown, place] = [join(folder, 'shown.json'), join(folder, 'place')];
     mkdirSync(place);

@@ -27,7 +27,7 @@ const filling = async (limits: Partial<ProcessLimits> = {}): Promise<ProcessEvid
     process.stdout.write('up')`;
   const child = await sandbox.start(await nodeCommand(sandbox, script, { args: [marker], limits }));
   await new Promise((resolve) => child.stdout.once('data', resolve));
-  for (const pid of processesWith(marker)) group?.limit(pid);
+  for (const { pid } of processesWith(marker)) group?.limit(pid);
   child.stdin.write('\n');
   return child.ended;
 };

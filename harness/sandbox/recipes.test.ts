@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
 import { packageRoot } from '../platform/package-root.ts';
 import { recogniseMachine } from './machine.ts';
@@ -7,6 +7,7 @@ import type { Machine } from './machine.ts';
 import { diagnose, problemText } from './problem.ts';
 import { recipeFor, recipes, recipeText } from './recipes.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
+import { writeFiles } from '../testing/write-files.ts';
 
 /** A machine with these files, seen by an ordinary user. */
 const machineWith = (
@@ -14,10 +15,7 @@ const machineWith = (
   { env = {}, uid = 1_000 }: { env?: Record<string, string>; uid?: number } = {},
 ): Machine => {
   const root = scratchFolder('machine');
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  writeFiles(Object.entries(files), root);
   return recogniseMachine({ root, env, uid });
 };
 

@@ -6,7 +6,7 @@ import { containerSandbox } from './container.ts';
 import { plainSandbox } from './plain.ts';
 import { findProgram } from './programs.ts';
 import type { Sandbox, Tier } from '../contracts/sandbox.ts';
-import { commandLine, driverCommand, processesWith, startDriver } from '../testing/sandbox/harness-process.ts';
+import { driverCommand, processesWith, startDriver } from '../testing/sandbox/harness-process.ts';
 import {
   canMakeMachines,
   likeDocker,
@@ -53,15 +53,12 @@ describe.skipIf(!hasProc).each(cases)('nothing survives in tier $tier', ({ tier,
     const { around, env, remove } = machine?.() ?? thisMachine;
     const command = driverCommand('for (;;);', { args: [marker] }, tier === 'full' ? 'full' : 'weak');
     startDriver(around(command), env);
-    const isHarness = (pid: number): boolean => commandLine(String(pid)).startsWith(command.slice(0, 2).join('\0'));
+    const harnesses = () =>
+      processesWith(marker).filter((one) => one.command.startsWith(command.slice(0, 2).join(' ')));
     // Those that stand around the harness have its command line in theirs; subjects do not name the driver.
-    const isSubject = (pid: number): boolean => {
-      const line = commandLine(String(pid));
-      return line.includes(marker) && !line.includes('driver.ts');
-    };
-    const isUp = (): boolean => processesWith(marker).some(isSubject) && processesWith(marker).some(isHarness);
-    await expect.poll(isUp).toBe(true);
-    for (const pid of processesWith(marker).filter(isHarness)) process.kill(pid, signal);
+    const subjects = () => processesWith(marker).filter((one) => !one.command.includes('driver.ts'));
+    await expect.poll(() => harnesses().length > 0 && subjects().length > 0).toBe(true);
+    for (const { pid } of harnesses()) process.kill(pid, signal);
     await expect.poll(() => processesWith(marker)).toEqual([]);
     remove();
   };

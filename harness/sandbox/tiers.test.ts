@@ -21,6 +21,7 @@ import {
 import type { TestMachine } from '../testing/sandbox/machines.ts';
 import { nodeCommand, runNode } from '../testing/sandbox/node-command.ts';
 import type { NodeOptions } from '../testing/sandbox/node-command.ts';
+import type { Process } from '../testing/processes.ts';
 import { runsAsRoot } from '../platform/runs-as-root.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
@@ -105,15 +106,15 @@ const whileRunning = async <T>(
   const child = await sandbox.start(await nodeCommand(sandbox, script, { args: [marker], ...options }));
   await once(child.stdout, 'data');
   // Bubblewrap and what it starts have the marker too, as root; the one that is looked for has become a slot's user.
-  const isSubject = (pid: number): boolean => /^Uid:\t6[45]/mu.test(statusOf(pid));
-  const pid = processesWith(marker).find(isSubject) ?? 0;
-  const result = use({ status: statusOf(pid), limits: procFile(pid, 'limits') });
+  const pid = processesWith(marker).find(isSubject)?.pid ?? 0;
+  const result = use({ status: procFile(pid, 'status'), limits: procFile(pid, 'limits') });
   child.kill();
   await child.ended;
   return result;
 };
 
-const statusOf = (pid: number): string => procFile(pid, 'status');
+/** By the users of slots. */
+const isSubject = ({ uid }: Process): boolean => uid >= 64_000 && uid < 66_000;
 
 const procFile = (pid: number, name: string): string => {
   try {
@@ -165,10 +166,8 @@ describe.skipIf(!runsAsRoot() || findProgram('setpriv') === null)('the tier cont
     const machine = likeDocker();
     const script = `${daemon(marker)} setInterval(() => {}, 1000)`;
     const harness = startDriver(machine.around(driverCommand(script, { args: [marker] }, 'weak')), machine.env);
-    const daemons = (): number[] => processesWith(marker).filter((pid) => /^Uid:\t6[45]/mu.test(statusOf(pid)));
-    await expect.poll(() => daemons().length).toBeGreaterThan(0);
-    for (const pid of processesWith(marker).filter((pid) => /^Uid:\t0/mu.test(statusOf(pid))))
-      process.kill(pid, 'SIGKILL');
+    await expect.poll(() => processesWith(marker).filter(isSubject).length).toBeGreaterThan(0);
+    for (const { pid } of processesWith(marker).filter(({ uid }) => uid === 0)) process.kill(pid, 'SIGKILL');
     harness.kill('SIGKILL');
     await expect.poll(() => processesWith(marker)).toEqual([]);
     machine.remove();

@@ -1,11 +1,11 @@
 /** A real Chromium for tests of pages: Debian's, without a network. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { scratchFolder } from './scratch-folder.ts';
 
 /** Debian's headless shell first: it takes half the time for a page. */
 const places = [
@@ -81,7 +81,7 @@ export type Show = <T>(html: string, options: PageOptions, look: (page: Page) =>
 export const describePages = (title: string, tests: (show: Show) => void): void => {
   const isSkipped = chromiumPath === null;
   describe.skipIf(isSkipped)(isSkipped ? `${title} (${noChromium})` : title, () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'pages-')), 'page.html');
+    const file = join(scratchFolder('pages'), 'page.html');
     let browser: Browser;
 
     beforeAll(async () => {
@@ -90,7 +90,6 @@ export const describePages = (title: string, tests: (show: Show) => void): void 
 
     afterAll(async () => {
       await browser.close();
-      rmSync(dirname(file), { recursive: true });
     });
 
     tests(async (html, options, look) => {

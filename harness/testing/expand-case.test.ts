@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GraderError } from '../contracts/errors.ts';
 import { expandCase, writeCase } from './expand-case.ts';
 import { scratchFolder } from './scratch-folder.ts';
+import { thrownBy } from './thrown-by.ts';
 
 let root = '';
 const put = (path: string, content: string | Buffer): void => {
@@ -77,60 +77,36 @@ describe('a wrong case', () => {
     [
       'an edit whose text is not there',
       edit('  A.java:', ...one, '    - find: four', '      replace: ""'),
-      'failed/wrong/case.yaml: A.java, edit 2',
+      ': A.java, edit 2',
       'The text to find is not there: "four"',
     ],
     [
       'an edit whose text is there twice',
       edit('  A.java:', '    - find: two', '      replace: ""'),
-      'failed/wrong/case.yaml: A.java, edit 1',
+      ': A.java, edit 1',
       'The text to find is there 2 times: "two"',
     ],
-    [
-      'an edit of what the base does not have',
-      edit('  D.java:', ...one),
-      'failed/wrong/case.yaml',
-      'The base has no D.java to edit.',
-    ],
-    [
-      'edits without a base',
-      ['edits:', '  A.java:', ...one, 'failing: []'],
-      'failed/wrong/case.yaml',
-      'The base has no A.java to edit.',
-    ],
-    [
-      'a base that is not there',
-      ['base: ../nowhere', 'failing: []'],
-      'failed/wrong/case.yaml',
-      'The base ../nowhere is not a folder.',
-    ],
+    ['an edit of what the base does not have', edit('  D.java:', ...one), '', 'The base has no D.java to edit.'],
+    ['edits without a base', ['edits:', '  A.java:', ...one, 'failing: []'], '', 'The base has no A.java to edit.'],
+    ['a base that is not there', ['base: ../nowhere', 'failing: []'], '', 'The base ../nowhere is not a folder.'],
     [
       'a file that its base does not have',
       ['base: { C.java: ../../passed/right }', 'failing: []'],
-      'failed/wrong/case.yaml',
+      '',
       'The base has no file ../../passed/right/C.java.',
     ],
-    ['an unknown key', ['failing: []', 'fialing: []'], 'failed/wrong/case.yaml', 'Unrecognized key: "fialing"'],
-    ['no expectation', ['base: ../../passed/right'], 'failed/wrong/case.yaml', 'at failing'],
-    ['text that is not YAML', ['failing: ['], 'failed/wrong/case.yaml', 'at line 2, column 1'],
+    ['an unknown key', ['failing: []', 'fialing: []'], '', 'Unrecognized key: "fialing"'],
+    ['no expectation', ['base: ../../passed/right'], '', 'at failing'],
+    ['text that is not YAML', ['failing: ['], '', 'at line 2, column 1'],
   ])('says where it is wrong: %s', (_, lines, where, reason) => {
-    const error = thrown(() => expanded(...lines));
-    expect(error.where).toBe(join(root, where));
+    const error = thrownBy(() => expanded(...lines));
+    expect(error.where).toBe(join(root, `failed/wrong/case.yaml${where}`));
     expect(error.message).toContain(reason);
   });
 
   it('has no edits for a file that it holds itself', () => {
     put('failed/wrong/A.java', 'mine');
-    const error = thrown(() => expanded(...edit('  A.java:', ...one)));
+    const error = thrownBy(() => expanded(...edit('  A.java:', ...one)));
     expect(error.where).toBe(join(root, 'failed/wrong/A.java'));
   });
 });
-
-const thrown = (act: () => unknown): GraderError => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof GraderError) return error;
-  }
-  throw new Error('Nothing was thrown.');
-};

@@ -1,8 +1,9 @@
 /** The files of an example submission: those of its base, with its edits, and its own. */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
 import { type Edit, type Edits, type FixtureCase, caseError, caseFile, readCase } from './fixture-case.ts';
+import { writeFiles } from './write-files.ts';
 
 /** Contents by path, byte for byte. @throws {GraderError} for a case that is wrong, with the file and the edit */
 export const expandCase = (folder: string): ReadonlyMap<string, Buffer> => {
@@ -45,14 +46,6 @@ export const writeCase = (folder: string, target: string): void => {
   }
   mkdirSync(target, { recursive: true });
   writeFiles(files, target);
-};
-
-/** Writes files, by path below a folder. */
-export const writeFiles = (files: ReadonlyMap<string, Buffer>, folder: string): void => {
-  for (const [path, content] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
 };
 
 const baseFiles = (folder: string, base: FixtureCase['base']): Map<string, Buffer> => {

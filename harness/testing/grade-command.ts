@@ -1,6 +1,9 @@
 /** Runs the real command line, for tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Report } from '../contracts/report.ts';
 
 export interface Run {
   readonly code: number | null;
@@ -47,6 +50,14 @@ export const gradeCommand = (args: readonly string[], how: Circumstances = {}): 
       done({ code, stdout, stderr: stderr.replaceAll(listening, '') });
     });
   });
+
+/** The report of `grade ...args`. @throws what the command said, where it did not end well */
+export const gradedReport = async (args: readonly string[], how: Circumstances & { cwd: string }): Promise<Report> => {
+  const file = join(how.cwd, `${randomUUID()}.json`);
+  const { code, stderr } = await gradeCommand([...args, '--output', `json=${file}`], how);
+  if (code !== 0) throw new Error(stderr);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+};
 
 /** Sends Ctrl-C so many milliseconds after something holds. */
 const interrupt = (child: ChildProcess, holds: () => boolean, ms: number): void => {

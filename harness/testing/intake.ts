@@ -1,6 +1,6 @@
 /** Folders and archives for intake's tests. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { javaRelatives } from '../languages/java/relatives.ts';
 import { javaSources } from '../languages/java/sources.ts';
 import { typescriptRelatives } from '../languages/typescript/relatives.ts';
@@ -9,16 +9,14 @@ import { intake, type IntakeResult } from '../intake/intake.ts';
 import type { Note, Submission } from '../contracts/submission.ts';
 import { type HostileEntry, zipOf } from './zip.ts';
 import { scratchFolder } from './scratch-folder.ts';
+import { writeFiles } from './write-files.ts';
 
 export type Files = Readonly<Record<string, string | Buffer>>;
 
-export const makeFolder = async (files: Files): Promise<string> => {
+export const makeFolder = (files: Files): Promise<string> => {
   const root = scratchFolder('intake');
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), content);
-  }
-  return root;
+  writeFiles(Object.entries(files), root);
+  return Promise.resolve(root);
 };
 
 /** `patch` may spoil the finished bytes. */

@@ -9,6 +9,7 @@ export interface Process {
   /** Ticks since boot. */
   readonly started: number;
   readonly zombie: boolean;
+  /** Its words, with a space between; empty for a zombie. */
   readonly command: string;
 }
 
@@ -37,6 +38,12 @@ const readProcess = (pid: number): Process | null => {
     return null;
   }
 };
+
+/** Which of these still run: a number alone may be another process's by now. */
+export const stillRunning = (known: readonly Process[]): Process[] =>
+  allProcesses().filter(
+    ({ pid, started, zombie }) => !zombie && known.some((one) => one.pid === pid && one.started === started),
+  );
 
 export const descendantsOf = (root: number, all: readonly Process[]): Process[] => {
   const children = all.filter(({ parent }) => parent === root);

@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expandCase, filesIn, withChanges, writeCase, writeFiles } from '../../harness/testing/expand-case.ts';
+import { expandCase, filesIn, withChanges, writeCase } from '../../harness/testing/expand-case.ts';
 import { fixtureFolder } from '../../harness/testing/fixture-names.ts';
+import { writeFiles } from '../../harness/testing/write-files.ts';
 import { type Attack, attackFile, readAttack } from './attack.ts';
 
 /** What a module `make.ts` exports: completes or packs the submission in `folder`, and gives the path to grade. */
@@ -22,7 +23,7 @@ export const layOutAttack = async (
   tokens: Readonly<Record<string, string>>,
 ): Promise<string> => {
   const files = [...attackFiles(attack)].map(([path, content]) => [path, substituted(content, tokens)] as const);
-  writeFiles(new Map(files), folder);
+  writeFiles(files, folder);
   const make = join(attack.folder, 'make.ts');
   return existsSync(make) ? (await makeOf(make))(folder, tokens) : folder;
 };

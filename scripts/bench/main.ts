@@ -41,15 +41,8 @@ const submissionOf = (language: string): string =>
   join(packageRoot(), 'fixtures', 'submissions', language, 'passed', 'two-queues');
 
 const gradeCommand = (language: string, ...flags: readonly string[]): string[] => [
-  ...[
-    process.execPath,
-    join(packageRoot(), 'bin', 'grade.js'),
-    submissionOf(language),
-    '--quiet',
-    '--assignment',
-    '8puzzle',
-  ],
-  ...['--output', `json=${join(work, `${language}.json`)}`, ...flags],
+  ...[process.execPath, join(packageRoot(), 'bin', 'grade.js'), submissionOf(language), '--quiet'],
+  ...['--assignment', '8puzzle', '--output', `json=${join(work, `${language}.json`)}`, ...flags],
 ];
 
 const prepareLanguage = async (id: string) => {
@@ -74,6 +67,17 @@ const prepareLanguage = async (id: string) => {
 /** The original's numbers of random inputs. */
 const asOfficial = ['--config', join(packageRoot(), 'scripts', 'bench', 'official.yaml')];
 
+const design = (name: string, argv: readonly string[]): Design => ({ name, run: () => measure(argv) });
+
+/** Gradings as courses ask for them and with the original's numbers of inputs, each beside the bare process with the same calls. */
+const gradings = (language: string, bare: string, fewer: readonly string[], all: readonly string[]): Design[] => [
+  design('grade, without style', gradeCommand(language, '--no-style')),
+  design('grade, with style', gradeCommand(language)),
+  design(`(a) the same calls in one bare ${bare}`, fewer),
+  design('grade, inputs: official, without style', gradeCommand(language, '--no-style', ...asOfficial)),
+  design(`(a) the same calls in one bare ${bare}`, all),
+];
+
 const javaDesigns = async (): Promise<Design[]> => {
   const { facts, requests, fewer, timed } = await prepareLanguage('java');
   const bench = await prepareJava(submissionOf('java'), facts.instruments, cacheDir(), join(work, 'java'));
@@ -88,23 +92,10 @@ const javaDesigns = async (): Promise<Design[]> => {
   ).file;
   // The five tables of the official report time each puzzle by itself.
   const single = [...official.filter((file) => file !== series), ...Array.from({ length: 5 }, () => timed).flat()];
+  const suiteBy = (jar: string): string[] => junitSuite(bench, jar, official, series);
   return [
-    { name: 'grade, without style', run: () => measure(gradeCommand('java', '--no-style')) },
-    { name: 'grade, with style', run: () => measure(gradeCommand('java')) },
-    { name: '(a) the same calls in one bare JVM', run: () => measure(floor(bench, fewer)) },
-    {
-      name: 'grade, inputs: official, without style',
-      run: () => measure(gradeCommand('java', '--no-style', ...asOfficial)),
-    },
-    { name: '(a) the same calls in one bare JVM', run: () => measure(floor(bench, files)) },
-    ...(junit === null
-      ? []
-      : [
-          {
-            name: '(b) JUnit in one process, five timed passes',
-            run: () => measure(junitSuite(bench, junit, official, series)),
-          },
-        ]),
+    ...gradings('java', 'JVM', floor(bench, fewer), floor(bench, files)),
+    ...(junit === null ? [] : [design('(b) JUnit in one process, five timed passes', suiteBy(junit))]),
     {
       name: `(c) javac and a JVM for each test (every ${String(sample)}th, scaled)`,
       run: () => sampled(single.map((file) => processForTest(bench, file))),
@@ -116,30 +107,12 @@ const typescriptDesigns = async (): Promise<Design[]> => {
   const { facts, requests, fewer } = await prepareLanguage('typescript');
   const files = requests.map(({ file }) => file);
   const bare = (list: readonly string[]): string[] => [
-    ...[
-      process.execPath,
-      '--max-old-space-size=2048',
-      '--max-semi-space-size=64',
-      '--stack-size=3900',
-      '--no-warnings',
-    ],
-    ...[
-      join(packageRoot(), 'scripts', 'bench', 'typescript', 'replay.mjs'),
-      submissionOf('typescript'),
-      facts.instruments,
-      ...list,
-    ],
+    process.execPath,
+    ...'--max-old-space-size=2048 --max-semi-space-size=64 --stack-size=3900 --no-warnings'.split(' '),
+    join(packageRoot(), 'scripts', 'bench', 'typescript', 'replay.mjs'),
+    ...[submissionOf('typescript'), facts.instruments, ...list],
   ];
-  return [
-    { name: 'grade, without style', run: () => measure(gradeCommand('typescript', '--no-style')) },
-    { name: 'grade, with style', run: () => measure(gradeCommand('typescript')) },
-    { name: '(a) the same calls in one bare Node', run: () => measure(bare(fewer)) },
-    {
-      name: 'grade, inputs: official, without style',
-      run: () => measure(gradeCommand('typescript', '--no-style', ...asOfficial)),
-    },
-    { name: '(a) the same calls in one bare Node', run: () => measure(bare(files)) },
-  ];
+  return gradings('typescript', 'Node', bare(fewer), bare(files));
 };
 
 /** One command in `sample`, multiplied. */

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readText as read } from '../../harness/sandbox/machine.ts';
+import { readTree } from '../../harness/sandbox/process-tree.ts';
 import { at } from '../../harness/text/at.ts';
 
 export interface Cost {
@@ -53,19 +54,13 @@ interface Usage {
 const tickSeconds = 0.01;
 
 /** Every process of the tree, with the most that was seen of each. */
-const look = (pid: number, seen: Map<number, Usage>): void => {
-  const fields = at(read(`/proc/${String(pid)}/stat`).split(') '), -1).split(' ');
-  if (fields.length > 20) {
+const look = (root: number, seen: Map<number, Usage>): void => {
+  for (const pid of readTree(root, true)?.pids ?? []) {
+    const fields = at(read(`/proc/${String(pid)}/stat`).split(') '), -1).split(' ');
+    if (fields.length <= 20) continue;
     const now = 1024 * Number(/^VmHWM:\s+(\d+)/m.exec(read(`/proc/${String(pid)}/status`))?.[1] ?? 0);
     // A process that is about to end has no memory any more.
     const bytes = Math.max(now, seen.get(pid)?.bytes ?? 0);
     seen.set(pid, { bytes, cpuSeconds: (Number(fields[11]) + Number(fields[12])) * tickSeconds });
   }
-  for (const child of childrenOf(pid)) look(child, seen);
 };
-
-const childrenOf = (pid: number): number[] =>
-  read(`/proc/${String(pid)}/task/${String(pid)}/children`)
-    .split(' ')
-    .filter((word) => word.trim() !== '')
-    .map(Number);

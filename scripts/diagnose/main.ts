@@ -48,6 +48,7 @@ async function writeModels(opened: Grader): Promise<void> {
     const isWanted = wanted.length === 0 || wanted.some((text) => mutant.id.includes(text));
     return fault === undefined || !isWanted ? [] : [{ mutant, fault }];
   });
+  if (models.length === 0) throw new Error(`The id of no model contains ${wanted.join(' or ')}.`);
   const seeds = new Set<number>();
   const gradeModel = async ({ mutant, fault }: (typeof models)[number]): Promise<GradedModel> => {
     const checks: CheckResult[] = [];

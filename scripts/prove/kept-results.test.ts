@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keepResults, keyOf } from './kept-results.ts';
+import { graderVersion, keepResults, keyOf } from './kept-results.ts';
 import { scratchFolder } from '../../harness/testing/scratch-folder.ts';
 
 const root = scratchFolder('kept');
@@ -15,6 +15,7 @@ describe('kept results', () => {
 
   it('are not those of another state of the grader', () => {
     expect(keepResults(root, 'v2').read(keyOf({ files: { a: '1' } }))).toBeUndefined();
+    expect(graderVersion('JAVA_VERSION="17"')).not.toBe(graderVersion('JAVA_VERSION="21"'));
   });
 
   it('are asked again when they cannot be read', () => {

@@ -1,10 +1,11 @@
 /**
  * Answers that are kept in the cache folder, each under a hash of its question, in a folder for this state of the grader:
- * any change of a check, a judge, an instrument or an input makes all of them be asked again.
+ * any change of a check, a judge, an instrument, an input, Node or the JDK makes all of them be asked again.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { usableJdks } from '../../harness/languages/java/jdk.ts';
 import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 
@@ -52,11 +53,14 @@ const sources = [
   'scripts/prove/{answer,grading}.ts',
 ];
 
-/** A hash of all that an answer can depend on. */
-const graderVersion = (): string => {
+/** What programs run on. */
+const runtimes = (): string => `${process.version} ${usableJdks()[0]?.release ?? ''}`;
+
+/** A hash of all that an answer can depend on but the machine. */
+export const graderVersion = (runsOn = runtimes()): string => {
   const cwd = packageRoot();
   const files = globSync(sources, { cwd, exclude: ['**/*.{test,verify}.ts', '**/testing/**'] }).toSorted();
-  const digest = createHash('sha256');
+  const digest = createHash('sha256').update(runsOn);
   for (const path of files) digest.update(`${path}\n`).update(readFileSync(join(cwd, path)));
   return digest.digest('hex').slice(0, 16);
 };

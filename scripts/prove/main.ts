@@ -38,7 +38,9 @@ function writeReports(proof: Proof, checks: readonly string[], { output, writeDo
   if (wanted) writeDocs(proof, checks);
 }
 
+/** Of nothing nothing is proved, as where no id has the text of `--match`. */
 function isProved({ results, losses, agreement }: Proof): boolean {
+  if (results.length + losses.length === 0 && agreement === null) return false;
   const agree = twinsOf(results).every((twin) => twin.agree);
   const fair = losses.every(({ failing }) => failing.length === 0) && swayedOnes(losses).length === 0;
   return openOnes(results).length === 0 && fair && agree && (agreement === null || isTrue(agreement));

@@ -30,6 +30,8 @@ describe('the options', () => {
     [['--shard', '3/2'], 'There is no part 3 of 2.'],
     [['--shard', 'half'], "argument 'half' is invalid. It is a number from 1."],
     [['--sample', '0'], "argument '0' is invalid. It is a number from 1."],
+    [['--write-docs', '--only', 'java'], '--write-docs writes the figures of a run of everything'],
+    [['hand', '--write-docs'], '--write-docs writes the figures of a run of everything'],
   ])('refuse %j', (args, message) => {
     expect(() => options(...args)).toThrow(message);
   });

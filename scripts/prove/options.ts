@@ -46,8 +46,11 @@ export const proveCommand = (): Command =>
 
 export const optionsOf = (command: Command): Options => {
   const given = command.opts<Given>();
+  const asked = command.processedArgs[0] as readonly Kind[];
+  const isPart = parting.some((name) => command.getOptionValueSource(name) === 'cli') || asked.length < kinds.length;
+  if (given.writeDocs && isPart) command.error('error: --write-docs writes the figures of a run of everything');
   return {
-    kinds: command.processedArgs[0] as readonly Kind[],
+    kinds: asked,
     languages: given.only === undefined ? languageIds : [given.only],
     sample: given.sample ?? Infinity,
     seeds: given.seeds ?? 3,
@@ -57,6 +60,9 @@ export const optionsOf = (command: Command): Options => {
     ...{ load: given.load, match: given.match, output: given.output, writeDocs: given.writeDocs },
   };
 };
+
+/** Options that leave out something. */
+const parting = ['only', 'sample', 'shard', 'match'];
 
 interface Given extends Pick<Options, 'load' | 'match' | 'output' | 'writeDocs'> {
   readonly only?: LanguageId;

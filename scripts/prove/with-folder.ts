@@ -1,8 +1,8 @@
 /** Files as a submission on disk, for as long as something uses it. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeFiles } from '../../harness/testing/write-files.ts';
 
 /** A submission as a student hands it in: bytes by path. */
 export type Files = Readonly<Record<string, string | Buffer>>;
@@ -12,13 +12,8 @@ export const withFolder = async <T>(files: Files, use: (path: string) => Promise
   await using scratch = await mkdtempDisposable(join(tmpdir(), 'prove-'));
   // Its name stands in the report.
   const folder = join(scratch.path, 'submission');
-  for (const [path, content] of Object.entries(files)) writeInto(folder, path, content);
+  writeFiles(Object.entries(files), folder);
   return await use(submissionIn(folder, files));
-};
-
-const writeInto = (folder: string, path: string, content: string | Buffer): void => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
 };
 
 /** An archive that is all of a submission is handed in as such. */

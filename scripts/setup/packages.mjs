@@ -1,5 +1,5 @@
 /** The npm packages, exactly as package-lock.json has them, and the Node that one of them brings. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { line, SetupError } from './print.mjs';
 import { ask, npm, root } from './processes.mjs';
@@ -10,6 +10,8 @@ const needed = { major: 24, minor: 15 };
 export function installPackages() {
   if (!existsSync(join(root, 'package-lock.json'))) return line('packages', 'as installed');
   if (isUpToDate()) return line('packages', 'up to date');
+  // An interrupted `npm pack` leaves one, without the tools of developers; npm would go by it.
+  rmSync(join(root, 'npm-shrinkwrap.json'), { force: true });
   line('packages', 'installing with npm ci (without a network it gives up after some minutes) ...');
   if (npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return line('packages', 'installed');
   throw new SetupError(

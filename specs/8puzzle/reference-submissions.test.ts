@@ -1,30 +1,17 @@
 /** The reference, graded by the grader as a submission like any other: in both languages. `npm run verify` asks every JDK. */
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { usableJdks } from '../../harness/languages/java/jdk.ts';
 import type { Report } from '../../harness/contracts/report.ts';
+import { gradedReport } from '../../harness/testing/grade-command.ts';
 import { scratchFolder } from '../../harness/testing/scratch-folder.ts';
 
-const launcher = resolve('bin/grade.js');
 const folder = scratchFolder('reference');
 
 /** As anyone grades: the tools for style included. */
 const grade = (language: string, javaHome = ''): Promise<Report> =>
-  new Promise((done, fail) => {
-    const report = join(folder, `${language}${javaHome.replaceAll('/', '-')}.json`);
-    const submission = resolve('reference', 'instruments', language, 'submission');
-    const env = { ...process.env, ...(javaHome === '' ? {} : { JAVA_HOME: javaHome }) };
-    execFile(
-      process.execPath,
-      [launcher, submission, '--output', `json=${report}`],
-      { cwd: folder, env },
-      (error, _, text) => {
-        if (error !== null) fail(new Error(text));
-        else done(JSON.parse(readFileSync(report, 'utf8')) as Report);
-      },
-    );
+  gradedReport([resolve('reference', 'instruments', language, 'submission')], {
+    ...{ cwd: folder, env: javaHome === '' ? {} : { JAVA_HOME: javaHome } },
   });
 
 /** Everything that could be said against it. */

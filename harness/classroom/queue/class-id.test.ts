@@ -1,11 +1,10 @@
 /** By which name a database knows a class, and which folder is its own. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { workFolder } from '../testing/course-class.ts';
 import { classIdOf, takeFolder } from './class-id.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const folderOf = (name: string, files: Readonly<Record<string, string>> = {}): string => {
   mkdirSync(work.path(name));

@@ -1,5 +1,5 @@
 /** Who is in a class whose reports are taken out of a database. */
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { graderFault } from '../../contracts/errors.ts';
 import type { Bench } from '../bench.ts';
 import { type ClassFacts, openFolder } from '../class-folder.ts';
@@ -11,7 +11,6 @@ import type { Database } from './database.ts';
 import { schemaVersion } from './schema.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const id = '0123456789ab';
 const nobody = { id: null, name: null, username: null, email: null, lmsId: null, section: null, group: null };

@@ -15,10 +15,7 @@ const open = async (limits = {}): Promise<Grader> => {
   graders.push(grader);
   return grader;
 };
-afterAll(async () => {
-  await Promise.all(graders.map((grader) => grader.close()));
-  work.remove();
-});
+afterAll(() => Promise.all(graders.map((grader) => grader.close())));
 
 const write = (name: string, edit: (source: string) => string): string => {
   mkdirSync(work.path(name));

@@ -1,7 +1,7 @@
 /** What a run makes of reports that are there already, graded for real: the small course of the examples. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Config } from '../../config/schema.ts';
 import type { Report } from '../../contracts/report.ts';
 import type { BundleOptions } from '../grade-bundle.ts';
@@ -16,7 +16,6 @@ import { courseModule, programBy, student, workFolder } from '../testing/course-
 import type { RunEvent } from './run-facts.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const correct = programBy('typescript', 'correct');
 const faulty = programBy('java', 'backwash');

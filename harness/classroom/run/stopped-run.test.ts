@@ -1,5 +1,5 @@
 /** Runs that are stopped, or are not, without a grader. */
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Grader } from '../../api/grader.ts';
 import type { Report } from '../../contracts/report.ts';
 import { failedReport } from '../../testing/reports/failed.ts';
@@ -11,7 +11,6 @@ import { contentOf, type Job } from './plan.ts';
 import { runClass } from './run-class.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 const attemptOf = (key: string, read: () => Promise<Buffer>): Attempt => ({
   owner: ownerOf(key),

@@ -1,12 +1,11 @@
 import { rmSync, symlinkSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { failedReport } from '../../testing/reports/failed.ts';
 import { workFolder } from '../testing/course-class.ts';
 import { readValid, storeReport } from './attempt-store.ts';
 import { attemptFile, inFolder } from './places.ts';
 
 const work = workFolder();
-afterAll(work.remove);
 
 it('what is stored of an attempt stays complete until the page of its new report is made', async () => {
   const place = { key: 'ada', attempt: 1 };

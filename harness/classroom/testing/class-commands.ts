@@ -1,6 +1,5 @@
 /** `grade class` as people run it, with a class of four and a folder of its own. */
 import { readFileSync } from 'node:fs';
-import { afterAll } from 'vitest';
 import { type Circumstances, gradeCommand, type Run } from '../../testing/grade-command.ts';
 import { classFile, type ClassFile } from '../store/class-file.ts';
 import { courseModule, programBy, student, workFolder } from './course-class.ts';
@@ -18,10 +17,8 @@ export interface ClassCommands {
   readonly readClass: (folder: string) => ClassFile;
 }
 
-/** The folder is removed after the tests of the file. */
 export const classCommands = (): ClassCommands => {
   const work = workFolder();
-  afterAll(work.remove);
   return {
     work,
     run: (args, how = {}) => gradeCommand(args, { cwd: work.path(''), ...how }),

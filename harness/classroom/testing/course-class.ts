@@ -1,12 +1,12 @@
 /** A class of the small course module among the examples, whose gradings take a second each. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../platform/package-root.ts';
 import type { Config } from '../../config/schema.ts';
 import { type Class, openClass } from '../open-class.ts';
 import type { MadeSubmission } from '../bundle/testing/made.ts';
 import { makeBundle } from '../bundle/testing/make-bundle.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const course = join(packageRoot(), 'examples', 'percolation');
 
@@ -38,18 +38,15 @@ export const student = (
   ...other,
 });
 
-/** A folder of a test, and bundles in it. */
-export const workFolder = (): { path: (name: string) => string; bundle: BundleMaker; remove: () => void } => {
-  const folder = mkdtempSync(join(tmpdir(), 'classroom-'));
+/** A folder of the tests of a file, and bundles in it. */
+export const workFolder = (): { path: (name: string) => string; bundle: BundleMaker } => {
+  const folder = scratchFolder('classroom');
   const path = (name: string): string => join(folder, name);
   return {
     path,
     bundle: async (name, kind, submissions) => {
       writeFileSync(path(name), await makeBundle(kind, submissions));
       return path(name);
-    },
-    remove: () => {
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 };

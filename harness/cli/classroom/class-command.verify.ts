@@ -1,9 +1,9 @@
 /** What may happen to `grade class`: it is killed, and its disk becomes full. Half a minute each. */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { courseModule } from '../../classroom/testing/course-class.ts';
+import { mountDisk } from '../../testing/mount-disk.ts';
 import { classCommands, four, settings } from '../../classroom/testing/class-commands.ts';
 
 const { work, run, readClass } = classCommands();
@@ -30,28 +30,21 @@ it('loses nothing and does nothing twice, however often it is killed', async () 
   expect([verified.code, verified.stdout]).toEqual([0, 'Everything is as the log says.\n']);
 });
 
-const isRoot = process.getuid?.() === 0;
+const disk = mountDisk(work.path('disk'), 'size=400k');
 
-describe.skipIf(!isRoot)('a disk that becomes full (only root may mount a small one)', () => {
+describe.skipIf(disk === null)('a disk that becomes full (only root may mount a small one)', () => {
   it('stops the class with what is graded, and it goes on once there is space', async () => {
-    const disk = work.path('disk');
-    mkdirSync(disk);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', disk]);
-    try {
-      const bundle = await work.bundle('full.zip', 'canvas', four);
-      const args = ['class', bundle, '--out', 'disk', '--parallel', '1', ...settings];
-      const stopped = await run(args);
-      expect(stopped.stderr).toMatch(/cannot be written: .*no space left/i);
-      expect(stopped.stderr).toMatch(/run the same command again: it continues where it stopped/);
-      expect(stopped.stderr).not.toMatch(/^ +at /m);
-      expect(stopped.code).toBe(4);
-      execFileSync('mount', ['-o', 'remount,size=50m', disk]);
-      const { code, stdout } = await run(args);
-      expect([code, stdout]).toEqual([0, expect.stringContaining('4  graded')]);
-      const verified = await run(['class', 'verify', '--out', 'disk', '--assignment', courseModule]);
-      expect(verified.stdout).toBe('Everything is as the log says.\n');
-    } finally {
-      execFileSync('umount', [disk]);
-    }
+    const bundle = await work.bundle('full.zip', 'canvas', four);
+    const args = ['class', bundle, '--out', 'disk', '--parallel', '1', ...settings];
+    const stopped = await run(args);
+    expect(stopped.stderr).toMatch(/cannot be written: .*no space left/i);
+    expect(stopped.stderr).toMatch(/run the same command again: it continues where it stopped/);
+    expect(stopped.stderr).not.toMatch(/^ +at /m);
+    expect(stopped.code).toBe(4);
+    execFileSync('mount', ['-o', 'remount,size=50m', disk ?? '']);
+    const { code, stdout } = await run(args);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('4  graded')]);
+    const verified = await run(['class', 'verify', '--out', 'disk', '--assignment', courseModule]);
+    expect(verified.stdout).toBe('Everything is as the log says.\n');
   });
 });

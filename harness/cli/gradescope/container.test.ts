@@ -1,18 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jobsIn, sizeOfContainer } from './container.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
+import { writeFiles } from '../../testing/write-files.ts';
 
 const gigabyte = 1_073_741_824;
 
 const groupWith = (files: Readonly<Record<string, string>>): string => {
   const folder = scratchFolder('cgroup');
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
+  writeFiles(Object.entries(files), folder);
   return folder;
 };
 

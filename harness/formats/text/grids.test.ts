@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cellsOf } from '../../testing/reports/passed.ts';
 import { drawGrids } from './grids.ts';
 import { makePaint } from '../../text/paint.ts';
 
@@ -9,20 +10,10 @@ const square = (n: number): string[][] =>
 describe('boards', () => {
   it('stand side by side, what differs in brackets, columns aligned', () => {
     const grids = [
-      {
-        title: 'expected',
-        cells: [
-          ['1', '12'],
-          ['3', '0'],
-        ],
-        marked: [],
-      },
+      { title: 'expected', cells: cellsOf('1 12/3 0'), marked: [] },
       {
         title: 'yours',
-        cells: [
-          ['1', '2'],
-          ['13', '0'],
-        ],
+        cells: cellsOf('1 2/13 0'),
         marked: [
           [0, 1],
           [1, 0],

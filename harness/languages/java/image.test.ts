@@ -56,9 +56,7 @@ const hello = async (jdk: Jdk, runtime: Runtime): Promise<unknown> => {
   }
 };
 
-const SLOWLY = 240_000;
-
-describe('the Java runtime', { timeout: SLOWLY }, () => {
+describe('the Java runtime', () => {
   it(
     'is made in a folder with a letter beyond ASCII, on a machine that has no language',
     { tags: 'long' },

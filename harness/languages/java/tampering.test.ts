@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subject } from '../../contracts/subject.ts';
-import { commandLine, processesWith } from '../../testing/sandbox/harness-process.ts';
+import { processesWith } from '../../testing/sandbox/harness-process.ts';
 import { call, make, observe, runSteps, subjectOf } from '../../testing/java/testkit.ts';
 
 const FRAME = '{\\"kind\\":\\"end\\",\\"nonce\\":\\"00000000000000000000000000000000\\",\\"rows\\":1}';
@@ -105,8 +105,8 @@ afterAll(() => subject.close());
 /** A heap by whose size its process is found. */
 const OWN_HEAP = 256 * 1024 * 1024 + process.pid * 1024;
 const crashVirtualMachine = (): void => {
-  const found = processesWith(`-Xmx${String(OWN_HEAP)}`);
-  for (const pid of found) if (/^[^\0]*java\0/u.test(commandLine(String(pid)))) process.kill(pid, 'SIGSEGV');
+  const found = processesWith(`-Xmx${String(OWN_HEAP)}`).filter(({ command }) => /^\S*java /u.test(command));
+  for (const { pid } of found) process.kill(pid, 'SIGSEGV');
 };
 
 const attack = (method: string): ReturnType<typeof runSteps> =>

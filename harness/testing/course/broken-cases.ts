@@ -1,98 +1,70 @@
 /** Modules whose checks have cases that cannot be run: their scripts, judges and names. */
-import { type BrokenModule, extended, made, randomly, withCase } from './modules.ts';
+import { type BrokenModule, made, randomly, withCase, withCheck } from './modules.ts';
 
 const steps = (step: string): string => withCase(`script: { substitute: [], rows: [{}], steps: [${step}] }`);
 
 export const brokenCases: readonly BrokenModule[] = [
   [
     'has a step that is none',
-    'op.ts',
     steps(`{ op: 'cal' }`),
     ':4:21',
     /steps\.0\.op: there is no "cal" \(did you mean "call"\?\)/,
   ],
   [
     'has an argument that is none',
-    'args.ts',
     steps(`{ op: 'new', class: 'Board', args: [7], as: 'b' }`),
     ':4:21',
     /"ours" .*cases\.0\.script\.steps\.0\.args\.0: expected object, received number/,
   ],
-  ['has no steps', 'steps.ts', steps(''), ':4:21', /steps: expected at least one item/],
-  ['has no judge', 'judge.ts', withCase('judge: undefined'), ':4:21', /cases\.0\.judge: expected a function/],
-  [
-    'has no cases',
-    'cases.ts',
-    extended('checks: [{ ...check, explanation: words, cases: [] }]'),
-    ':4:21',
-    /cases: expected at least one/,
-  ],
-  [
-    'has a case twice',
-    'case-twice.ts',
-    extended('checks: [{ ...check, explanation: words, cases: [...cases, ...cases] }]'),
-    ':3:41',
-    /"ours" has two cases "a"/,
-  ],
-  [
-    'needs no class',
-    'needs.ts',
-    extended(`checks: [{ ...check, explanation: words, needs: ['Bord'] }]`),
-    ':5:87',
-    /"ours" needs the class "Bord"/,
-  ],
+  ['has no steps', steps(''), ':4:21', /steps: expected at least one item/],
+  ['has no judge', withCase('judge: undefined'), ':4:21', /cases\.0\.judge: expected a function/],
+  ['has no cases', withCheck('cases: []'), ':4:21', /cases: expected at least one/],
+  ['has a case twice', withCheck('cases: [...cases, ...cases]'), ':3:41', /"ours" has two cases "a"/],
+  ['needs no class', withCheck(`needs: ['Bord']`), ':5:87', /"ours" needs the class "Bord"/],
   [
     'has a judge that throws',
-    'judge-throws.ts',
     withCase(`judge: () => { throw new Error('boom'); }`),
     ':7:',
     /"ours" of the course's module, case "a", `judge` failed: boom\./,
   ],
   [
     'has a judge that gives something else',
-    'judge-text.ts',
     withCase(`judge: () => 'yes'`),
     ':4:21',
     /`judge` gave what it must not: expected/,
   ],
   [
     'has a judge that gives half a judgement',
-    'judge-half.ts',
     withCase(`judge: () => ({ passed: false, message: 'm' })`),
     ':4:21',
     /`judge` gave what it must not: expected: expected string/,
   ],
   [
     'has a judgement that throws when it is read',
-    'judge-getter.ts',
     withCase(`judge: () => ({ get passed() { throw new Error('boom'); } })`),
     ':7:',
     /case "a", `judge` failed: boom\./,
   ],
   [
     'ends the program while its case is judged',
-    'inapplicable.ts',
     withCase(`inapplicable: () => process.exit(0)`),
     ':7:',
     /case "a", `inapplicable` failed: it ends the program, by process\.exit\(0\)\./,
   ],
   [
     'has a judgement with a misspelt part',
-    'judge-hnt.ts',
     withCase(`judge: () => ({ passed: false, message: 'm', expected: 'e', actual: 'a', hnt: 'h' })`),
     ':4:21',
     /`judge` gave what it must not: there is no "hnt" \(did you mean "hint"\?\)/,
   ],
   [
     'has a check with a part that there is not',
-    'points.ts',
-    extended('checks: [{ ...check, explanation: words, points: -5 }]'),
+    withCheck('points: -5'),
     ':4:21',
     /"ours" is not complete or not right: there is no "points" \(there are id, /,
   ],
   [
     'has a judge that is async',
-    'judge-async.ts',
     withCase(`judge: async () => { throw new Error('late'); }`),
     ':4:21',
     /`judge` gave a promise/,
@@ -105,21 +77,18 @@ const ofRows = (step: string): string =>
 export const unknownNames: readonly BrokenModule[] = [
   [
     'names a handle that is not made',
-    'handle.ts',
     ofRows(`{ op: 'call', on: 'bord', method: 'hamming', args: [] }`),
     ':7:',
     /"ours", case "a", a step names the handle "bord", which no step before it makes\./,
   ],
   [
     'names a handle that is made later',
-    'later.ts',
     steps(`{ op: 'pick', from: 'board', index: 0, as: 'one' }, { op: 'grid', from: { kind: 'null' }, as: 'board' }`),
     ':7:',
     /a step names the handle "board"/,
   ],
   [
     'names a handle that is not kept',
-    'kept.ts',
     ofRows(
       `{ op: 'measure', make: [{ ...${made}, as: 'other' }], of: 'other', queues: false }, { op: 'open', on: 'other', as: 'it' }`,
     ),
@@ -128,14 +97,12 @@ export const unknownNames: readonly BrokenModule[] = [
   ],
   [
     'names a class that there is not',
-    'class.ts',
     steps(`{ op: 'new', class: 'Bord', args: [], as: 'b' }`),
     ':7:',
     /a step names the class "Bord", which the assignment does not have/,
   ],
   [
     'names a field that rows have not',
-    'field.ts',
     steps(
       `{ op: 'repeat', forMs: 1, most: 1, steps: [{ op: 'grid', from: { kind: 'row', field: 'tile' }, as: 'g' }] }`,
     ),
@@ -144,7 +111,6 @@ export const unknownNames: readonly BrokenModule[] = [
   ],
   [
     'has a random case without a field',
-    'random-field.ts',
     randomly(`row: () => ({ tile: 1 })`),
     ':5:21',
     /case "a", `row` gave no field "tiles", which a step names/,

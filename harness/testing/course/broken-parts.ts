@@ -8,56 +8,48 @@ const withSettings = (parts: string): string =>
 export const brokenParts: readonly BrokenModule[] = [
   [
     'has an arbitrary that throws',
-    'arbitrary.ts',
     randomly(`arbitrary: fc.nat().map(() => { throw new Error('boom'); })`),
     ':8:',
     /"ours" of the course's module, case "a", `arbitrary` failed: boom\./,
   ],
   [
     'has a table without columns',
-    'table.ts',
     withPart(`tables: [{ id: 't', title: 't', section: 'timing', rowTitle: 'r', rows: [] }]`),
     '',
     /something else than checks, tables and notes: tables\.0\.columns: expected array/,
   ],
   [
     'has plots that throw',
-    'plots.ts',
     withPart(`plots: () => { throw new Error('boom'); }`),
     ':7:',
     /`plots` of the course module failed: boom\./,
   ],
   [
     'gives no diagnoses',
-    'diagnose.ts',
     withPart(`diagnose: () => [{ id: 'a' }]`),
     ':7:',
     /`diagnose` of the course module gave what it must not: 0\.title: expected string/,
   ],
   [
     'throws for follow-up checks',
-    'follow-ups.ts',
     withPart(`followUps: { checks: [], needed: () => { throw new Error('boom'); } }`),
     ':7:',
     /`followUps\.needed` of the course module failed: boom\./,
   ],
   [
     'gives a follow-up check that is none',
-    'follow-up.ts',
     withPart(`followUps: { checks: [], needed: () => [{ ...check, id: 'more' }] }`),
     ':7:',
     /"more" is not complete or not right: explanation/,
   ],
   [
     'tells of a follow-up check what is none',
-    'told.ts',
     withPart(`followUps: { checks: [{ id: 'more' }], needed: () => [] }`),
     ':7:',
     /"more" is not complete or not right: section/,
   ],
   [
     'has a follow-up check in no section',
-    'nowhere.ts',
     withPart(
       `followUps: { checks: [{ ...check, id: 'more', explanation: words, section: 'nowhere' }], needed: () => [] }`,
     ),
@@ -66,7 +58,6 @@ export const brokenParts: readonly BrokenModule[] = [
   ],
   [
     'gives a follow-up check in no section',
-    'given.ts',
     withPart(
       `followUps: { checks: [], needed: () => [{ ...check, id: 'more', explanation: words, section: 'nowhere' }] }`,
     ),
@@ -75,28 +66,24 @@ export const brokenParts: readonly BrokenModule[] = [
   ],
   [
     'throws for a summary of the settings',
-    'summary.ts',
     withSettings(`summary: () => { throw new Error('boom'); }`),
     ':7:',
     /`settings\.summary` of the course module failed: boom\./,
   ],
   [
     'throws for a use of the library',
-    'library.ts',
     withSettings(`library: () => { throw new Error('boom'); }`),
     ':7:',
     /`settings\.library` of the course module failed: boom\./,
   ],
   [
     'gives no use of the library',
-    'no-library.ts',
     withSettings(`library: () => ({ jar: 3 })`),
     ':7:',
     /`settings\.library` of the course module gave what it must not: defaultPackage: expected boolean/,
   ],
   [
     'has no list of what staff may read',
-    'for-staff.ts',
     withSettings(`forStaff: 3`),
     ':7:',
     /The default export is not an assignment: settings\.forStaff: expected array/,

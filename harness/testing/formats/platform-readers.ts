@@ -1,6 +1,6 @@
 /** Readers of the files of course platforms, written from the platforms' documentation: closed where that is closed. */
 import { z } from 'zod';
-import { hundredths, type Outcome, outcomesOf, type Reading, sum } from './reading.ts';
+import { hundredths, outcome, outcomesOf, type Reading, sum } from './reading.ts';
 
 const shown = z.enum(['hidden', 'after_due_date', 'after_published', 'visible']);
 const form = z.enum(['text', 'html', 'simple_format', 'md', 'ansi']);
@@ -43,11 +43,9 @@ export const readGradescope = (text: string): Reading & { readonly file: z.infer
       earned: sum(tests.map(({ score = 0 }) => hundredths(score))),
       available: sum(tests.map(({ max_score = 0 }) => hundredths(max_score))),
     },
-    outcomes: new Map(own.map(([id, verdict]) => [id, passedOr(verdict === 'passed')])),
+    outcomes: new Map(own.map(([id, verdict]) => [id, outcome(verdict === 'passed')])),
   };
 };
-
-const passedOr = (passed: boolean): Outcome => (passed ? 'passed' : 'not-passed');
 
 const whole = z.int().nonnegative();
 const instant = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
@@ -80,9 +78,8 @@ export const readClassroom50 = (text: string): Reading & { readonly file: z.infe
       available: sum(file.tests.map((test) => test['max-score'])),
     },
     outcomes: outcomesOf(
-      file.tests,
-      (test) => test['test-name'],
-      ({ passed }) => passedOr(passed),
+      file.tests.map((test) => ({ ...test, name: test['test-name'] })),
+      ({ passed }) => outcome(passed),
     ),
   };
 };
@@ -113,11 +110,7 @@ export const readGithubClassroom = (text: string): Reading & { readonly file: z.
   return {
     file,
     score: file.max_score === 0 ? null : sum(file.tests.map(({ score }) => score)),
-    outcomes: outcomesOf(
-      file.tests,
-      ({ name }) => name,
-      (test) => passedOr(test.status === 'pass'),
-    ),
+    outcomes: outcomesOf(file.tests, (test) => outcome(test.status === 'pass')),
   };
 };
 
@@ -156,7 +149,7 @@ export const readPrairielearn = (text: string): Reading & { readonly file: z.inf
       earned: sum(file.tests.map(({ points }) => hundredths(points))),
       available: sum(file.tests.map(({ max_points: most }) => hundredths(most))),
     },
-    outcomes: new Map(own.map(({ name, message = '' }) => [name, passedOr(/^passed\b/.test(message))])),
+    outcomes: new Map(own.map(({ name, message = '' }) => [name, outcome(/^passed\b/.test(message))])),
   };
 };
 
@@ -180,15 +173,11 @@ export const readAutolab = (text: string): Reading & { readonly feedback: z.infe
     .parse(JSON.parse(quoted));
   const feedback = semantic.parse(JSON.parse(before));
   const tests = feedback.stages.flatMap((stage) =>
-    Object.entries(feedback[stage] as Record<string, { passed: boolean }>),
+    Object.entries(feedback[stage] as Record<string, { passed: boolean }>).map(([name, test]) => ({ ...test, name })),
   );
   return {
     feedback,
     score: scores.score === null ? null : hundredths(scores.score),
-    outcomes: outcomesOf(
-      tests,
-      ([name]) => name,
-      ([, { passed }]) => passedOr(passed),
-    ),
+    outcomes: outcomesOf(tests, ({ passed }) => outcome(passed)),
   };
 };

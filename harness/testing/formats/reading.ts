@@ -18,10 +18,18 @@ export const sum = (values: readonly number[]): number => values.reduce((all, va
 /** `board-1a: hamming()` begins with the id. */
 export const idOf = (name: string): string => /^(check-\d+|[\w-]+):/.exec(name)?.[1] ?? '';
 
+export const outcome = (passed: boolean, ran = true): Outcome => (!ran ? 'not-run' : passed ? 'passed' : 'not-passed');
+
+/** In the words that many formats use. */
+export const outcomeOfWord = (word: string): Outcome => outcome(word === 'passed', word !== 'skipped');
+
+interface Named {
+  readonly name: string;
+}
+
 /** Tests that stand for checks: those with an id in front. */
-export const outcomesOf = <T>(
+export const outcomesOf = <T extends Named>(
   tests: readonly T[],
-  nameOf: (test: T) => string,
   outcomeOf: (test: T) => Outcome,
 ): ReadonlyMap<string, Outcome> =>
-  new Map(tests.filter((test) => idOf(nameOf(test)) !== '').map((test) => [idOf(nameOf(test)), outcomeOf(test)]));
+  new Map(tests.filter(({ name }) => idOf(name) !== '').map((test) => [idOf(test.name), outcomeOf(test)]));

@@ -4,7 +4,7 @@ import { Parser, type Result } from 'tap-parser';
 import { z } from 'zod';
 import { ctrfSchema, sarifSchema } from './published.ts';
 import { requireValid } from './junit-schemas.ts';
-import { hundredths, idOf, type Outcome, outcomesOf, type Reading, sum } from './reading.ts';
+import { hundredths, idOf, type Outcome, outcome, outcomeOfWord, outcomesOf, type Reading, sum } from './reading.ts';
 
 const check50Schema = z.union([
   z.strictObject({
@@ -39,13 +39,8 @@ const check50Schema = z.union([
 export const readCheck50 = (text: string): Reading & { readonly file: z.infer<typeof check50Schema> } => {
   const file = check50Schema.parse(JSON.parse(text));
   if ('error' in file) return { file, score: null, outcomes: new Map() };
-  const outcomeOf = (passed: boolean | null): Outcome =>
-    passed === null ? 'not-run' : passed ? 'passed' : 'not-passed';
-  return {
-    file,
-    score: undefined,
-    outcomes: new Map(file.results.map(({ name, passed }) => [name, outcomeOf(passed)])),
-  };
+  const outcomes = file.results.map(({ name, passed }) => [name, outcome(passed === true, passed !== null)] as const);
+  return { file, score: undefined, outcomes: new Map(outcomes) };
 };
 
 const exercismTest = z.strictObject({
@@ -70,16 +65,7 @@ const exercismSchema = z.union([
 export const readExercism = (text: string): Reading & { readonly file: z.infer<typeof exercismSchema> } => {
   const file = exercismSchema.parse(JSON.parse(text));
   if (file.status === 'error') return { file, score: undefined, outcomes: new Map() };
-  const outcomeOf = (status: string): Outcome => (status === 'pass' ? 'passed' : 'not-passed');
-  return {
-    file,
-    score: undefined,
-    outcomes: outcomesOf(
-      file.tests,
-      ({ name }) => name,
-      ({ status }) => outcomeOf(status),
-    ),
-  };
+  return { file, score: undefined, outcomes: outcomesOf(file.tests, ({ status }) => outcome(status === 'pass')) };
 };
 
 type Node = Readonly<Record<string, unknown>>;
@@ -109,15 +95,18 @@ export const readJunit = (
   const given = list((suite['properties'] as Node | undefined)?.['property']);
   const properties = new Map(given.map((one) => [String(one['@name']), String(one['@value'])]));
   const outcomeOf = (one: Node): Outcome => {
-    if (properties.get(`${idOf(String(one['@name']))}.verdict`) === 'skipped') return 'not-run';
-    return Object.values(kinds).some((kind) => kind in one) ? 'not-passed' : 'passed';
+    const verdict = properties.get(`${idOf(String(one['@name']))}.verdict`);
+    return outcome(!Object.values(kinds).some((kind) => kind in one), verdict !== 'skipped');
   };
   const score = properties.get('score');
   return {
     cases,
     properties,
     score: score === undefined ? null : hundredths(Number(score)),
-    outcomes: outcomesOf(cases, (one) => String(one['@name']), outcomeOf),
+    outcomes: outcomesOf(
+      cases.map((one) => ({ ...one, name: String(one['@name']) })),
+      outcomeOf,
+    ),
   };
 };
 
@@ -130,28 +119,20 @@ export const readCtrf = (text: string): Reading & { readonly file: z.infer<typeo
     return count;
   });
   if (sum(counted) !== summary.tests) throw new Error('The number of tests is wrong.');
-  const outcomeOf = (status: string): Outcome =>
-    status === 'passed' ? 'passed' : status === 'skipped' ? 'not-run' : 'not-passed';
   return {
     file,
     score: extra.score === null ? null : hundredths(extra.score),
-    outcomes: outcomesOf(
-      tests,
-      ({ name }) => name,
-      ({ status }) => outcomeOf(status),
-    ),
+    outcomes: outcomesOf(tests, ({ status }) => outcomeOfWord(status)),
   };
 };
 
 export const readSarif = (text: string): Reading & { readonly file: z.infer<typeof sarifSchema> } => {
   const file = sarifSchema.parse(JSON.parse(text));
   const [{ tool, properties }] = file.runs;
-  const outcomeOf = (verdict: string): Outcome =>
-    verdict === 'passed' ? 'passed' : verdict === 'skipped' ? 'not-run' : 'not-passed';
   return {
     file,
     score: properties.score === null ? null : hundredths(properties.score),
-    outcomes: new Map(tool.driver.rules.map(({ id, properties: { verdict } }) => [id, outcomeOf(verdict)])),
+    outcomes: new Map(tool.driver.rules.map(({ id, properties: { verdict } }) => [id, outcomeOfWord(verdict)])),
   };
 };
 
@@ -169,11 +150,10 @@ export const readTap = (text: string): Reading & { readonly bailed: boolean; rea
   });
   parser.end(text);
   if (faults.length > 0) throw new Error(`This is no TAP: ${faults.join('')}`);
-  const outcomeOf = (point: Result): Outcome => (point.skip ? 'not-run' : point.ok ? 'passed' : 'not-passed');
   return {
     points,
     bailed: parser.bailedOut !== false,
     score,
-    outcomes: new Map(points.map((point) => [idOf(point.name), outcomeOf(point)])),
+    outcomes: new Map(points.map(({ name, ok, skip }) => [idOf(name), outcome(ok, !skip)])),
   };
 };

@@ -10,7 +10,6 @@ import { script as scriptSchema } from '../../contracts/protocol.ts';
 import type { SandboxedProcess } from '../../contracts/sandbox.ts';
 import { damagedJson } from './damaged.ts';
 
-const patience = 300_000;
 const nonce = '0123456789abcdef'.repeat(2);
 const silent = { head: '', tail: '', bytes: 0 };
 const script = scriptSchema.parse({
@@ -54,7 +53,7 @@ const inChunks = (bytes: Buffer, cuts: readonly number[]): Buffer[] => {
 const cuts = fc.array(fc.nat(), { maxLength: 4 });
 
 describe('an answer', () => {
-  it('that is honest is taken, however the pipe cuts it', { timeout: patience }, async () => {
+  it('that is honest is taken, however the pipe cuts it', async () => {
     const taken = fc.asyncProperty(cuts, async (places) => {
       const bytes = (asked: string) =>
         Buffer.from(honest.map((one) => `${JSON.stringify({ ...(one as object), nonce: asked })}\n`).join(''));
@@ -63,27 +62,23 @@ describe('an answer', () => {
     await fc.assert(taken, { numRuns: runs(2_000) });
   });
 
-  it(
-    'of any frames, changed anywhere, ends in an outcome and is complete when it is taken',
-    { timeout: patience },
-    async () => {
-      const lines = fc.array(
-        fc.oneof(fc.constantFrom(...honest), fc.record({ kind: fc.string(), nonce: fc.constant(nonce) })),
-        { maxLength: 6 },
-      );
-      const anyAnswer = fc.asyncProperty(damagedJson(lines), cuts, async (text, places) => {
-        const { ending, rows } = await read((asked) => inChunks(Buffer.from(text.replaceAll(nonce, asked)), places));
-        expect(['end', 'limit', 'fault', 'tampering', 'closed']).toContain(ending.kind);
-        expect(rows.every((row) => row.length === 1)).toBe(true);
-        if (ending.kind === 'end') expect(rows.length).toBe(3);
-      });
-      await fc.assert(anyAnswer, { numRuns: runs(28_000) });
-    },
-  );
+  it('of any frames, changed anywhere, ends in an outcome and is complete when it is taken', async () => {
+    const lines = fc.array(
+      fc.oneof(fc.constantFrom(...honest), fc.record({ kind: fc.string(), nonce: fc.constant(nonce) })),
+      { maxLength: 6 },
+    );
+    const anyAnswer = fc.asyncProperty(damagedJson(lines), cuts, async (text, places) => {
+      const { ending, rows } = await read((asked) => inChunks(Buffer.from(text.replaceAll(nonce, asked)), places));
+      expect(['end', 'limit', 'fault', 'tampering', 'closed']).toContain(ending.kind);
+      expect(rows.every((row) => row.length === 1)).toBe(true);
+      if (ending.kind === 'end') expect(rows.length).toBe(3);
+    });
+    await fc.assert(anyAnswer, { numRuns: runs(28_000) });
+  });
 });
 
 describe('a line', () => {
-  it('of any JSON is a frame with its nonce, or the reason why it is none', { timeout: patience }, () => {
+  it('of any JSON is a frame with its nonce, or the reason why it is none', () => {
     const anyLine = fc.property(fc.oneof(fc.json(), damagedJson(fc.tuple(fc.constantFrom(...honest)))), (line) => {
       const found = readFrame(line.trimEnd(), nonce);
       if (found.ok) expect(found.frame.nonce).toBe(nonce);

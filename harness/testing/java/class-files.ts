@@ -1,13 +1,14 @@
 /** What tests of compiled code share: sources, compiled by the JDK's own javac. */
-import { mkdir, mkdtempDisposable, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Submission } from '../../contracts/submission.ts';
 import type { Program } from '../../contracts/protocol.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
 import type { CodeFacts } from '../../contracts/code-facts.ts';
 import { findJdk } from '../../languages/java/jdk.ts';
 import { codeFactsOf } from '../../languages/java/classfile/code-facts.ts';
+import { writeFiles } from '../write-files.ts';
 
 /** Queues of a library, as far as sources in tests use them. */
 const library: Readonly<Record<string, string>> = Object.fromEntries(
@@ -33,8 +34,8 @@ export const compileSources = async (
   const known = join(folder.path, 'library');
   const given = join(folder.path, 'sources');
   const out = join(folder.path, 'out');
-  for (const [path, text] of Object.entries(library)) await write(join(known, path), text);
-  for (const [path, text] of Object.entries(sources)) await write(join(given, path), text);
+  writeFiles(Object.entries(library), known);
+  writeFiles(Object.entries(sources), given);
   const options = ['-J-XX:TieredStopAtLevel=1', '-g', '-proc:none', '-implicit:none'];
   const files = Object.keys(sources).map((path) => join(given, path));
   const { exitCode, stderr } = await runTool(join(home, 'bin', 'javac'), [
@@ -65,11 +66,6 @@ export const submissionOf = (sources: Readonly<Record<string, string>>): Submiss
   files: [],
   notes: [],
 });
-
-const write = async (path: string, text: string): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-};
 
 const unitsIn = async (folder: string): Promise<Program['units']> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.class'));

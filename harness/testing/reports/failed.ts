@@ -1,15 +1,9 @@
 /** Hand-made reports of submissions that have much wrong. */
 import type { CaseResult, Report } from '../../contracts/report.ts';
-import { aCase, aCheck, api, compilation, passedReport, withCauses } from './passed.ts';
+import { aCase, aCheck, api, cellsOf, compilation, passedReport, withCauses } from './passed.ts';
 
-const grid = (
-  title: string,
-  cells: readonly (readonly number[])[],
-  marked: [number, number][] = [],
-): CaseResult['grids'][number] => ({
-  title,
-  cells: cells.map((row) => row.map(String)),
-  marked,
+const grid = (title: string, cells: string, marked: [number, number][] = []): CaseResult['grids'][number] => ({
+  ...{ title, cells: cellsOf(cells), marked },
 });
 
 const neighborCase = aCase('puzzle04.txt', {
@@ -23,28 +17,12 @@ const neighborCase = aCase('puzzle04.txt', {
     'for (Board next : board.neighbors()) StdOut.println(next);',
   ],
   grids: [
-    grid('start', [
-      [0, 1, 3],
-      [4, 2, 5],
-      [7, 8, 6],
+    grid('start', '0 1 3/4 2 5/7 8 6'),
+    grid('expected', '1 0 3/4 2 5/7 8 6'),
+    grid('neighbors()', '1 0 3/4 2 5/7 6 8', [
+      [2, 1],
+      [2, 2],
     ]),
-    grid('expected', [
-      [1, 0, 3],
-      [4, 2, 5],
-      [7, 8, 6],
-    ]),
-    grid(
-      'neighbors()',
-      [
-        [1, 0, 3],
-        [4, 2, 5],
-        [7, 6, 8],
-      ],
-      [
-        [2, 1],
-        [2, 2],
-      ],
-    ),
   ],
   output: { head: 'swapping 0 and 1\n\tdone\n', tail: '', bytes: 24 },
 });
@@ -59,10 +37,13 @@ const randomCase = aCase('random 10-by-10 (1000 boards)', {
     '// a line that is much longer than a terminal is wide, as boards of size ten are when they are written in one line',
   ],
   grids: [
-    grid(
-      'the board',
-      Array.from({ length: 10 }, (_, row) => Array.from({ length: 10 }, (__, column) => (row * 10 + column + 1) % 100)),
-    ),
+    {
+      title: 'the board',
+      cells: Array.from({ length: 10 }, (_, row) =>
+        Array.from({ length: 10 }, (__, column) => String((row * 10 + column + 1) % 100)),
+      ),
+      marked: [],
+    },
   ],
   random: { seed: 20_260_101, path: '17:0:1', shrinks: 4 },
 });

@@ -1,14 +1,12 @@
 /** Reports for the tests of pages: one with everything that can be drawn, a large one, and a hostile one. */
 import type { CaseResult, Report } from '../../contracts/report.ts';
-import type { Cells } from '../../contracts/shown.ts';
 import { mapStrings } from '../../text/map-strings.ts';
 import { failedReport } from './failed.ts';
-import { aCase, aCheck, withCauses } from './passed.ts';
+import { aCase, aCheck, cellsOf, withCauses } from './passed.ts';
 
-const board = (text: string): Cells => text.split('/').map((row) => row.trim().split(' '));
-const start = board('0 1 3/4 2 5/7 8 6');
-const next = board('1 0 3/4 2 5/7 8 6');
-const goal = board('1 2 3/4 5 6/7 8 0');
+const start = cellsOf('0 1 3/4 2 5/7 8 6');
+const next = cellsOf('1 0 3/4 2 5/7 8 6');
+const goal = cellsOf('1 2 3/4 5 6/7 8 0');
 
 const solutionCase = aCase('puzzle04.txt', {
   verdict: 'failed',

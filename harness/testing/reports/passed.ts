@@ -2,6 +2,9 @@
 import { findCauses, noFacts } from '../../report/find-causes.ts';
 import { type CaseResult, type CheckResult, nothingShown, type Report, schemaId } from '../../contracts/report.ts';
 
+/** Rows apart by slashes: `1 2/3 0`. */
+export const cellsOf = (text: string): string[][] => text.split('/').map((row) => row.split(' '));
+
 export const aCase = (name: string, more: Partial<CaseResult> = {}): CaseResult => ({
   name,
   verdict: 'passed',

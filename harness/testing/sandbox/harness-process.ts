@@ -1,9 +1,8 @@
 /** A second harness, started by a test: to end it, to run it as another user, to leave descriptors open for it. */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { allProcesses } from '../processes.ts';
+import { allProcesses, type Process } from '../processes.ts';
 import type { NodeOptions } from './node-command.ts';
 
 const driver = fileURLToPath(new URL('driver.ts', import.meta.url));
@@ -38,14 +37,5 @@ export const startDriver = (argv: readonly string[], env: Readonly<Record<string
 };
 
 /** Processes of the host with `marker` in their command line. */
-export const processesWith = (marker: string): number[] =>
-  allProcesses().flatMap(({ pid, command }) => (command.includes(marker) ? pid : []));
-
-/** The arguments of a process, each ended by a NUL; empty when it has ended. */
-export const commandLine = (pid: string): string => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'latin1');
-  } catch {
-    return '';
-  }
-};
+export const processesWith = (marker: string): Process[] =>
+  allProcesses().filter(({ command }) => command.includes(marker));

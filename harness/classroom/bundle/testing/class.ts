@@ -1,8 +1,9 @@
 /** A pretended class, and bundles on disk for tests. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { scratchFolder } from '../../../testing/scratch-folder.ts';
+import { writeFiles } from '../../../testing/write-files.ts';
 import { openBundle, type BundleOptions, type OpenBundle } from '../open-bundle.ts';
 import { packZip, type MadeFile, type MadeSubmission } from './made.ts';
 
@@ -37,10 +38,10 @@ export const onDisk = async (bytes: Buffer, name = 'class.zip'): Promise<string>
 export const folderOnDisk = async (files: readonly MadeFile[], name = 'class'): Promise<string> => {
   const root = join(scratchFolder('bundle'), name);
   await mkdir(root);
-  for (const { path, content } of files) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), content);
-  }
+  writeFiles(
+    files.map(({ path, content }) => [path, content]),
+    root,
+  );
   return root;
 };
 

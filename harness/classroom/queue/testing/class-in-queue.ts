@@ -62,7 +62,6 @@ export const describeQueue = (name: string, tests: (tools: QueueTools) => void):
     });
     afterAll(() => {
       server.remove();
-      work.remove();
     });
     afterEach(() => {
       for (const one of workers.splice(0)) one.kill('SIGKILL');

@@ -1,28 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cacheDir } from '../../../platform/cache-dir.ts';
 import type { BuildResult } from '../../../contracts/language.ts';
-import { findJdk } from '../jdk.ts';
 import { java } from '../index.ts';
 import { build, call, factsFor, make, observe, sandbox } from '../../../testing/java/testkit.ts';
+import { testJdk } from '../../../testing/java/class-files.ts';
 import { scratchFolder } from '../../../testing/scratch-folder.ts';
+import { writeFiles } from '../../../testing/write-files.ts';
 
 const folder = scratchFolder('course-jar');
 
 /** A jar of these sources, by path; compiled and packed by the tools of the JDK. */
 const jarOf = (name: string, sources: Readonly<Record<string, string>>): string => {
-  const jdk = findJdk();
-  if (typeof jdk === 'string') throw new Error(jdk);
+  const tool = (name: string): string => join(testJdk(), 'bin', name);
   const [from, classes, jar] = [join(folder, name, 'src'), join(folder, name, 'out'), join(folder, `${name}.jar`)];
-  const files = Object.entries(sources).map(([path, text]) => {
-    mkdirSync(dirname(join(from, path)), { recursive: true });
-    writeFileSync(join(from, path), text);
-    return join(from, path);
-  });
-  execFileSync(join(jdk.home, 'bin', 'javac'), ['-d', classes, ...files]);
-  execFileSync(join(jdk.home, 'bin', 'jar'), ['cf', jar, '-C', classes, '.']);
+  writeFiles(Object.entries(sources), from);
+  const files = Object.keys(sources).map((path) => join(from, path));
+  execFileSync(tool('javac'), ['-d', classes, ...files]);
+  execFileSync(tool('jar'), ['cf', jar, '-C', classes, '.']);
   return jar;
 };
 

@@ -24,12 +24,11 @@ const section = (report: Report, name: string) => report.scores.find((one) => on
 const printed = (report: Report): string =>
   text.render(report, { width: 100, color: false, verbose: true, details: null });
 
-const patience = 120_000;
 const heavy = 'java/failed/memory-inverse-kept';
 const imports = 'java/failed/rule-imports';
 
 describe('checks.off', () => {
-  it('takes checks out of the totals', { timeout: patience }, async () => {
+  it('takes checks out of the totals', async () => {
     const whole = await graded(heavy, ['memory-board*']);
     const fewer = await graded(heavy, ['memory-board*'], { checks: { off: ['memory-board-37', 'memory-board-72'] } });
     expect(section(whole, 'memory')).toMatchObject({ passed: 8, total: 11 });
@@ -37,19 +36,19 @@ describe('checks.off', () => {
     expect(check(fewer, 'memory-board-37')).toBeUndefined();
   });
 
-  it('takes tools for style out', { timeout: patience }, async () => {
+  it('takes tools for style out', async () => {
     const config = { checks: { off: ['style-eslint'] }, style: true };
     const report = await graded('typescript/passed/two-queues', ['board-1a', 'style-*'], config);
     expect(report.checks.map(({ id }) => id)).toEqual(['compilation', 'board-1a']);
   });
 
-  it('may name what the official set does not have', { tags: 'long', timeout: patience }, async () => {
+  it('may name what the official set does not have', { tags: 'long' }, async () => {
     const config: Config = { checks: { set: 'official', off: ['board-21'] } };
     const report = await graded('typescript/passed/two-queues', ['board-1a'], config);
     expect(check(report, 'board-1a')?.verdict).toBe('passed');
   });
 
-  it('names nothing that no set has', { timeout: patience }, async () => {
+  it('names nothing that no set has', async () => {
     const config: Config = { checks: { set: 'official', off: ['board-99'] } };
     await expect(graded('typescript/passed/two-queues', ['board-1a'], config)).rejects.toMatchObject({
       code: 'unknown-check',
@@ -58,7 +57,7 @@ describe('checks.off', () => {
 });
 
 describe('checks.hidden', () => {
-  it('hides inputs in the report and in the text, and counts all the same', { timeout: patience }, async () => {
+  it('hides inputs in the report and in the text, and counts all the same', async () => {
     const config = { checks: { hidden: ['memory-board*'] } };
     const hidden = await graded(heavy, ['memory-board-72', 'memory-board-2'], config);
     expect(section(hidden, 'memory')).toMatchObject({ passed: 1, total: 2 });
@@ -89,7 +88,7 @@ describe('a hidden check of a submission that keeps what it is asked', () => {
     return folder;
   };
 
-  it('tells nothing of its inputs in a case that is shown', { timeout: patience }, async () => {
+  it('tells nothing of its inputs in a case that is shown', async () => {
     const path = await noting(join(scratchFolder('noting'), 'noting'));
     const report = await gradedAt(path, ['board-2a', 'board-1b'], { checks: { hidden: ['board-1b'] } });
     expect(check(report, 'board-2a')?.cases[0]?.output?.head).toMatch(/^seen: size3/u);
@@ -99,7 +98,7 @@ describe('a hidden check of a submission that keeps what it is asked', () => {
 });
 
 describe('memory.factor', () => {
-  it('is how many times the rule a Board may take', { timeout: patience }, async () => {
+  it('is how many times the rule a Board may take', async () => {
     const generous = await graded(heavy, ['memory-board*'], { memory: { factor: 1.6 } });
     expect(section(generous, 'memory')).toMatchObject({ passed: 11, total: 11 });
   });
@@ -108,13 +107,13 @@ describe('memory.factor', () => {
 describe('weights', () => {
   const only = ['rule*', 'integration*'];
 
-  it('of information are 0: a broken rule costs nothing', { timeout: patience }, async () => {
+  it('of information are 0: a broken rule costs nothing', async () => {
     const report = await graded(imports, only);
     expect(check(report, 'rule-imports')).toMatchObject({ verdict: 'failed' });
     expect(report.summary.score).toBe(100);
   });
 
-  it('that a course gives to rules and integration count', { timeout: patience }, async () => {
+  it('that a course gives to rules and integration count', async () => {
     const weights = { compilation: 0, api: 0, correctness: 0, memory: 0, timing: 0, rules: 6, integration: 4 };
     const report = await graded(imports, only, { weights });
     expect(section(report, 'rules')).toMatchObject({ passed: 5, total: 6, earned: 50 });
@@ -126,7 +125,7 @@ describe('weights', () => {
 describe('warnings', () => {
   const warned = 'java/compile-warning/removed-constructor';
 
-  it('lose the compilation points, unless they are allowed', { timeout: patience }, async () => {
+  it('lose the compilation points, unless they are allowed', async () => {
     const strict = await graded(warned, ['compilation']);
     const lenient = await graded(warned, ['compilation'], { warnings: 'allow' });
     expect([strict, lenient].map((report) => section(report, 'compilation')?.passed)).toEqual([0, 1]);
@@ -134,7 +133,7 @@ describe('warnings', () => {
 });
 
 describe('timing.limits', () => {
-  it('is how many times the reference the queues may take', { timeout: patience, tags: 'long' }, async () => {
+  it('is how many times the reference the queues may take', { tags: 'long' }, async () => {
     // Its one queue needs some 1.8 times the reference's calls for this puzzle.
     const name = 'java/passed/one-queue';
     const official = { fairness: 'official' } as const;

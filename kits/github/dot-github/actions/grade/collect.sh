@@ -25,6 +25,8 @@ while IFS= read -r line || [ -n "$line" ]; do
     exit 2
   fi
   folder=$all/${repository/\//--}
+  # A line that is there twice.
+  if [ -e "$folder" ]; then continue; fi
   if clone "$repository" "$folder"; then
     rm -rf "$folder/.git"
   else
