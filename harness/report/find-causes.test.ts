@@ -154,6 +154,12 @@ describe('causes of failed checks', () => {
     expect(found).toMatchObject([{ title: 'Why.', points: 3, checks: ['a'], consequences: ['b'] }]);
   });
 
+  it('are none of what did not fail, whatever a course says that checks follow from', () => {
+    const checks = [wrong('a', 'One.'), wrong('b', 'Two.'), aCheck('c')];
+    const found = find(checks, [], { consequenceOf: ({ id }) => (id === 'a' ? 'c' : 'nothing') });
+    expect(found).toMatchObject([{ checks: ['a'] }, { checks: ['b'] }]);
+  });
+
   it('are one for what the compiler found wrong and the exception that is thrown there', () => {
     const at31 = [{ path: 'Board.ts', line: 31, column: null, level: 'error' as const, message: 'TypeError: n' }];
     const checks = [

@@ -125,7 +125,9 @@ const parentsOf = (
     if (own === undefined || own.proved) return null;
     if (broken !== undefined && check !== broken && (isThrownAt(own.said, placesOf(broken)) || restsOn(check, broken)))
       return broken.id;
-    return consequenceOf(check, failed) ?? proved.get(own.said) ?? null;
+    // What did not fail is no cause: a course's function may name anything.
+    const named = consequenceOf(check, failed) ?? '';
+    return descriptions.has(named) ? named : (proved.get(own.said) ?? null);
   };
   return new Map(checks.map((check) => [check.id, parentOf(check)]));
 };
