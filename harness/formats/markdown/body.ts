@@ -68,8 +68,7 @@ const sectionTable = ({ report }: View): string => {
   return rows.length === 0 ? '' : [heading, ['---', '---', '---:', '---:'], ...rows].map(tableRow).join('\n');
 };
 
-const tableRow = (cells: readonly string[]): string =>
-  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const titled = (title: string, blocks: readonly string[]): string[] => {
   const some = blocks.filter((block) => block !== '');

@@ -107,7 +107,7 @@ const unseenRow = ({ checks, scores }: Report, section: SectionScore['section'])
   const total = score.total - shown.length;
   if (total <= 0) return [];
   const passed = score.passed - shown.filter(({ verdict }) => verdict === 'passed').length;
-  return [[`  ${audienceMessages.notShownRow()}`, `${String(passed)} of ${String(total)}`]];
+  return [[`  ${audienceMessages.notShownRow()}`, labelMessages.passedOf({ passed, total })]];
 };
 
 const groupResult = (checks: readonly CheckResult[], paint: Paint): string => {
