@@ -73,7 +73,16 @@ const series = exact({
   judge: aFunction,
   judgeUnfinished: aFunction.optional(),
   reproduction: lines,
-} satisfies PartsOf<checks.SeriesCase>);
+} satisfies PartsOf<checks.SeriesCase>)
+  // A row that no script has would be waited for until the time of the grading is over.
+  .refine((one) => one.series.names.length === one.series.script.rows.length, {
+    path: ['series', 'names'],
+    error: 'expected a name for each row of the script',
+  })
+  .refine((one) => one.rows.every((row) => row < one.series.names.length), {
+    path: ['rows'],
+    error: 'expected rows that the series has, counted from 0',
+  });
 
 const aCase = z.discriminatedUnion('kind', [
   fixed,
