@@ -7,7 +7,7 @@ import { element } from './element.ts';
 import type { Sequence } from '../../contracts/shown.ts';
 import { drawGrid } from './grid.ts';
 import { changesBetween, pack } from './cells.ts';
-import { stepTexts, tellStep } from './frame-messages.ts';
+import { type StepTexts, stepTexts, tellStep } from './frame-messages.ts';
 import { playerMessages } from './messages.ts';
 import { at } from '../../text/at.ts';
 
@@ -17,6 +17,7 @@ const kept = { head: 6, around: 1, tail: 2 } as const;
 export const drawPlayer = (sequences: readonly Sequence[]): VNode => {
   const shown = sequences.filter(({ frames }) => frames.length > 0);
   if (shown.length === 0) return element('p', { class: 'player' }, playerMessages.noFrames());
+  const texts = stepTexts(shown.map(({ frames }) => frames));
   return element(
     'div',
     {
@@ -24,7 +25,7 @@ export const drawPlayer = (sequences: readonly Sequence[]): VNode => {
       role: 'group',
       'aria-label': playerMessages.name(),
       'data-player': '',
-      'data-texts': JSON.stringify(stepTexts()),
+      'data-texts': JSON.stringify(texts),
     },
     shown.map(drawFault),
     element(
@@ -34,7 +35,11 @@ export const drawPlayer = (sequences: readonly Sequence[]): VNode => {
     ),
     drawControls(shown),
     element('p', { class: 'player-status', 'aria-live': 'polite', hidden: true }),
-    element('div', { class: 'strips' }, shown.map(drawStrip)),
+    element(
+      'div',
+      { class: 'strips' },
+      shown.map((one) => drawStrip(one, texts)),
+    ),
   );
 };
 
@@ -86,8 +91,7 @@ const drawControls = (sequences: readonly Sequence[]): VNode => {
   );
 };
 
-const drawStrip = ({ title, frames, fault, cut, by }: Sequence): VNode => {
-  const texts = stepTexts();
+const drawStrip = ({ title, frames, fault, cut, by }: Sequence, texts: StepTexts): VNode => {
   const indices = stripIndices(frames.length, fault?.frame ?? null);
   const items = indices.flatMap((index, place) => {
     const before = indices[place - 1] ?? -1;
