@@ -6,7 +6,7 @@ import { drawFilters, filterFacts } from './filter.ts';
 import { cell, dataTable, markOf, row, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, summaryMessages } from './messages.ts';
-import { sectionTitle } from '../../report/sections.ts';
+import { isOfBuild, sectionTitle } from '../../report/sections.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { contentsMessages, labelMessages } from '../common/messages.ts';
 import { unassessed } from '../text/summary.ts';
@@ -72,7 +72,7 @@ const resultOf = (report: Report, { section, passed, total, assessed }: Score): 
 
 /** Compilation and API are one question each, though more checks may be made of them. */
 const outcomeOf = ({ summary }: Report, section: Score['section']): string | null =>
-  section === 'compilation' || section === 'api' ? verdictMessages[summary[section]]() : null;
+  isOfBuild(section) ? verdictMessages[summary[section]]() : null;
 
 const result = (whole: boolean, text: string): VNode =>
   element(

@@ -2,6 +2,7 @@
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Cause } from '../../report/causes.ts';
 import { exampleOf, largestGrid } from '../../report/example.ts';
+import { isOfBuild } from '../../report/sections.ts';
 import { at } from '../../text/at.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import type { TextStyle } from '../../text/paint.ts';
@@ -35,7 +36,7 @@ const nothing: Example = { brief: [], short: [], full: [], whole: [] };
 export const caseExample = (cause: Cause, style: TextStyle, more: MoreWords): Example => {
   const first = exampleOf(cause);
   if (first === null) return nothing;
-  if (built.has(first.check.section)) return buildExample(cause, style, more);
+  if (isOfBuild(first.check.section)) return buildExample(cause, style, more);
   const { hint } = first.one;
   const said = cause.advice ?? (hint?.startsWith(cause.title) === true ? null : hint);
   const drawn = figures(first.one, style);
@@ -85,8 +86,6 @@ const isWarning = ({ one }: Found): boolean => one.places.some(({ level }) => le
 
 const hintLines = (hint: string | null, { width }: TextStyle, most: number): string[] =>
   hint === null ? [] : limited(hanging(textMessages.hint(), hint, width), width, most);
-
-const built: ReadonlySet<string> = new Set(['compilation', 'api']);
 
 const wordsOf = ({ name, message }: CaseResult, { width }: TextStyle, most: number): string[] => {
   const told = message ?? '';

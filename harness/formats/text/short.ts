@@ -1,5 +1,6 @@
 /** One screen: the score by section, the causes with their points and an example each, and where the rest is. */
 import type { Report } from '../../contracts/report.ts';
+import { isOfBuild } from '../../report/sections.ts';
 import { hanging, wrap } from '../../text/wrap.ts';
 import { checkSetWords } from '../common/check-set.ts';
 import { commonMessages, isolationMessages } from '../common/messages.ts';
@@ -58,7 +59,6 @@ const checkSetLines = (report: Report, width: number): string[] => {
 };
 
 const explainOne = ({ causes, checks }: Report, style: CheckStyle): string[] => {
-  const built = new Set(['compilation', 'api']);
-  const one = causes[0]?.checks[0] ?? checks.find(({ section }) => !built.has(section))?.id;
+  const one = causes[0]?.checks[0] ?? checks.find(({ section }) => !isOfBuild(section))?.id;
   return one === undefined ? [] : explainLines(one, style);
 };
