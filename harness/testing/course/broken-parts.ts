@@ -28,6 +28,13 @@ export const brokenParts: readonly BrokenModule[] = [
     /`plots` of the course module failed: boom\./,
   ],
   [
+    'has plots that are async',
+    'plots-async.ts',
+    withPart(`plots: async () => { throw new Error('late'); }`),
+    ':7:',
+    /`plots` of the course module gave a promise: it must not be async\./,
+  ],
+  [
     'gives no diagnoses',
     'diagnose.ts',
     withPart(`diagnose: () => [{ id: 'a' }]`),
