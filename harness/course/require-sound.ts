@@ -11,14 +11,13 @@ import { sectionIds } from '../report/sections.ts';
 import { at } from '../text/at.ts';
 import { suggestion } from '../text/suggest.ts';
 import { brokenModule } from './broken-module.ts';
-import { aFunction, checkShape } from './check-shape.ts';
+import { aFunction, checkShape, tableShape } from './check-shape.ts';
 import { describeIssue } from './describe-issue.ts';
 import { guardCheck } from './guard-cases.ts';
 import { guardPrepared } from './guard-prepared.ts';
 import { isOwn } from './own-checks.ts';
 import { placeOfText } from './place-in-module.ts';
 import { requireNames } from './require-names.ts';
-import { tableShape } from './table-shape.ts';
 import { withinTime } from './within-time.ts';
 
 /** Prepares an assignment. @throws {GraderError} when a course's module throws, or makes checks that cannot be run */
