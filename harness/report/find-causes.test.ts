@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cause, CheckResult, LostPoints } from '../contracts/report.ts';
-import { aCase, aCheck } from '../testing/reports/passed.ts';
-import { type CauseFacts, findCauses, noFacts } from './find-causes.ts';
+import { aCase, aCheck, noFacts } from '../testing/reports/passed.ts';
+import { type CauseFacts, findCauses } from './find-causes.ts';
 import { repriced } from './repriced.ts';
 
 const failed = (name: string, more: Parameters<typeof aCase>[1] = {}): ReturnType<typeof aCase> =>

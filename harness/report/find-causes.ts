@@ -28,9 +28,6 @@ export interface CauseFacts {
   readonly consequenceOf: (check: CheckResult, failed: readonly CheckResult[]) => string | null;
 }
 
-/** Nothing but what the results themselves say. */
-export const noFacts: CauseFacts = { diagnoses: [], consequenceOf: () => null };
-
 /** In the order in which they are told. Pure. */
 export const findCauses = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>, facts: CauseFacts): Cause[] => {
   const failed = checks.filter((check) => isFailure(check) && check.verdict !== 'grader-fault');

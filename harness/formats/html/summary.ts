@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { drawFilters, filterFacts } from './filter.ts';
-import { cell, dataTable, markOf, row, shorten } from './parts.ts';
+import { cell, dataTable, row, shorten, verdictMarks } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, summaryMessages } from './messages.ts';
 import { isOfBuild, sectionTitle } from '../../report/sections.ts';
@@ -110,7 +110,7 @@ const markItem = ({ anchors, limits }: View, check: CheckResult): VNode => {
     title: shorten(title, limits.rowCharacters),
     verdict: verdictMessages[verdict](),
   });
-  const [look, mark] = markOf(verdict);
+  const [look, mark] = verdictMarks[verdict];
   return element(
     'li',
     filterFacts([check]),
