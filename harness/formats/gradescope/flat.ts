@@ -4,7 +4,7 @@ import type { Detail } from '../common/fitting.ts';
 import type { Item } from '../common/items.ts';
 import { oneLine } from '../common/shorten.ts';
 import { gradescopeMessages } from './messages.ts';
-import { companion, scoreOf, type Test, visibilities } from './test.ts';
+import { companion, scoreOf, type Test, visibilityOf } from './test.ts';
 
 export const flatTests = (items: readonly Item[], detail: Detail): Test[] =>
   items.flatMap((item) => testsOf(item, detail));
@@ -19,7 +19,7 @@ const testsOf = (item: Item, detail: Detail): Test[] => {
     name: oneLine(`${check.id}: ${check.title}`, 250),
     output: later === null ? text : '',
     tags: [check.section, check.group, check.verdict].map((tag) => oneLine(tag, 100)),
-    visibility: visibilities[check.visibility],
+    visibility: visibilityOf(check.visibility),
     extra_data: { checks: { [id]: check.verdict } },
   };
   if (later === null || text === '') return [test];

@@ -13,7 +13,7 @@ import { pointsText, type Item } from '../common/items.ts';
 import { oneLine, shorten } from '../common/shorten.ts';
 import type { Graded } from '../common/view.ts';
 import { gradescopeMessages as messages } from './messages.ts';
-import { companion, scoreOf, type Test, visibilities } from './test.ts';
+import { companion, scoreOf, type Test, visibilityOf } from './test.ts';
 
 /** Failed checks that are named. */
 const mostNames = 25;
@@ -34,7 +34,7 @@ const testsOf = (items: readonly Item[], report: Graded['report'], detail: Detai
     name,
     output: outputOf(items, detail),
     tags: [section, group].map((tag) => oneLine(tag, 100)),
-    visibility: visibilities[visibility],
+    visibility: visibilityOf(visibility),
     extra_data: { checks: Object.fromEntries(checks.map(({ id, verdict }) => [oneLine(id, 250), verdict])) },
   };
   return [test, ...laterTests(checks, name, detail)];

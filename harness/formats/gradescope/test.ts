@@ -21,12 +21,9 @@ export const scoreOf = (items: readonly Item[]): object => {
 /** Who sees the details, when those who see the verdict do not. */
 export const companion = (check: CheckResult): string | null => {
   const from = detailsFrom(check);
-  return check.verdict === 'passed' || from === check.visibility ? null : visibilities[from];
+  return check.verdict === 'passed' || from === check.visibility ? null : visibilityOf(from);
 };
 
-/** What Gradescope calls ours. */
-export const visibilities: Readonly<Record<Visibility, string>> = {
-  always: 'visible',
-  'after-due-date': 'after_due_date',
-  staff: 'hidden',
-};
+export const visibilityOf = (visibility: Visibility): string => visibilities[visibility];
+
+const visibilities = { always: 'visible', 'after-due-date': 'after_due_date', staff: 'hidden' } as const;

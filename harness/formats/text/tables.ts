@@ -52,11 +52,7 @@ const drawWith = (
   const last = excess === null ? null : Math.max(narrowest, Math.max(...words.map(displayWidth)) + 1 - excess);
   const drawing = new CliTable({
     head: [rowTitle, ...columns.map(({ title }) => title), ''],
-    colAligns: [
-      'left',
-      ...columns.map(({ unit }) => (unit === 'text' ? ('left' as const) : ('right' as const))),
-      'left',
-    ],
+    colAligns: ['left', ...columns.map(({ unit }) => sideOf(unit)), 'left'],
     colWidths: [null, ...columns.map(() => null), last],
     wordWrap: true,
     style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 1 },
@@ -67,6 +63,8 @@ const drawWith = (
   }
   return drawing.toString().split('\n');
 };
+
+const sideOf = (unit: Unit): 'left' | 'right' => (unit === 'text' ? 'left' : 'right');
 
 /** Of the last column: what the longest word of a verdict needs. */
 const narrowest = 9;

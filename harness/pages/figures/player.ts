@@ -106,7 +106,8 @@ const drawStrip = ({ title, frames, fault, cut, by }: Sequence, texts: StepTexts
       drawGrid({ title: caption, cells, marked, small: true }),
       wrong || index > 0 ? element('p', null, wrong ? fault.message : tellStep(texts, frames, index)) : null,
     );
-    return index - before > 1 ? [gap(index - before - 1), item] : [item];
+    const left = index - before - 1;
+    return left > 0 ? [element('li', { class: 'gap' }, playerMessages.left({ count: left })), item] : [item];
   });
   return element(
     'div',
@@ -116,8 +117,6 @@ const drawStrip = ({ title, frames, fault, cut, by }: Sequence, texts: StepTexts
     cut ? element('p', null, playerMessages.cut()) : null,
   );
 };
-
-const gap = (count: number): VNode => element('li', { class: 'gap' }, playerMessages.left({ count }));
 
 const stripIndices = (length: number, fault: number | null): readonly number[] =>
   Array.from({ length }, (_, index) => index).filter(
