@@ -1,14 +1,14 @@
-/** What a check of a course's module must look like. Its scripts have the schema by which a probe is asked. */
+/** What a check of a course's module must look like, and a table. Scripts have the schema by which a probe is asked. */
 import { z } from 'zod';
 import type * as checks from '../contracts/check.ts';
 import { handle, rowDatum, script } from '../contracts/protocol.ts';
-import { grid, visibility } from '../contracts/report.ts';
+import { grid, table, visibility } from '../contracts/report.ts';
 import { curve, sequence, traceComparison } from '../contracts/shown.ts';
 import { choiceProblem } from './describe-issue.ts';
 
 const text = z.string().min(1);
 export const aFunction = z.custom<unknown>((value) => typeof value === 'function', 'expected a function');
-const lines = z.array(z.string());
+export const linesShape = z.array(z.string());
 
 /** An object of these parts only: what is misspelt would be left out in silence. `wanted` is said of what is no object. */
 const exact = <Shape extends z.ZodRawShape>(shape: Shape, wanted?: string) =>
@@ -30,7 +30,7 @@ const fixed = exact({
   comparesFirst: z.boolean().optional(),
   comparesOnly: z.boolean().optional(),
   judge: aFunction,
-  reproduction: lines,
+  reproduction: linesShape,
   inapplicable: aFunction.optional(),
   reproduceRow: aFunction.optional(),
   judgeRow: aFunction.optional(),
@@ -72,8 +72,17 @@ const series = exact({
   rows: z.array(z.int().nonnegative()).min(1),
   judge: aFunction,
   judgeUnfinished: aFunction.optional(),
-  reproduction: lines,
-} satisfies PartsOf<checks.SeriesCase>);
+  reproduction: linesShape,
+} satisfies PartsOf<checks.SeriesCase>)
+  // A row that no script has would be waited for until the time of the grading is over.
+  .refine((one) => one.series.names.length === one.series.script.rows.length, {
+    path: ['series', 'names'],
+    error: 'expected a name for each row of the script',
+  })
+  .refine((one) => one.rows.every((row) => row < one.series.names.length), {
+    path: ['rows'],
+    error: 'expected rows that the series has, counted from 0',
+  });
 
 const aCase = z.discriminatedUnion('kind', [
   fixed,
@@ -114,7 +123,7 @@ export const judgementShape = z.discriminatedUnion('passed', [
   exact({
     ...{ passed: z.literal(false), message: text, expected: z.string(), actual: z.string(), ...more },
     hint: z.string().optional(),
-    reproduction: lines.optional(),
+    reproduction: linesShape.optional(),
     grids: z.array(grid).optional(),
   }),
 ]) as unknown as z.ZodType<checks.Judgement>;
@@ -125,4 +134,13 @@ export const findingsShape = z.array(
 
 export const rowShape = z.record(handle, rowDatum);
 
-export const linesShape = lines;
+const { id, title, section, rowTitle, columns } = table.shape;
+const column = columns.element.partial({ detail: true }).loose();
+
+/** The same of a table. */
+export const tableShape = z.looseObject({
+  ...{ id, title, section, rowTitle },
+  columns: z.array(column),
+  rows: z.array(z.looseObject({ name: z.string(), check: z.string(), case: z.string().optional() })),
+  remarks: aFunction.optional(),
+});

@@ -6,11 +6,10 @@ import { z } from 'zod';
 import type { Case, Check, RandomCase, Series } from '../contracts/check.ts';
 import { usageError } from '../contracts/errors.ts';
 import { withFacts } from '../contracts/lazy-cases.ts';
-import { at } from '../text/at.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { remembered } from '../text/remembered.ts';
 import { findingsShape, judgementShape, linesShape, rowShape } from './check-shape.ts';
-import { describeIssue } from './describe-issue.ts';
+import { givenBy, guarded } from './guard-function.ts';
 import { GuardedArbitrary } from './guarded-arbitrary.ts';
 import { fieldsIn } from './names-in-steps.ts';
 import { placeInModule, placeOfText } from './place-in-module.ts';
@@ -44,28 +43,28 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
 };
 
 const guardCase = (one: Case, where: Where): Case => {
-  const guarded = guardParts(one, where);
-  switch (guarded.kind) {
+  const safe = guardParts(one, where);
+  switch (safe.kind) {
     case 'fixed':
-      return { ...guarded, sharedScript: guarded.sharedScript && guardParts(guarded.sharedScript, where) };
+      return { ...safe, sharedScript: safe.sharedScript && guardParts(safe.sharedScript, where) };
     case 'random':
-      return guardRandom(guarded, where);
+      return guardRandom(safe, where);
     case 'series':
-      return { ...guarded, series: guardSeries(guarded.series, where) };
+      return { ...safe, series: guardSeries(safe.series, where) };
     case 'static':
     case 'skipped':
-      return guarded;
+      return safe;
   }
 };
 
 /** The same with every function of it guarded. */
 const guardParts = <Of extends object>(of: Of, where: Where): Of => {
-  const guarded = Object.entries(shapes).flatMap(([part, shape]) => {
+  const safe = Object.entries(shapes).flatMap(([part, shape]) => {
     const own: unknown = Reflect.get(of, part);
     if (typeof own !== 'function') return [];
     return [[part, (...given: unknown[]) => called(part, () => Reflect.apply(own, of, given), shape, where)] as const];
   });
-  return { ...of, ...Object.fromEntries(guarded) };
+  return { ...of, ...Object.fromEntries(safe) };
 };
 
 const guardRandom = (one: RandomCase, where: Where): RandomCase => {
@@ -104,27 +103,18 @@ const guardSeries = (series: Series, where: Where): Series =>
 
 const guardedSeries = new WeakMap<Series, Series>();
 
-/** What a function gives, if it is of this shape. @throws {GraderError} that names the check, the case and the place */
+/** @throws {GraderError} that names the check, the case and the place */
 const called = (part: string, call: () => unknown, shape: z.ZodType, where: Where): unknown => {
-  const { given, parsed } = guard(part, () => looked(call(), shape), where);
-  if (given instanceof Promise) {
-    given.catch(() => undefined);
-    throw wrong(part, 'gave a promise: it must not be async', where);
-  }
-  if (parsed.success) return parsed.data;
-  throw wrong(part, `gave what it must not: ${describeIssue(at(parsed.error.issues, 0), given)}`, where);
+  latest = part;
+  return givenBy(call, shape, {
+    failed: (cause) => failed(part, where, cause),
+    wrong: (what) => wrong(part, what, where),
+  });
 };
-
-/** What is handed on is a copy, of which nothing is the module's to compute any more. */
-const looked = (given: unknown, shape: z.ZodType) => ({ given, parsed: shape.safeParse(given) });
 
 const guard = <Given>(part: string, call: () => Given, where: Where): Given => {
   latest = part;
-  try {
-    return withinTime(call);
-  } catch (cause) {
-    throw failed(part, where, cause);
-  }
+  return guarded(call, (cause) => failed(part, where, cause));
 };
 
 const failed = (part: string, where: Where, cause: unknown): Error =>

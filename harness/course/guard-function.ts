@@ -15,22 +15,38 @@ export const guardFunction =
     shape: z.ZodType,
     module: string,
   ): ((...given: Given) => Result) =>
-  (...given) => {
-    const { result, parsed } = called(part, () => looked(own(...given), shape), module);
-    if (parsed.success) return parsed.data as Result;
-    const what = describeIssue(at(parsed.error.issues, 0), result);
-    throw usageError('broken-course-module', `\`${part}\` of the course module gave what it must not: ${what}.`, {
-      where: placeOfText(module, part.replace(/.*\./, '')),
-      remedy: 'Fix the module: the submission is not at fault, and has not been graded.',
+  (...given) =>
+    givenBy(() => own(...given), shape, {
+      failed: (cause) => brokenModule(module, `\`${part}\` of the course module failed`, cause),
+      wrong: (what) =>
+        usageError('broken-course-module', `\`${part}\` of the course module ${what}.`, {
+          where: placeOfText(module, part.replace(/.*\./, '')),
+          remedy: 'Fix the module: the submission is not at fault, and has not been graded.',
+        }),
     });
-  };
 
-const looked = <Result>(result: Result, shape: z.ZodType) => ({ result, parsed: shape.safeParse(result) });
+/** The errors of a call that threw, and of one that `gave what it must not`. */
+interface Errors {
+  readonly failed: (cause: unknown) => Error;
+  readonly wrong: (what: string) => Error;
+}
 
-const called = <Result>(part: string, call: () => Result, module: string): Result => {
+/** What a call gives, if it has this shape: a copy, of which nothing is the module's to compute any more. */
+export const givenBy = <Given>(call: () => Given, shape: z.ZodType, { failed, wrong }: Errors): Given => {
+  const looked = (given: Given) => ({ given, parsed: shape.safeParse(given) });
+  const { given, parsed } = guarded(() => looked(call()), failed);
+  if (given instanceof Promise) {
+    given.catch(() => undefined);
+    throw wrong('gave a promise: it must not be async');
+  }
+  if (parsed.success) return parsed.data as Given;
+  throw wrong(`gave what it must not: ${describeIssue(at(parsed.error.issues, 0), given)}`);
+};
+
+export const guarded = <Given>(call: () => Given, failed: Errors['failed']): Given => {
   try {
     return withinTime(call);
   } catch (cause) {
-    throw brokenModule(module, `\`${part}\` of the course module failed`, cause);
+    throw failed(cause);
   }
 };

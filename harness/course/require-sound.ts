@@ -5,18 +5,19 @@ import type { Check } from '../contracts/check.ts';
 import { GraderError, usageError } from '../contracts/errors.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
 import { mostInputs, withInputs } from '../contracts/random-inputs.ts';
+import { styleCheckIds } from '../engine/style-checks.ts';
+import { languages } from '../languages/registry.ts';
 import { sectionIds } from '../report/sections.ts';
 import { at } from '../text/at.ts';
 import { suggestion } from '../text/suggest.ts';
 import { brokenModule } from './broken-module.ts';
-import { aFunction, checkShape } from './check-shape.ts';
+import { aFunction, checkShape, tableShape } from './check-shape.ts';
 import { describeIssue } from './describe-issue.ts';
 import { guardCheck } from './guard-cases.ts';
 import { guardPrepared } from './guard-prepared.ts';
 import { isOwn } from './own-checks.ts';
 import { placeOfText } from './place-in-module.ts';
 import { requireNames } from './require-names.ts';
-import { tableShape } from './table-shape.ts';
 import { withinTime } from './within-time.ts';
 
 /** Prepares an assignment. @throws {GraderError} when a course's module throws, or makes checks that cannot be run */
@@ -130,9 +131,10 @@ const requireSoundCheck = (check: Check, classes: readonly string[], module: str
   requireNames(check, classes, module);
 };
 
-const requireUnique = (module: string, { checks }: Prepared): void => {
-  const seen = new Set<string>(['compilation', 'api']);
-  for (const { id } of checks) {
+/** Among those that are run later, and those that every assignment has, too. */
+const requireUnique = (module: string, { checks, followUps }: Prepared): void => {
+  const seen = new Set(['compilation', 'api', ...languages.flatMap(styleCheckIds)]);
+  for (const { id } of [...checks, ...(followUps?.checks ?? [])]) {
     if (seen.has(id)) {
       throw usageError('duplicate-check', `There are two checks "${id}".`, {
         where: placeOfText(module, id),

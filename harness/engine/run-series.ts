@@ -10,6 +10,7 @@ import { type EndedOutcome, type IncompleteOutcome, isOwnEnd, tookTooMuch } from
 import type { Patience } from './patience.ts';
 import type { SeriesLane } from './lanes.ts';
 import type { SubjectPool } from './subject-pool.ts';
+import { joinedWords } from '../messages/messages.ts';
 import { caseMessages } from './messages/cases.ts';
 import { at, valueOf } from '../text/at.ts';
 
@@ -97,8 +98,7 @@ function unfinished(
 ): CaseResult {
   if (result.kind === 'ended') return incompleteCase(one.name, result.outcome, one.reproduction);
   if (result.kind === 'unreached') return unreachedCase(one.name, budget);
-  const names = new Intl.ListFormat('en-GB').format(result.after);
-  return notRunCase(one.name, caseMessages.easierOnes({ names }));
+  return notRunCase(one.name, caseMessages.easierOnes({ names: joinedWords(result.after) }));
 }
 
 function measure(

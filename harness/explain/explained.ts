@@ -60,8 +60,7 @@ const explainInEach = async (assignment: Assignment, settings: GradingSettings):
     const facts = assignment.languages[language.id];
     const isChosen = settings.language === null || settings.language === language.id;
     if (facts === undefined || !isChosen) continue;
-    const explained = await explainIn(assignment, language, facts, settings);
-    all.push(...counted(explained).map((one) => ({ ...one, language: language.id })));
+    all.push(...counted(await explainIn(assignment, language, facts, settings), language.id));
   }
   return all;
 };
@@ -72,10 +71,10 @@ interface Worded {
 }
 
 /** By language: a submission is in one of them, and has only its checks. */
-const counted = (explained: readonly Worded[]): readonly Omit<ToldIn, 'language'>[] => {
+const counted = (explained: readonly Worded[], language: string): readonly ToldIn[] => {
   const inSection = Map.groupBy(explained, ({ check }) => check.section);
   return explained.map(({ check, told }) => ({
-    check,
+    ...{ language, check },
     told: { ...told, checksInSection: valueOf(inSection, check.section).length },
   }));
 };

@@ -1,5 +1,6 @@
 /** Explanations as text for a terminal. Pure. */
 import { languages } from '../languages/registry.ts';
+import { isOfBuild } from '../report/sections.ts';
 import { at } from '../text/at.ts';
 import { hanging, indent, padEnd, wrap, wrapAround } from '../text/wrap.ts';
 import type { TextStyle } from '../text/paint.ts';
@@ -57,7 +58,7 @@ const titleOf = (id: string): string => languages.find((language) => language.id
 const worth = ({ section, weight, ofPoints }: ExplainedCheck, { checksInSection }: Told): string => {
   if (weight === 0) return messages.worthNothing({ section });
   const points = { weight, all: ofPoints };
-  return section === 'compilation' || section === 'api'
+  return isOfBuild(section)
     ? messages.allOrNothing(points)
     : messages.worthPoints({ ...points, section, count: checksInSection });
 };

@@ -5,6 +5,7 @@ import { mostPoints, type Item } from './common/items.ts';
 import { jsonText } from '../text/json-text.ts';
 import { asked, listed, restParts, type Listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
+import { instantOf } from './common/times.ts';
 import { studentView, type Graded, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format, RenderOptions } from '../contracts/format.ts';
@@ -46,10 +47,7 @@ const identity = ({ report }: View, { environment = {} }: RenderOptions): object
 const typeOf = (given: string | undefined): string => (given === 'group' || given === 'team' ? given : 'individual');
 
 /** `YYYY-MM-DDTHH:MM:SSZ`, without a fraction. */
-const strictInstant = (text: string): string => {
-  const date = new Date(text);
-  return `${(Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString().slice(0, 19)}Z`;
-};
+const strictInstant = (text: string): string => `${new Date(instantOf(text)).toISOString().slice(0, 19)}Z`;
 
 /** 0 of 0 points, as the runner itself gives where nothing was assessed: no zero out of something. */
 const ungraded = ({ reason }: Ungraded): object => ({

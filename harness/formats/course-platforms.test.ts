@@ -35,6 +35,14 @@ describe('PrairieLearn', () => {
     expect(message).toMatch(/^-17\.14 {2}The tiles that neighbors\(\) exchanges/m);
   });
 
+  it('says above the tests how many errors of a compiler there are more, and nothing of a terminal', () => {
+    const cases = Array.from({ length: 90 }, (_, index) =>
+      aCase(`Board.java:${String(index + 1)}:1`, { verdict: 'failed', message: `symbol ${String(index)} is missing` }),
+    );
+    const { message } = read(graded([aCheck('compilation', { section: 'compilation', verdict: 'failed', cases })]));
+    expect(message).toMatch(/^ *\.\.\. and \d+ more errors\.$/m);
+  });
+
   it('counts files without anything to grade as no attempt, and says why', () => {
     expect(read(notGradableReport())).toEqual({ gradable: false, format_errors: [notGradableReport().notGradable] });
   });
@@ -143,6 +151,13 @@ describe('Markdown', () => {
     const text = markdown.render(failedReport());
     expect(text).toContain('| Correctness | 1 of 5 | 17.14 | 85.71 |');
     expect(text.split('\n')[0]).toBe('## 8puzzle: Score: 24.28 of 100');
+  });
+
+  it('keeps a line of a title within one cell of the table', () => {
+    const titled = passedReport().sections.map(({ title, ...one }) => ({ ...one, title: `${title} | more` }));
+    expect(markdown.render(graded([aCheck('a')], { sections: titled }))).toContain(
+      '| Correctness \\| more | 1 of 1 | 100.00 | 100.00 |',
+    );
   });
 
   it('tells staff first that a person has to look', () => {

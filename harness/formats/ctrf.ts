@@ -8,7 +8,7 @@ import { jsonText } from '../text/json-text.ts';
 import { listed } from './common/listed.ts';
 import { firstPlace } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
-import { milliseconds, secondsOf, type Around } from './common/times.ts';
+import { instantOf, milliseconds, secondsOf, type Around } from './common/times.ts';
 import { editionView, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
@@ -50,13 +50,8 @@ const documentOf = (view: View, detail: Detail): object => {
   };
 };
 
-/** Milliseconds since 1970; 0 when it cannot be read. */
-const instantOf = (text: string): number => {
-  const instant = Date.parse(text);
-  return Number.isNaN(instant) ? 0 : instant;
-};
-
-type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
+const statuses = ['passed', 'failed', 'skipped', 'pending', 'other'] as const;
+type Status = (typeof statuses)[number];
 
 interface Test {
   readonly name: string;
@@ -65,17 +60,10 @@ interface Test {
   readonly [key: string]: unknown;
 }
 
-const summaryOf = (tests: readonly Test[]): Record<Status | 'tests', number> => {
-  const count = (status: Status): number => tests.filter((test) => test.status === status).length;
-  return {
-    tests: tests.length,
-    passed: count('passed'),
-    failed: count('failed'),
-    skipped: count('skipped'),
-    pending: count('pending'),
-    other: count('other'),
-  };
-};
+const summaryOf = (tests: readonly Test[]): object => ({
+  tests: tests.length,
+  ...Object.fromEntries(statuses.map((one) => [one, tests.filter(({ status }) => status === one).length])),
+});
 
 const testOf = (item: Item, { report, scored }: View, { seconds, detail }: Around): Test => {
   const { check, available, earned } = item;
@@ -87,7 +75,7 @@ const testOf = (item: Item, { report, scored }: View, { seconds, detail }: Aroun
     suite: [oneLine(sectionTitle(report, check.section), 100), oneLine(check.group, 100)],
     ...messageOf(check, detail),
     ...(place === undefined ? {} : { filePath: oneLine(place.path, 300), line: place.line }),
-    rawStatus: rawStatuses[check.verdict] ?? check.verdict,
+    rawStatus: check.verdict === 'timed-out' ? 'timeout' : check.verdict,
     tags: [check.section],
     extra: { id: check.id, verdict: check.verdict, points: points(earned), maxPoints: points(available) },
   };
@@ -97,8 +85,6 @@ const statusOf = ({ verdict }: CheckResult): Status => {
   if (verdict === 'passed' || verdict === 'skipped') return verdict;
   return verdict === 'grader-fault' ? 'other' : 'failed';
 };
-
-const rawStatuses: Readonly<Partial<Record<CheckResult['verdict'], string>>> = { 'timed-out': 'timeout' };
 
 const messageOf = (check: CheckResult, detail: Detail): object => {
   if (check.verdict === 'passed') return {};

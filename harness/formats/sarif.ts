@@ -34,7 +34,13 @@ const leastForHints = 400;
 
 const render = (report: Report, { help = new Map() }: Pick<RenderOptions, 'help'> = {}): string => {
   const view = editionView(report);
-  return fitting(mostBytes, view.failures, (detail) => jsonText(documentOf({ view, help, detail })));
+  return fitting(mostBytes, view.failures, (detail) =>
+    jsonText({
+      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+      version: '2.1.0',
+      runs: [runOf({ view, help, detail })],
+    }),
+  );
 };
 
 export const sarif = {
@@ -50,12 +56,6 @@ interface Shown {
   readonly help: ReadonlyMap<string, CheckHelp>;
   readonly detail: Detail;
 }
-
-const documentOf = (shown: Shown): object => ({
-  $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-  version: '2.1.0',
-  runs: [runOf(shown)],
-});
 
 const runOf = ({ view, help, detail }: Shown): object => {
   const { report, scored } = view;

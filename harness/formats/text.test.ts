@@ -5,6 +5,8 @@ import { aCase, aCheck, passedReport } from '../testing/reports/passed.ts';
 import { graded } from '../testing/formats/graded.ts';
 import { failedReport, notGradableReport } from '../testing/reports/failed.ts';
 import type { RenderOptions } from '../contracts/format.ts';
+import { inLocale } from '../messages/in-locale.ts';
+import { makeLocale } from '../messages/messages.ts';
 import { text } from './text.ts';
 
 const options: RenderOptions = { width: 80, color: false, verbose: false, details: 'reports/report.json' };
@@ -125,6 +127,12 @@ describe('the text report', () => {
       expect(shown).toMatch(/\nScore: 100\.00 of 100\n$/);
       expect(shown).not.toContain('Not gradable');
     }
+  });
+
+  it('counts what is not shown of a section in the words of its language', () => {
+    const words = makeLocale('de', new Map([['formats.label.passedOf', '{passed} von {total}']]));
+    const report = graded([aCheck('a'), aCheck('b')], { checks: [aCheck('a')] });
+    expect(inLocale(words, () => render(report, { verbose: true }))).toMatch(/not shown *│ 1 von 1 /);
   });
 
   it('shows of the rows of a failed check those that failed, and counts them', () => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { inLocale } from './in-locale.ts';
-import { catalogue, defineMessages, localeTag, makeLocale } from './messages.ts';
+import { catalogue, defineMessages, joinedWords, localeTag, makeLocale } from './messages.ts';
 
 const words = defineMessages('test', {
   score: 'Score: {points} of {most}',
@@ -45,6 +45,11 @@ describe('a message', () => {
       expect(words.plain()).toBe('Nichts zu sagen.');
       expect(words.cases({ count: 1 })).toBe('1 case');
     });
+  });
+
+  it('joins names as its language does', () => {
+    expect(joinedWords(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(inLocale(makeLocale('de', new Map()), () => joinedWords(['a', 'b', 'c']))).toBe('a, b und c');
   });
 
   it('is said in the language of the work that says it, when two run at once', async () => {

@@ -87,6 +87,12 @@ export const spokenLocale = (): Locale => current();
 /** The tag of the language that is spoken: `en`, `de`. */
 export const localeTag = (): string => current().tag;
 
+/** All of them, one after the other, as that language joins words: `a, b and c`. */
+export const joinedWords = (words: readonly string[]): string => {
+  const { tag } = current();
+  return new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag).format(words);
+};
+
 /** The texts of that language in one part of the catalogue, for a page that says them itself. */
 export const localeTexts = (part: string): readonly (readonly [id: string, text: Translated])[] =>
   [...current().texts].filter(([id]) => id.startsWith(`${part}.`));

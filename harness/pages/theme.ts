@@ -2,8 +2,8 @@
  * The look that all our pages share: colours for light and dark, type, focus, tables, buttons and grids. Each text
  * colour has a contrast of at least 4.5 with every ground it stands on, and each line that tells something one of 3.
  *
- * Grids: an element `.grid` (a `table`, or `div.grid > div.grid-row`) of cells `.cell`, of which the empty one is also
- * `.blank` and one that differs also `.marked`. `.small` and `.tiny` on the grid make its cells smaller.
+ * Grids: a table `.grid` of cells `.cell`, of which the empty one is also `.blank` and one that differs also `.marked`.
+ * `.small` on the grid makes its cells smaller.
  */
 import { colors } from './colors.ts';
 
@@ -51,11 +51,11 @@ const tables = `
 `;
 
 const controls = `
-button, .button {
+button {
   font: inherit; font-weight: 550; color: var(--text); background: var(--raised);
   border: 1px solid var(--edge); border-radius: 6px; padding: .375rem .875rem; min-height: 2.5rem; cursor: pointer;
 }
-button:hover:not(:disabled), .button:hover { background: var(--sunken); }
+button:hover:not(:disabled) { background: var(--sunken); }
 button:disabled { color: var(--faint); border-color: var(--line); cursor: default; }
 button.primary { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
 button.primary:hover:not(:disabled) { background: var(--accent-strong); }
@@ -74,14 +74,10 @@ const grids = `
   background: var(--frame); border-radius: 6px; padding: 2px; font-variant-numeric: tabular-nums; line-height: 1;
 }
 .grid.small { --cell-side: 1.875rem; font-size: .875rem; }
-.grid.tiny { --cell-side: 1.375rem; font-size: .6875rem; border-radius: 4px; border-spacing: 1px; }
-div.grid { display: inline-grid; gap: 2px; padding: 4px; }
-div.grid-row { display: flex; gap: 2px; }
 .cell {
   width: var(--cell-side); min-width: var(--cell-side); height: var(--cell-side); padding: 0; text-align: center;
   vertical-align: middle; font-weight: 600; color: var(--cell-text); background: var(--cell); border-radius: 4px;
 }
-div.cell { display: grid; place-items: center; }
 .cell.blank { background: transparent; color: var(--soft); font-weight: 400; }
 .cell.marked { background: var(--cell-marked); color: var(--cell-marked-text); box-shadow: inset 0 0 0 2px var(--bad); }
 .cell.marked.blank { background: transparent; color: var(--text); box-shadow: inset 0 0 0 2px var(--bad); }

@@ -4,6 +4,7 @@ import { isFailure } from '../contracts/is-failure.ts';
 import { messageIdOf } from '../messages/message-id.ts';
 import { at } from '../text/at.ts';
 import { reportMessages } from './messages/report.ts';
+import { isOfBuild } from './sections.ts';
 
 export type Description = Pick<Cause, 'id' | 'title' | 'advice'>;
 
@@ -20,8 +21,7 @@ export const describe = (one: CaseResult, check: CheckResult, titles: ReadonlyMa
   // A class that cannot be loaded throws something else at each place that needs it: its hint says the same everywhere.
   const isUnloaded = one.hint !== null && one.trace.some((line) => line.includes('<clinit>'));
   if (frame !== undefined && !isUnloaded) return thrown(one, frame);
-  const isOfBuild = check.section === 'compilation' || check.section === 'api';
-  if (isOfBuild || one.hint === null || one.hint === '') return descriptionOfCheck(check);
+  if (isOfBuild(check.section) || one.hint === null || one.hint === '') return descriptionOfCheck(check);
   const [, title = one.hint, advice = null] = /^([^]*?[.?!])\s+(?=\p{Lu})([^]*)$/u.exec(one.hint) ?? [];
   return { id: messageIdOf(one.hint), title, advice };
 };
@@ -29,7 +29,7 @@ export const describe = (one: CaseResult, check: CheckResult, titles: ReadonlyMa
 /** Of one that stands alone. The title of a check says what ought to be. */
 export const descriptionOfCheck = (check: CheckResult): Description => ({
   id: `check/${check.id}`,
-  title: check.section === 'compilation' || check.section === 'api' ? buildTitle(check) : check.title,
+  title: isOfBuild(check.section) ? buildTitle(check) : check.title,
   advice: null,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cause, CheckResult, LostPoints } from '../contracts/report.ts';
-import { aCase, aCheck } from '../testing/reports/passed.ts';
-import { type CauseFacts, findCauses, noFacts } from './find-causes.ts';
+import { aCase, aCheck, noFacts } from '../testing/reports/passed.ts';
+import { type CauseFacts, findCauses } from './find-causes.ts';
 import { repriced } from './repriced.ts';
 
 const failed = (name: string, more: Parameters<typeof aCase>[1] = {}): ReturnType<typeof aCase> =>
@@ -152,6 +152,12 @@ describe('causes of failed checks', () => {
       consequenceOf: ({ id }) => (id === 'b' ? 'a' : null),
     });
     expect(found).toMatchObject([{ title: 'Why.', points: 3, checks: ['a'], consequences: ['b'] }]);
+  });
+
+  it('are none of what did not fail, whatever a course says that checks follow from', () => {
+    const checks = [wrong('a', 'One.'), wrong('b', 'Two.'), aCheck('c')];
+    const found = find(checks, [], { consequenceOf: ({ id }) => (id === 'a' ? 'c' : 'nothing') });
+    expect(found).toMatchObject([{ checks: ['a'] }, { checks: ['b'] }]);
   });
 
   it('are one for what the compiler found wrong and the exception that is thrown there', () => {

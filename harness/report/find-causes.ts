@@ -28,9 +28,6 @@ export interface CauseFacts {
   readonly consequenceOf: (check: CheckResult, failed: readonly CheckResult[]) => string | null;
 }
 
-/** Nothing but what the results themselves say. */
-export const noFacts: CauseFacts = { diagnoses: [], consequenceOf: () => null };
-
 /** In the order in which they are told. Pure. */
 export const findCauses = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>, facts: CauseFacts): Cause[] => {
   const failed = checks.filter((check) => isFailure(check) && check.verdict !== 'grader-fault');
@@ -125,7 +122,9 @@ const parentsOf = (
     if (own === undefined || own.proved) return null;
     if (broken !== undefined && check !== broken && (isThrownAt(own.said, placesOf(broken)) || restsOn(check, broken)))
       return broken.id;
-    return consequenceOf(check, failed) ?? proved.get(own.said) ?? null;
+    // What did not fail is no cause: a course's function may name anything.
+    const named = consequenceOf(check, failed) ?? '';
+    return descriptions.has(named) ? named : (proved.get(own.said) ?? null);
   };
   return new Map(checks.map((check) => [check.id, parentOf(check)]));
 };

@@ -34,11 +34,11 @@ const readBytes = async (path: string, where: string): Promise<Buffer> => {
     noReport('unreadable-report', `The report cannot be read: ${reason}.`, where);
   if (path === '-' && process.stdin.isTTY) throw unreadable('nothing is piped to standard input');
   try {
-    return await bounded(path === '-' ? process.stdin : createReadStream(path), mostBytes, () => tooLarge(where));
+    const stream = path === '-' ? process.stdin : createReadStream(path);
+    return await bounded(stream, mostBytes, () =>
+      noReport('report-too-large', `The report is too large: more than ${mostBytes / 1_000_000} MB.`, where),
+    );
   } catch (error) {
     throw error instanceof GraderError ? error : unreadable(fileReason(error));
   }
 };
-
-const tooLarge = (where: string): GraderError =>
-  noReport('report-too-large', `The report is too large: more than ${mostBytes / 1_000_000} MB.`, where);

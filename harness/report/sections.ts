@@ -20,6 +20,9 @@ export const sectionIds = ({ sections }: Pick<Assignment, 'sections'>): string[]
   ...behind,
 ];
 
+/** Is it one of those by which a program comes to be? Its checks name parts of the code, and every assignment has it. */
+export const isOfBuild = (section: string): section is (typeof before)[number] => before.some((id) => id === section);
+
 const ownSection = (id: keyof typeof sectionMessages): Section => ({
   id,
   title: sectionMessages[id](),

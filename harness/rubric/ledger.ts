@@ -49,15 +49,11 @@ export function lostChecks(checks: readonly CheckResult[]): {
 const isNotRun = (check: CheckResult): check is NotRun => check.verdict === 'skipped' && check.dependsOn !== null;
 
 function failureReason(check: CheckResult): string {
-  const failed = check.cases.filter(isFailure).length;
+  const facts = { title: check.title, verdict: verdictMessages[check.verdict]() };
+  const failed = String(check.cases.filter(isFailure).length);
   return check.cases.length > 1
-    ? lostMessages.casesFailed({
-        title: check.title,
-        failed: String(failed),
-        cases: String(check.cases.length),
-        verdict: verdictMessages[check.verdict](),
-      })
-    : lostMessages.failed({ title: check.title, verdict: verdictMessages[check.verdict]() });
+    ? lostMessages.casesFailed({ ...facts, failed, cases: String(check.cases.length) })
+    : lostMessages.failed(facts);
 }
 
 function skippedLoss(group: readonly NotRun[], worth: (check: CheckResult) => Fraction): Loss {

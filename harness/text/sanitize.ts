@@ -4,22 +4,17 @@
  */
 import { defined } from './at.ts';
 
-export interface CleanOptions {
-  /** Keep newlines and tabs, for text that is shown as a block. Without it they are shown as `\x0A` and `\x09`. */
-  readonly multiline?: boolean | undefined;
-}
-
 /**
  * Makes text harmless to show. Terminal sequences are removed; other control characters become `\xNN`; characters
  * that are invisible or change the reading direction become `\uNNNN`, but for joiners and selectors where writing needs them; lone
- * surrogates become U+FFFD. What is longer than `maxCharacters` is cut and ends in `…`. Cleaning twice gives the same as cleaning once.
+ * surrogates become U+FFFD. `multiline` keeps newlines and tabs, for text that is shown as a block. What is longer than `maxCharacters` is cut and ends in `…`. Cleaning twice gives the same as cleaning once.
  */
-export const sanitizeText = (text: string, maxCharacters: number, options: CleanOptions = {}): string => {
+export const sanitizeText = (text: string, maxCharacters: number, { multiline = false } = {}): string => {
   const visible = text
     .toWellFormed()
     .replace(terminalSequence, '')
     .replace(/\r\n/g, '\n')
-    .replace(control, (character) => showControl(character, options.multiline === true))
+    .replace(control, (character) => showControl(character, multiline))
     .replace(invisible, showInvisible);
   return cut(visible, maxCharacters);
 };

@@ -1,11 +1,14 @@
 /** What somebody who has just saved a file wants to read: all of it the first time, then what changed. */
 import { diffReports } from '../../report/diff/diff.ts';
 import type { TextStyle } from '../../text/paint.ts';
+import { diffMessages } from '../../report/diff/messages.ts';
 import { diffSummary } from '../../report/diff/text.ts';
 import type { RenderOptions } from '../../contracts/format.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { descriptionOfCheck } from '../../report/describe-cause.ts';
+import { isOfBuild } from '../../report/sections.ts';
 import { text } from '../../formats/text.ts';
+import { textMessages } from '../../formats/text/messages.ts';
 import type { Report } from '../../contracts/report.ts';
 import { cutHard, hanging, wrap } from '../../text/wrap.ts';
 
@@ -27,7 +30,7 @@ export const tellReport = (report: Report, last: Report | null, style: WatchStyl
 export const wasRun = ({ checks, summary }: Report): boolean =>
   checks.length > 0 &&
   (summary.compilation === 'passed' ||
-    checks.some(({ section, verdict }) => section !== 'compilation' && section !== 'api' && verdict !== 'skipped'));
+    checks.some(({ section, verdict }) => !isOfBuild(section) && verdict !== 'skipped'));
 
 const compilerLines = ({ checks, notGradable }: Report, { width, paint }: TextStyle): string[] => {
   const compilation = checks.find((check) => check.section === 'compilation' && check.cases.some(isFailure));
@@ -42,9 +45,9 @@ const compilerLines = ({ checks, notGradable }: Report, { width, paint }: TextSt
       .flatMap(({ name, message, reproduction, hint }, index) => [
         ...hanging('  ', `${name}  ${message ?? ''}`, width),
         ...reproduction.flatMap((line) => cutHard(`    ${line}`, width)).map(paint.faint),
-        ...(index > 0 || hint === null ? [] : hanging('  Hint: ', hint, width)),
+        ...(index > 0 || hint === null ? [] : hanging(`  ${textMessages.hint()}`, hint, width)),
       ]),
-    ...(left > 0 ? [`  and ${left} more`] : []),
+    ...(left > 0 ? [`  ${diffMessages.more({ count: left })}`] : []),
   ];
 };
 

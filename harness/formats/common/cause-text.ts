@@ -11,7 +11,7 @@ const mostLines = 40;
 
 /** The causes with their points and an example each, then what to do; none when nothing failed. For a fixed-width font. */
 export const causeParagraphs = ({ report }: Pick<View, 'report'>): string[] => {
-  const lines = causeLines(report, style, mostLines, commonMessages.moreCauses);
+  const lines = causeLines(report, style, mostLines, commonMessages);
   return lines.length === 0 ? [] : [lines.join('\n'), commonMessages.next({ count: report.causes.length })];
 };
 

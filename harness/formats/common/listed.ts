@@ -1,5 +1,6 @@
 /** The checks of a report that a file has room for, and those that a platform without the notion "not run" can list. */
 import { isFailure } from '../../contracts/is-failure.ts';
+import { counts } from '../../rubric/score.ts';
 import type { Item, Scored } from './items.ts';
 
 export interface Listed {
@@ -29,7 +30,7 @@ export const listed = ({ items, rest }: Scored, most: number): Listed => {
 /** Without the checks that were not run for want of inputs, and so cost nothing. */
 export const asked = (scored: Scored): Scored => ({
   ...scored,
-  items: scored.items.filter(({ check }) => check.verdict !== 'skipped' || check.dependsOn !== null),
+  items: scored.items.filter(({ check }) => counts(check)),
 });
 
 /** Checks that are worth points. */

@@ -15,6 +15,8 @@ export const commonMessages = defineMessages('formats', {
   },
   restHidden: 'These points belong to checks that are not shown here.',
   moreCauses: { one: '... and 1 more cause.', other: '... and {count} more causes.' },
+  moreErrors: { one: '... and 1 more error.', other: '... and {count} more errors.' },
+  moreWarnings: { one: '... and 1 more warning.', other: '... and {count} more warnings.' },
   next: {
     one: 'The tests below show which checks failed, and an example of each part.',
     other: 'Start with the first one. The tests below show which checks failed, and an example of each part.',

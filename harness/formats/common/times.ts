@@ -20,5 +20,8 @@ export const secondsOf = ({ tables }: Pick<Report, 'tables'>): ReadonlyMap<strin
     }),
   );
 
+/** Milliseconds since 1970; 0 when it cannot be read. */
+export const instantOf = (text: string): number => Date.parse(text) || 0;
+
 /** Whole milliseconds; 0 where nothing was measured, since the formats want a number. */
 export const milliseconds = (seconds: number | undefined): number => Math.round((seconds ?? 0) * 1_000);

@@ -81,6 +81,17 @@ describePages('the page of a report in a browser', (show) => {
     });
   });
 
+  it('outlines the heads of the cause and of the check that a link leads to', async () => {
+    const outlines = await open(richReport(), {}, async (page) => {
+      const outlineAt = async (place: string): Promise<string> => {
+        await page.goto(`${page.url().replace(/#.*/, '')}#${place}`);
+        return await page.locator(`#${place} > .head`).evaluate((head) => getComputedStyle(head).outlineStyle);
+      };
+      return [await outlineAt('cause-1'), await outlineAt('check-board-1a')];
+    });
+    expect(outlines).toEqual(['solid', 'solid']);
+  });
+
   it('can be read without script, with everything that a click opens', async () => {
     await open(richReport(), { script: false }, async (page) => {
       const closed = page.locator('details:not([open]) > summary', { hasText: 'Memory, in bytes' });

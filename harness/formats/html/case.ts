@@ -32,8 +32,7 @@ const isShort = (one: CaseResult): boolean =>
 const firstLine = ({ limits }: View, { name, verdict, message }: CaseResult, check: CheckResult): ComponentChild[] => [
   element('strong', null, shorten(name, limits.rowCharacters)),
   verdict === check.verdict ? null : ` (${verdictMessages[verdict]()})`,
-  message === null ? null : ' ',
-  message === null ? null : element('span', { class: 'message' }, sentence(message, limits.characters)),
+  ...(message === null ? [] : [' ', element('span', { class: 'message' }, sentence(message, limits.characters))]),
 ];
 
 const bodyOf = (view: View, one: CaseResult, check: CheckResult, cause: Cause): VNode[] =>

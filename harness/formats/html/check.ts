@@ -4,6 +4,7 @@ import type { Cause } from '../../report/causes.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
+import { isOfBuild } from '../../report/sections.ts';
 import { drawCase } from './case.ts';
 import { filterFacts } from './filter.ts';
 import { dataTable, fold, row, shorten, verdictMark } from './parts.ts';
@@ -27,7 +28,7 @@ export const drawCheck = (view: View, check: CheckResult, cause: Cause, style: C
   const { withTitle, isExample } = style;
   const { full, rows, left } = view.plan.of(check);
   const drawn = full.map((one, index) => drawCase(view, one, check, cause, isExample && index === 0));
-  const most = isExample && !built.has(check.section) ? 1 : mostOpen;
+  const most = isExample && !isOfBuild(check.section) ? 1 : mostOpen;
   const all = full.length + rows.length + left;
   const open = Math.min(drawn.length, openOf(all, most));
   const further = [...drawn.slice(open), ...rowTable(view, check, rows), ...leftOut(view, left)];
@@ -50,8 +51,6 @@ export const drawCheck = (view: View, check: CheckResult, cause: Cause, style: C
 
 /** How many cases stand open at most: one alone is not worth a fold. */
 const openOf = (all: number, most: number): number => (all - most === 1 ? all : most);
-
-const built: ReadonlySet<string> = new Set(['compilation', 'api']);
 
 const metaOf = (view: View, check: CheckResult): ComponentChild[] => {
   const lost = view.report.lost.find((line) => line.check === check.id)?.points ?? 0;

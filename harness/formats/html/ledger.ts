@@ -44,5 +44,5 @@ const causeRow = ({ causes, limits }: View, cause: Cause, index: number): VNode 
 
 const otherRow = (view: View, { check, points, reason }: LostPoints): VNode =>
   check === notShown
-    ? textRow(minus(points), ledgerMessages.notShown(), reason === '' ? null : ` ${reason}`)
+    ? textRow(minus(points), `${ledgerMessages.notShown()}: ${reason}`)
     : textRow(minus(points), checkLink(view, check), ' ', reason);

@@ -50,9 +50,11 @@ const reasonItem = (view: View, reason: string, all: readonly NotRun[]): (VNode 
     { class: 'plain' },
     cappedItems(view, all, (one) => notRunItem(view, one)),
   );
+  // Of one check, many cases may not have been run.
+  const count = new Set(all.map(({ check }) => check)).size;
   return [
     element('p', null, shorten(reason, view.limits.characters)),
-    all.length > mostOpen ? fold(labelMessages.checks({ count: all.length }), false, list) : list,
+    all.length > mostOpen ? fold(labelMessages.checks({ count }), false, list) : list,
   ];
 };
 

@@ -55,7 +55,8 @@ export const checkLink = ({ anchors }: View, id: string, text: ComponentChildren
   return anchor === null ? element('span', null, text) : element('a', { href: `#${anchor}` }, text);
 };
 
-const marks: Readonly<Record<Verdict, readonly [string, string]>> = {
+/** Their looks, and the characters that say the same without colour. */
+export const verdictMarks: Readonly<Record<Verdict, readonly [string, string]>> = {
   passed: ['good', '✓'],
   failed: ['bad', '✗'],
   'timed-out': ['bad', '✗'],
@@ -66,11 +67,8 @@ const marks: Readonly<Record<Verdict, readonly [string, string]>> = {
   'grader-fault': ['warn', '!'],
 };
 
-/** Its look, and the character that says the same without colour. */
-export const markOf = (verdict: Verdict): readonly [string, string] => marks[verdict];
-
 export const verdictMark = (verdict: Verdict, text: string = verdictMessages[verdict]()): VNode => {
-  const [look, mark] = markOf(verdict);
+  const [look, mark] = verdictMarks[verdict];
   return element('span', { class: `verdict ${look}` }, element('span', { 'aria-hidden': 'true' }, `${mark} `), text);
 };
 

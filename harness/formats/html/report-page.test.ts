@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckResult, report as schema } from '../../contracts/report.ts';
+import { forAudience } from '../../report/student-view/student-view.ts';
 import { notGradableReport } from '../../testing/reports/failed.ts';
 import { aCase, aCheck, compilation, passedReport } from '../../testing/reports/passed.ts';
 import { graded } from '../../testing/formats/graded.ts';
@@ -69,6 +70,21 @@ describe('the page of a report', () => {
     const page = await pageOf(graded([aCheck('a', { verdict: 'grader-fault', cases }), aCheck('b')]));
     expect(page).toContain('href="#check-a"');
     expect(page).toMatch(/<p>The disk is full\.<\/p><ul class="plain"><li id="check-a">/);
+  });
+
+  it('counts the checks of which cases were not run for a reason, however many cases these are', async () => {
+    const cases = Array.from({ length: 9 }, (_, index) =>
+      aCase(String(index), { verdict: 'skipped', message: 'There is no puzzle.' }),
+    );
+    const page = await pageOf(graded([aCheck('a', { cases: [aCase('passed'), ...cases] })]));
+    expect(page).toContain('<p>There is no puzzle.</p><details class="fold"><summary>1 check</summary>');
+  });
+
+  it('tells in a sentence what was lost by checks that are not shown', async () => {
+    const staff = graded([aCheck('a'), aCheck('b', { verdict: 'failed', visibility: 'staff' })], { audience: 'staff' });
+    expect(await pageOf(forAudience(staff, 'student', new Date(0)))).toContain(
+      'Checks that are not shown in this version: hidden checks in the section Correctness',
+    );
   });
 
   it('does not say that nothing could be graded where the grader failed at a check that is not shown', async () => {

@@ -91,7 +91,7 @@ details.case > summary:hover { background: var(--sunken); border-radius: 8px; }
 .hint { border-left: 4px solid var(--info); background: var(--info-ground); padding: .5rem .875rem; border-radius: 0 6px 6px 0; }
 .reasons { padding-left: 1.25rem; display: grid; gap: .75rem; }
 .value { white-space: pre-wrap; overflow-wrap: anywhere; font-family: var(--mono); font-size: .8125rem; min-width: 8rem; }
-.check:target > h4, .check:target > .meta, .cause:target > h3, tr:target, .found:target > pre { outline: 2px solid var(--focus); outline-offset: 4px; border-radius: 3px; }
+.check:target > .head, .cause:target > :is(.head, summary), tr:target, .found:target > pre { outline: 2px solid var(--focus); outline-offset: 4px; border-radius: 3px; }
 `;
 
 const folds = `

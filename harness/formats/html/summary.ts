@@ -3,10 +3,10 @@ import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { drawFilters, filterFacts } from './filter.ts';
-import { cell, dataTable, markOf, row, shorten } from './parts.ts';
+import { cell, dataTable, row, shorten, verdictMarks } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, summaryMessages } from './messages.ts';
-import { sectionTitle } from '../../report/sections.ts';
+import { isOfBuild, sectionTitle } from '../../report/sections.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { contentsMessages, labelMessages } from '../common/messages.ts';
 import { unassessed } from '../text/summary.ts';
@@ -72,7 +72,7 @@ const resultOf = (report: Report, { section, passed, total, assessed }: Score): 
 
 /** Compilation and API are one question each, though more checks may be made of them. */
 const outcomeOf = ({ summary }: Report, section: Score['section']): string | null =>
-  section === 'compilation' || section === 'api' ? verdictMessages[summary[section]]() : null;
+  isOfBuild(section) ? verdictMessages[summary[section]]() : null;
 
 const result = (whole: boolean, text: string): VNode =>
   element(
@@ -110,7 +110,7 @@ const markItem = ({ anchors, limits }: View, check: CheckResult): VNode => {
     title: shorten(title, limits.rowCharacters),
     verdict: verdictMessages[verdict](),
   });
-  const [look, mark] = markOf(verdict);
+  const [look, mark] = verdictMarks[verdict];
   return element(
     'li',
     filterFacts([check]),

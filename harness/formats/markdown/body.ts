@@ -7,9 +7,8 @@ import { listed } from '../common/listed.ts';
 import { oneLine } from '../common/shorten.ts';
 import type { View } from '../common/view.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
-import { causeBlocks, isSkipped, skippedList } from './causes.ts';
+import { causeBlocks, isSkipped, markdownMessages, skippedList } from './causes.ts';
 import { placeBefore } from '../text/frame.ts';
-import { markdownMessages } from './messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
 import { fixed } from '../../text/points.ts';
 
@@ -68,8 +67,7 @@ const sectionTable = ({ report }: View): string => {
   return rows.length === 0 ? '' : [heading, ['---', '---', '---:', '---:'], ...rows].map(tableRow).join('\n');
 };
 
-const tableRow = (cells: readonly string[]): string =>
-  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const titled = (title: string, blocks: readonly string[]): string[] => {
   const some = blocks.filter((block) => block !== '');

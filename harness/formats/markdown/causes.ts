@@ -1,5 +1,6 @@
 /** What failed, by likely cause: what to do, one check that shows it, and the others folded. */
 import { codeBlock, codeSpan, escapeMarkdown } from '../../text/escape/markdown.ts';
+import { defineMessages } from '../../messages/messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { type Cause, causesOf } from '../../report/causes.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
@@ -12,7 +13,12 @@ import { commonMessages } from '../common/messages.ts';
 import { oneLine } from '../common/shorten.ts';
 import { secondsOf } from '../common/times.ts';
 import type { View } from '../common/view.ts';
-import { markdownMessages } from './messages.ts';
+
+export const markdownMessages = defineMessages('markdown', {
+  notes: 'Notes',
+  lost: '{points} points lost',
+  others: { one: '1 more check, for the same reason', other: '{count} more checks, for the same reason' },
+});
 
 interface Shown {
   readonly items: ReadonlyMap<string, Item>;

@@ -2,6 +2,7 @@
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Cause } from '../../report/causes.ts';
 import { exampleOf, largestGrid } from '../../report/example.ts';
+import { isOfBuild } from '../../report/sections.ts';
 import { at } from '../../text/at.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import type { TextStyle } from '../../text/paint.ts';
@@ -26,13 +27,16 @@ export interface Example {
   readonly whole: readonly string[];
 }
 
+/** What is said of what is left out. */
+export type MoreWords = Pick<typeof textMessages, 'moreCauses' | 'moreErrors' | 'moreWarnings'>;
+
 const nothing: Example = { brief: [], short: [], full: [], whole: [] };
 
 /** Nothing for a cause without a failed case. What a compiler says, or a wrong API, is shown by its first few errors; else one case. */
-export const caseExample = (cause: Cause, style: TextStyle): Example => {
+export const caseExample = (cause: Cause, style: TextStyle, more: MoreWords): Example => {
   const first = exampleOf(cause);
   if (first === null) return nothing;
-  if (built.has(first.check.section)) return buildExample(cause, style);
+  if (isOfBuild(first.check.section)) return buildExample(cause, style, more);
   const { hint } = first.one;
   const said = cause.advice ?? (hint?.startsWith(cause.title) === true ? null : hint);
   const drawn = figures(first.one, style);
@@ -46,7 +50,7 @@ export const caseExample = (cause: Cause, style: TextStyle): Example => {
 };
 
 /** The first error with what helps against it, and then some more: those below often come of it. */
-const buildExample = ({ title, checks }: Cause, style: TextStyle): Example => {
+const buildExample = ({ title, checks }: Cause, style: TextStyle, more: MoreWords): Example => {
   const [first, ...rest] = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
   if (first === undefined) return nothing;
   const isInTitle = ({ one }: Found): boolean => title.includes(one.message ?? one.name);
@@ -57,8 +61,8 @@ const buildExample = ({ title, checks }: Cause, style: TextStyle): Example => {
   ];
   const moreThan = (shown: number): string[] => {
     const left = others.slice(shown);
-    const more = left.every(isWarning) ? textMessages.moreWarnings : textMessages.moreErrors;
-    return left.length > 0 ? wrap(more({ count: left.length }), style.width) : [];
+    const say = left.every(isWarning) ? more.moreWarnings : more.moreErrors;
+    return left.length > 0 ? wrap(say({ count: left.length }), style.width) : [];
   };
   const [said, hint] = [linesOf(first, mostLines), hintLines(first.one.hint, style, mostLines)];
   const start = [...said, ...hint];
@@ -83,8 +87,6 @@ const isWarning = ({ one }: Found): boolean => one.places.some(({ level }) => le
 const hintLines = (hint: string | null, { width }: TextStyle, most: number): string[] =>
   hint === null ? [] : limited(hanging(textMessages.hint(), hint, width), width, most);
 
-const built: ReadonlySet<string> = new Set(['compilation', 'api']);
-
 const wordsOf = ({ name, message }: CaseResult, { width }: TextStyle, most: number): string[] => {
   const told = message ?? '';
   return limited(wrap(told.includes(name) ? told : `${name}: ${told}`, width), width, most);
@@ -92,11 +94,11 @@ const wordsOf = ({ name, message }: CaseResult, { width }: TextStyle, most: numb
 
 const limited = (lines: readonly string[], width: number, most: number): string[] => {
   if (lines.length <= most) return [...lines];
-  const [last = ''] = wrap(lines[most - 1] ?? '', width - more.length);
-  return [...lines.slice(0, most - 1), `${last}${more}`];
+  const [last = ''] = wrap(lines[most - 1] ?? '', width - cut.length);
+  return [...lines.slice(0, most - 1), `${last}${cut}`];
 };
 
-const more = ' ...';
+const cut = ' ...';
 
 /** What a compiler points at. */
 const excerpt = ({ reproduction }: CaseResult, { section }: CheckResult, { width }: TextStyle): string[] =>

@@ -6,7 +6,7 @@ import { at } from '../../text/at.ts';
 import { fixed, sumOf } from '../../text/points.ts';
 import { hanging, indent, padEnd, padStart, wrap } from '../../text/wrap.ts';
 import { causeTitle } from '../common/cause-title.ts';
-import { caseExample } from './case-example.ts';
+import { caseExample, type MoreWords } from './case-example.ts';
 import type { CheckStyle } from './checks.ts';
 import { textMessages } from './messages.ts';
 import { drawTable } from './tables.ts';
@@ -17,21 +17,21 @@ const mostRows = 3;
 /** They are named, however little room there is. */
 const leastCauses = 3;
 
-/** At most `room` lines, unless the names of three causes need more. `moreCauses` says how many are left out. */
+/** At most `room` lines, unless the names of three causes need more. `more` says how much is left out, and on a terminal how to see it. */
 export const causeLines = (
   report: Report,
   style: CheckStyle,
   room: number,
-  moreCauses: (facts: { readonly count: number }) => string = textMessages.moreCauses,
+  more: MoreWords = textMessages,
 ): string[] => {
   const { causes } = causesOf(report);
   if (causes.length === 0) return [];
   const summary = summaryOf(causes, report, style);
   // Each has a line at least: what is further down is not laid out.
-  const blocks = causes.slice(0, Math.max(leastCauses, room)).map((cause) => blockOf(cause, report, style));
+  const blocks = causes.slice(0, Math.max(leastCauses, room)).map((cause) => blockOf(cause, report, style, more));
   const shown = fitting(blocks, room - summary.length - 1);
   const left = causes.length - shown.length;
-  const rest = left === 0 ? [] : wrap(moreCauses({ count: left }), style.width);
+  const rest = left === 0 ? [] : wrap(more.moreCauses({ count: left }), style.width);
   return [...summary, ...shown.flat(), ...rest];
 };
 
@@ -58,13 +58,13 @@ interface Block {
 }
 
 /** A cause by its name alone; with the first lines of what happened; with all of that; with all that helps; with no sentence cut; with where else it is seen; with rows of a table. */
-const blockOf = (cause: Cause, report: Report, style: CheckStyle): Block => {
+const blockOf = (cause: Cause, report: Report, style: CheckStyle, more: MoreWords): Block => {
   const { paint, width } = style;
   const inner = { ...style, width: width - margin };
   const points = pointsOf(cause, report);
   const [first = '', ...others] = hanging(padEnd(`${padStart(points, margin - 2)} `, margin), causeTitle(cause), width);
   const name = [paint.heading(first), ...others];
-  const { brief, short, full, whole } = caseExample(cause, inner);
+  const { brief, short, full, whole } = caseExample(cause, inner, more);
   const helped = [...name, ...indent(whole, margin)];
   const seen = indent(namesOf(cause, inner), margin);
   const rows = rowsOf(cause, report, style);

@@ -36,6 +36,11 @@ describe('boards', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(74);
   });
 
+  it('are drawn however many cells a course gives them', () => {
+    const cells = Array.from({ length: 1_500 }, () => Array.from({ length: 1_500 }, () => '1'));
+    expect(drawGrids([{ title: 'huge', cells, marked: [] }], 74, plain).at(-1)).toBe('(1500-by-1500, cut)');
+  });
+
   it('may be empty or ragged', () => {
     expect(drawGrids([{ title: 'empty', cells: [], marked: [] }], 80, plain)).toEqual(['empty']);
     expect(drawGrids([{ title: 'r', cells: [['1', '2'], ['3']], marked: [] }], 80, plain)).toEqual([

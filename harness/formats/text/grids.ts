@@ -3,7 +3,6 @@ import type { Grid } from '../../contracts/report.ts';
 import type { Paint } from '../../text/paint.ts';
 import { displayWidth, padEnd, padStart } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
-import { at } from '../../text/at.ts';
 
 const gap = 4;
 const mostBeside = 3;
@@ -34,40 +33,34 @@ interface Block {
   readonly lines: readonly string[];
 }
 
-const drawGrid = (grid: Grid, width: number, paint: Paint): Block => {
-  const cellWidth = Math.max(1, ...grid.cells.flat().map(displayWidth));
-  const mostColumns = Math.max(1, Math.floor(width / (cellWidth + 2)));
-  const marked = new Set(grid.marked.map(([row, column]) => `${row},${column}`));
-  const rows = grid.cells.slice(0, mostRows).map((cells, row) =>
-    cells
-      .slice(0, mostColumns)
-      .map((cell, column) => drawCell(padStart(cell, cellWidth), marked.has(`${row},${column}`), paint))
-      .join(''),
-  );
-  const columns = Math.min(mostColumns, Math.max(0, ...grid.cells.map((cells) => cells.length)));
-  const gridWidth = columns * (cellWidth + 2);
-  const more = cutNote(grid, mostColumns);
-  const blockWidth = Math.max(gridWidth, displayWidth(grid.title), displayWidth(more));
-  const padded = rows.map((row, index) => row + ' '.repeat(blockWidth - rowWidth(grid, index, cellWidth, mostColumns)));
-  const foot = more === '' ? [] : [padEnd(more, blockWidth)];
-  return { width: blockWidth, lines: [padEnd(grid.title, blockWidth), ...padded, ...foot] };
+const drawGrid = ({ title, cells, marked }: Grid, width: number, paint: Paint): Block => {
+  const rows = cells.slice(0, mostRows);
+  const cellWidth = largest(rows.flat(), displayWidth, 1) + 2;
+  const columns = largest(cells, ({ length }) => length, 0);
+  const kept = Math.min(columns, Math.max(1, Math.floor(width / cellWidth)));
+  const isCut = cells.length > mostRows || columns > kept;
+  const more = isCut ? textMessages.cutGrid({ rows: String(cells.length), columns: String(columns) }) : '';
+  const blockWidth = Math.max(kept * cellWidth, displayWidth(title), displayWidth(more));
+  const places = new Set(marked.map(([row, column]) => `${row},${column}`));
+  const lines = rows.map((row, index) => {
+    const drawn = row.slice(0, kept).map((cell, column) => {
+      return drawCell(padStart(cell, cellWidth - 2), places.has(`${index},${column}`), paint);
+    });
+    return drawn.join('') + ' '.repeat(blockWidth - drawn.length * cellWidth);
+  });
+  const foot = isCut ? [padEnd(more, blockWidth)] : [];
+  return { width: blockWidth, lines: [padEnd(title, blockWidth), ...lines, ...foot] };
 };
 
-const rowWidth = (grid: Grid, row: number, cellWidth: number, mostColumns: number): number =>
-  Math.min(mostColumns, at(grid.cells, row).length) * (cellWidth + 2);
+/** Without handing all of them to one call: a course's grid may have more cells than a call has arguments. */
+const largest = <Item>(items: readonly Item[], sizeOf: (item: Item) => number, least: number): number =>
+  items.reduce((most, item) => Math.max(most, sizeOf(item)), least);
 
 /** Brackets take the spaces around a cell: what is marked stays aligned with what is not. */
 const drawCell = (cell: string, marked: boolean, paint: Paint): string => {
   if (!marked) return ` ${cell} `;
   const spaces = cell.length - cell.trimStart().length;
   return `${' '.repeat(spaces)}${paint.bad(`[${cell.trimStart()}]`)}`;
-};
-
-const cutNote = (grid: Grid, mostColumns: number): string => {
-  const columns = Math.max(0, ...grid.cells.map((cells) => cells.length));
-  return grid.cells.length > mostRows || columns > mostColumns
-    ? textMessages.cutGrid({ rows: String(grid.cells.length), columns: String(columns) })
-    : '';
 };
 
 const beside = (blocks: readonly Block[]): string[] => {

@@ -1,5 +1,6 @@
 /** One screen: the score by section, the causes with their points and an example each, and where the rest is. */
 import type { Report } from '../../contracts/report.ts';
+import { isOfBuild } from '../../report/sections.ts';
 import { hanging, wrap } from '../../text/wrap.ts';
 import { checkSetWords } from '../common/check-set.ts';
 import { commonMessages, isolationMessages } from '../common/messages.ts';
@@ -27,8 +28,8 @@ const footLines = (report: Report, style: CheckStyle): string[] => {
   const rest = details === null ? textMessages.everything() : textMessages.everythingIn({ details });
   return [
     ...notRunLines(report, width),
-    ...isolationLines(report, width),
-    ...checkSetLines(report, width),
+    ...labelled(aboutLabels.isolation, weakness(report), width),
+    ...labelled(aboutLabels.checks, checkSetWords(report), width),
     ...explainOne(report, style),
     ...wrap(rest, width).map(paint.faint),
   ];
@@ -46,19 +47,14 @@ const notRunLines = ({ checks, causes }: Report, width: number): string[] => {
   return wrap([textMessages.notRun({ count, reason }), ...more].join(' '), width);
 };
 
-/** Said where it is not as safe as it should be. */
-const isolationLines = ({ isolation }: Report, width: number): string[] =>
-  isolation === 'full' || isolation === 'not-used'
-    ? []
-    : hanging(`${aboutLabels.isolation()} `, isolationMessages[isolation](), width);
+/** How it is isolated, where that is not as safe as it should be. */
+const weakness = ({ isolation }: Report): string | null =>
+  isolation === 'full' || isolation === 'not-used' ? null : isolationMessages[isolation]();
 
-const checkSetLines = (report: Report, width: number): string[] => {
-  const words = checkSetWords(report);
-  return words === null ? [] : hanging(`${aboutLabels.checks()} `, words, width);
-};
+const labelled = (label: () => string, words: string | null, width: number): string[] =>
+  words === null ? [] : hanging(`${label()} `, words, width);
 
 const explainOne = ({ causes, checks }: Report, style: CheckStyle): string[] => {
-  const built = new Set(['compilation', 'api']);
-  const one = causes[0]?.checks[0] ?? checks.find(({ section }) => !built.has(section))?.id;
+  const one = causes[0]?.checks[0] ?? checks.find(({ section }) => !isOfBuild(section))?.id;
   return one === undefined ? [] : explainLines(one, style);
 };

@@ -8,7 +8,7 @@ import { audienceMessages } from '../../report/messages/audience.ts';
 import { aligned, hanging } from '../../text/wrap.ts';
 import { oneLine } from '../common/shorten.ts';
 import { fileLabels, textMessages } from './messages.ts';
-import { sectionTitle } from '../../report/sections.ts';
+import { isOfBuild, sectionTitle } from '../../report/sections.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { labelMessages } from '../common/messages.ts';
 
@@ -72,11 +72,9 @@ type SectionScore = Report['scores'][number];
 const resultOf = (report: Report, section: SectionScore, paint: Paint): string => {
   if (!section.assessed) return paint.faint(unassessed(report));
   const whole = section.passed === section.total;
-  if (section.section === 'compilation' || section.section === 'api') {
+  if (isOfBuild(section.section)) {
     const outcome = report.summary[section.section];
-    return outcome === 'passed'
-      ? paint.good(verdictMessages.passed())
-      : paint.bad(outcome === 'skipped' ? verdictMessages.skipped() : verdictMessages.failed());
+    return (outcome === 'passed' ? paint.good : paint.bad)(verdictMessages[outcome]());
   }
   return (whole ? paint.good : paint.bad)(textMessages.passedChecks({ passed: section.passed, count: section.total }));
 };
@@ -107,7 +105,7 @@ const unseenRow = ({ checks, scores }: Report, section: SectionScore['section'])
   const total = score.total - shown.length;
   if (total <= 0) return [];
   const passed = score.passed - shown.filter(({ verdict }) => verdict === 'passed').length;
-  return [[`  ${audienceMessages.notShownRow()}`, `${String(passed)} of ${String(total)}`]];
+  return [[`  ${audienceMessages.notShownRow()}`, labelMessages.passedOf({ passed, total })]];
 };
 
 const groupResult = (checks: readonly CheckResult[], paint: Paint): string => {

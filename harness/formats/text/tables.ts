@@ -49,22 +49,22 @@ const drawWith = (
   write: Write,
   excess: number | null,
 ): string[] => {
-  const left = (unit: Unit): boolean => unit === 'text';
   const last = excess === null ? null : Math.max(narrowest, Math.max(...words.map(displayWidth)) + 1 - excess);
   const drawing = new CliTable({
     head: [rowTitle, ...columns.map(({ title }) => title), ''],
-    colAligns: ['left', ...columns.map(({ unit }) => (left(unit) ? ('left' as const) : ('right' as const))), 'left'],
+    colAligns: ['left', ...columns.map(({ unit }) => sideOf(unit)), 'left'],
     colWidths: [null, ...columns.map(() => null), last],
     wordWrap: true,
     style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 1 },
   });
   for (const [index, { name, cells, verdict }] of rows.entries()) {
     const shown = cells.map((cell, column) => cellText(cell, columns[column]?.unit ?? 'text', write));
-    const word = at(words, index);
-    drawing.push([name, ...shown, verdict === 'passed' ? paint.good(word) : paint.verdict(verdict, word)]);
+    drawing.push([name, ...shown, paint.verdict(verdict, at(words, index))]);
   }
   return drawing.toString().split('\n');
 };
+
+const sideOf = (unit: Unit): 'left' | 'right' => (unit === 'text' ? 'left' : 'right');
 
 /** Of the last column: what the longest word of a verdict needs. */
 const narrowest = 9;

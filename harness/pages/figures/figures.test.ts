@@ -7,8 +7,7 @@ import { drawPlayer } from './player.ts';
 import { drawPlot } from './plot.ts';
 import { drawSearch } from './search.ts';
 import { inLocale } from '../../messages/in-locale.ts';
-import { makeLocale } from '../../messages/messages.ts';
-import { stepTexts } from './frame-messages.ts';
+import { makeLocale, type Translated } from '../../messages/messages.ts';
 import { drawTree } from './tree.ts';
 import { layOut } from './tree-layout.ts';
 
@@ -141,9 +140,16 @@ const sequence = (parts: Partial<Sequence> = {}): Sequence => ({
 });
 
 describe('the player', () => {
-  it('has a place for the number of changed cells in whatever digits its language writes it', () => {
-    const persian = makeLocale('fa', new Map([['figures.player.changes', '{count} خانه']]));
-    expect(inLocale(persian, () => stepTexts().changes[1])).toBe('{count} خانه');
+  it('tells how many cells change in the digits and the form that its language has for the number', () => {
+    const row = (...cells: string[]): string[][] => [cells];
+    const frames = [row('1', '2', '3', '4', '5'), row('9', '8', '7', '4', '5'), row('4', '3', '2', '1', '6')];
+    const said = (tag: string, text: Translated): string =>
+      inLocale(makeLocale(tag, new Map([['figures.player.changes', text]])), () =>
+        render(drawPlayer([sequence({ frames })])),
+      );
+    const polish = said('pl', { one: '{count} pole', few: '{count} pola', many: '{count} pól', other: '{count} pola' });
+    expect(polish).toMatch(/<p>3 pola<\/p>.*<p>5 pól<\/p>/u);
+    expect(said('fa', '{count} خانه')).toContain('<p>۳ خانه</p>');
   });
 
   it('can be read without script: beginning, fault and end of each solution', () => {

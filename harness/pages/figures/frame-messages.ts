@@ -1,17 +1,15 @@
 /** A step of a sequence in words. Texts come as data, since pages have no catalogue of their own. */
 import type { Cells } from '../../contracts/shown.ts';
-import { localeTag } from '../../messages/messages.ts';
 import { changesBetween } from './cells.ts';
 import { playerMessages } from './messages.ts';
+import { at, defined } from '../../text/at.ts';
 
-/** Texts with `{placeholders}`, as the catalogue has them in the language of the page. */
-export const stepTexts = () => ({
+/** Texts with `{placeholders}`, as the catalogue has them in the language of the page; for sequences of these frames. */
+export const stepTexts = (sequences: readonly (readonly Cells[])[]) => ({
   start: playerMessages.start(),
   exchange: playerMessages.exchange({ a: '{a}', b: '{b}' }),
-  changes: [
-    playerMessages.changes({ count: 1 }),
-    playerMessages.changes({ count: 99 }).replace((99).toLocaleString(localeTag()), '{count}'),
-  ] as const,
+  /** By the number of cells, since a language may have a form for any of them. */
+  changes: Object.fromEntries([...changeCounts(sequences)].map((count) => [count, playerMessages.changes({ count })])),
   nothing: playerMessages.nothing(),
   replaced: playerMessages.replaced(),
   ended: playerMessages.ended({ last: '{last}' }),
@@ -21,6 +19,13 @@ export const stepTexts = () => ({
   play: playerMessages.play(),
   pause: playerMessages.pause(),
 });
+
+const changeCounts = (sequences: readonly (readonly Cells[])[]): ReadonlySet<number> =>
+  new Set(
+    sequences.flatMap((frames) =>
+      frames.slice(1).map((cells, index) => changesBetween(at(frames, index), cells)?.length ?? 0),
+    ),
+  );
 
 export type StepTexts = ReturnType<typeof stepTexts>;
 
@@ -41,7 +46,7 @@ export const tellStep = (texts: StepTexts, frames: readonly Cells[], index: numb
     changes.length === 2 &&
     before[first.row]?.[first.column] === second.text &&
     before[second.row]?.[second.column] === first.text;
-  if (!exchanged) return fill(texts.changes[changes.length === 1 ? 0 : 1], { count: changes.length });
+  if (!exchanged) return defined(texts.changes[changes.length], `no text for ${String(changes.length)} changes`);
   const [a, b] = first.text === '0' ? [second.text, first.text] : [first.text, second.text];
   return fill(texts.exchange, { a, b });
 };

@@ -7,7 +7,7 @@ import { element } from './element.ts';
 import type { Sequence } from '../../contracts/shown.ts';
 import { drawGrid } from './grid.ts';
 import { changesBetween, pack } from './cells.ts';
-import { stepTexts, tellStep } from './frame-messages.ts';
+import { type StepTexts, stepTexts, tellStep } from './frame-messages.ts';
 import { playerMessages } from './messages.ts';
 import { at } from '../../text/at.ts';
 
@@ -17,6 +17,7 @@ const kept = { head: 6, around: 1, tail: 2 } as const;
 export const drawPlayer = (sequences: readonly Sequence[]): VNode => {
   const shown = sequences.filter(({ frames }) => frames.length > 0);
   if (shown.length === 0) return element('p', { class: 'player' }, playerMessages.noFrames());
+  const texts = stepTexts(shown.map(({ frames }) => frames));
   return element(
     'div',
     {
@@ -24,7 +25,7 @@ export const drawPlayer = (sequences: readonly Sequence[]): VNode => {
       role: 'group',
       'aria-label': playerMessages.name(),
       'data-player': '',
-      'data-texts': JSON.stringify(stepTexts()),
+      'data-texts': JSON.stringify(texts),
     },
     shown.map(drawFault),
     element(
@@ -34,7 +35,11 @@ export const drawPlayer = (sequences: readonly Sequence[]): VNode => {
     ),
     drawControls(shown),
     element('p', { class: 'player-status', 'aria-live': 'polite', hidden: true }),
-    element('div', { class: 'strips' }, shown.map(drawStrip)),
+    element(
+      'div',
+      { class: 'strips' },
+      shown.map((one) => drawStrip(one, texts)),
+    ),
   );
 };
 
@@ -86,8 +91,7 @@ const drawControls = (sequences: readonly Sequence[]): VNode => {
   );
 };
 
-const drawStrip = ({ title, frames, fault, cut, by }: Sequence): VNode => {
-  const texts = stepTexts();
+const drawStrip = ({ title, frames, fault, cut, by }: Sequence, texts: StepTexts): VNode => {
   const indices = stripIndices(frames.length, fault?.frame ?? null);
   const items = indices.flatMap((index, place) => {
     const before = indices[place - 1] ?? -1;
@@ -102,7 +106,8 @@ const drawStrip = ({ title, frames, fault, cut, by }: Sequence): VNode => {
       drawGrid({ title: caption, cells, marked, small: true }),
       wrong || index > 0 ? element('p', null, wrong ? fault.message : tellStep(texts, frames, index)) : null,
     );
-    return index - before > 1 ? [gap(index - before - 1), item] : [item];
+    const left = index - before - 1;
+    return left > 0 ? [element('li', { class: 'gap' }, playerMessages.left({ count: left })), item] : [item];
   });
   return element(
     'div',
@@ -112,8 +117,6 @@ const drawStrip = ({ title, frames, fault, cut, by }: Sequence): VNode => {
     cut ? element('p', null, playerMessages.cut()) : null,
   );
 };
-
-const gap = (count: number): VNode => element('li', { class: 'gap' }, playerMessages.left({ count }));
 
 const stripIndices = (length: number, fault: number | null): readonly number[] =>
   Array.from({ length }, (_, index) => index).filter(

@@ -4,6 +4,7 @@ import { sharePoints, tallySections } from '../../rubric/score.ts';
 import { notShown, type CheckResult, type Report } from '../../contracts/report.ts';
 import { sumOf } from '../../text/points.ts';
 import { audienceMessages } from '../messages/audience.ts';
+import { sectionTitle } from '../sections.ts';
 
 /** From the checks as students see them; for those that are hidden, only the points. */
 export const lostOf = (report: Report, seen: readonly CheckResult[]): Report['lost'] => {
@@ -11,7 +12,7 @@ export const lostOf = (report: Report, seen: readonly CheckResult[]): Report['lo
   const byId = new Map(seen.map((check) => [check.id, check]));
   const checks = report.checks.map((check) => byId.get(check.id) ?? standIn(check));
   const weights = Object.fromEntries(report.scores.map(({ section, weight }) => [section, weight]));
-  return together(ledger(checks, sharePoints(tallySections(report.checks, sectionsIn(report)), weights)));
+  return together(report, ledger(checks, sharePoints(tallySections(report.checks, sectionsIn(report)), weights)));
 };
 
 const sectionsIn = ({ sections }: Report): string[] => sections.map(({ id }) => id);
@@ -24,7 +25,7 @@ const standIn = ({ section, verdict, visibility, details, dependsOn }: CheckResu
 });
 
 /** Lines that stand for checks nobody is told of, one for each section, behind the others. */
-const together = (lost: Report['lost']): Report['lost'] => {
+const together = (report: Report, lost: Report['lost']): Report['lost'] => {
   const hidden = Map.groupBy(
     lost.filter(({ check }) => check.startsWith(prefix)),
     ({ check }) => check.slice(prefix.length),
@@ -32,7 +33,7 @@ const together = (lost: Report['lost']): Report['lost'] => {
   const lines = [...hidden].map(([section, losses]) => ({
     check: notShown,
     points: sumOf(losses),
-    reason: audienceMessages.lostHidden({ section }),
+    reason: audienceMessages.lostHidden({ section: sectionTitle(report, section) }),
   }));
   return [...lost.filter(({ check }) => !check.startsWith(prefix)), ...lines];
 };

@@ -154,7 +154,7 @@ describe('checks that are not shown', () => {
     const edition = forAudience(staff(checks, { scores: weights, lost }), 'student', before);
     expect(edition.lost).toEqual([
       { check: 'a', points: 25, reason: 'hamming() of the boards in the files: failed' },
-      { check: 'not-shown', points: 50, reason: 'hidden checks in the section correctness' },
+      { check: 'not-shown', points: 50, reason: 'hidden checks in the section Correctness' },
     ]);
     expect(edition.notes[0]).toContain('Some checks are not shown.');
   });

@@ -3,6 +3,11 @@ import { type BrokenModule, made, randomly, withCase, withCheck } from './module
 
 const steps = (step: string): string => withCase(`script: { substitute: [], rows: [{}], steps: [${step}] }`);
 
+const withSeries = (names: string, rows: string): string =>
+  extended(`checks: [{ ...check, explanation: words, needs: ['Board'], cases: [{
+  kind: 'series', name: 'a', reproduction: [], judge: () => ({ passed: true }), rows: ${rows},
+  series: { names: ${names}, cpuMs: 1_000, wallMs: 1_000, maxCrashes: 1, script: { substitute: [], rows: [{}], steps: [${made}] } } }] }]`);
+
 export const brokenCases: readonly BrokenModule[] = [
   [
     'has a step that is none',
@@ -21,6 +26,20 @@ export const brokenCases: readonly BrokenModule[] = [
   ['has no cases', withCheck('cases: []'), ':4:21', /cases: expected at least one/],
   ['has a case twice', withCheck('cases: [...cases, ...cases]'), ':3:41', /"ours" has two cases "a"/],
   ['needs no class', withCheck(`needs: ['Bord']`), ':5:87', /"ours" needs the class "Bord"/],
+  [
+    'has a series with more names than rows',
+    'series-names.ts',
+    withSeries(`['1', '2']`, '[0]'),
+    ':4:21',
+    /cases\.0\.series\.names: expected a name for each row of the script/,
+  ],
+  [
+    'asks for a row that its series has not',
+    'series-rows.ts',
+    withSeries(`['1']`, '[1]'),
+    ':4:21',
+    /cases\.0\.rows: expected rows that the series has, counted from 0/,
+  ],
   [
     'has a judge that throws',
     withCase(`judge: () => { throw new Error('boom'); }`),

@@ -1,5 +1,5 @@
 /** Hand-made reports for the tests of formats. */
-import { findCauses, noFacts } from '../../report/find-causes.ts';
+import { type CauseFacts, findCauses } from '../../report/find-causes.ts';
 import { type CaseResult, type CheckResult, nothingShown, type Report, schemaId } from '../../contracts/report.ts';
 
 /** Rows apart by slashes: `1 2/3 0`. */
@@ -115,6 +115,9 @@ const passed: Report = {
 
 /** A Java submission that has everything right. */
 export const passedReport = (more: Partial<Report> = {}): Report => withCauses({ ...passed, ...more });
+
+/** Nothing but what the results themselves say. */
+export const noFacts: CauseFacts = { diagnoses: [], consequenceOf: () => null };
 
 /** With the causes that its checks speak of. */
 export const withCauses = (report: Report): Report => ({ ...report, causes: findCauses(report, noFacts) });

@@ -1,7 +1,7 @@
 /** One published puzzle and its mirrored twin, solved one after the other: what came of each, and whether that is odd. */
 import type { AssessmentLimits } from '../../settings.ts';
 import type { Judgement, Measured, MeasuredRow } from '../../../../harness/contracts/check.ts';
-import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { defineMessages, joinedWords } from '../../../../harness/messages/messages.ts';
 import { mirrored } from '../../../../reference/puzzle/mirror.ts';
 import type { CheckContext } from '../context.ts';
 import { hasFewBoards, hasFewNodes } from '../timing/least.ts';
@@ -112,8 +112,7 @@ const fewIn = (puzzle: Published, raw: RawCounts): Solved['few'] => {
 
 export const searchedIn = (raw: RawCounts): number => Math.max(raw.inserts, raw.neighbors);
 
-const overWords = (tables: readonly string[]): string =>
-  messages.exceedsLimits({ tables: new Intl.ListFormat('en-GB').format(tables) });
+const overWords = (tables: readonly string[]): string => messages.exceedsLimits({ tables: joinedWords(tables) });
 
 interface Compared extends Pick<Pair, 'published' | 'twin'> {
   readonly far: readonly string[];

@@ -8,7 +8,7 @@ import type { CodeFacts } from '../../../../harness/contracts/code-facts.ts';
 import { strictest } from '../../../../harness/contracts/marks.ts';
 import type { FollowUps } from '../../../../harness/contracts/prepare.ts';
 import type { CaseResult, CheckResult } from '../../../../harness/contracts/report.ts';
-import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { defineMessages, joinedWords } from '../../../../harness/messages/messages.ts';
 import { explained } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import { timingCheckId } from '../timing/question.ts';
@@ -85,7 +85,7 @@ const isTimedWell = (results: readonly CheckResult[]): boolean =>
   });
 
 const wordsOf = ({ check, reason, names }: LeftOut): string => {
-  const words = { check: check.id, cases: new Intl.ListFormat('en-GB').format(names) };
+  const words = { check: check.id, cases: joinedWords(names) };
   return reason === 'unjudged' ? messages.leftOut(words) : messages.outOfTime(words);
 };
 

@@ -1,6 +1,6 @@
 /** A question about counts of operations: its judge, its limits in words, and the sentences below its table. */
 import type { Judgement, Measured, MeasuredRow } from '../../../../harness/contracts/check.ts';
-import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { defineMessages, joinedWords } from '../../../../harness/messages/messages.ts';
 import { exactly, plural } from '../../wording/show.ts';
 import { failed } from '../../questions/question-context.ts';
 import { type Count, countedIn } from './counts.ts';
@@ -104,7 +104,7 @@ const judgeCounts = (context: TimingContext, facts: CountFacts, puzzle: TimedPuz
 
 const nothingSeen = (context: TimingContext, facts: CountFacts, puzzle: TimedPuzzle, raw: RawCounts): Judgement => {
   const question = questionContextFor(context, puzzle)('');
-  const actual = joined(facts.counts.map(({ count, words }) => calls(count(raw), words)));
+  const actual = joinedWords(facts.counts.map(({ count, words }) => calls(count(raw), words)));
   return failed(question, {
     message: messages.nothingSeen({ call: question.call, puzzle: puzzle.name, actual }),
     expected: messages.nothingSeenExpected(),
@@ -115,13 +115,11 @@ const nothingSeen = (context: TimingContext, facts: CountFacts, puzzle: TimedPuz
 
 const tooMany = (context: TimingContext, puzzle: TimedPuzzle, { over }: Held, hint: string): Judgement => {
   const question = questionContextFor(context, puzzle)('');
-  const actual = joined(over.map(({ is }) => is));
-  const expected = joined(over.map(({ allowed }) => allowed));
+  const actual = joinedWords(over.map(({ is }) => is));
+  const expected = joinedWords(over.map(({ allowed }) => allowed));
   const message = messages.tooManyCalls({ call: question.call, puzzle: puzzle.name, actual, expected });
   return failed(question, { message, expected, actual, hint });
 };
-
-const joined = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
 
 const unsearched = (context: TimingContext, puzzle: TimedPuzzle, answer: Judgement): Judgement => {
   const question = questionContextFor(context, puzzle)('');
@@ -141,7 +139,7 @@ const totals = (rows: readonly Measured[], counts: readonly Count[]): string[] =
     const ratio = reference === 0 ? '' : messages.timesReference({ ratio: (count / reference).toFixed(2) });
     return `${calls(count, words)}${ratio}`;
   });
-  return [messages.inAll({ parts: joined(parts) })];
+  return [messages.inAll({ parts: joinedWords(parts) })];
 };
 
 const rules = (rows: readonly Measured[], fairness: TimingContext['limits']['fairness']): string[] => {
