@@ -173,6 +173,11 @@ describe('building a TypeScript submission', () => {
     expect((await build(only(text), factsOf([api]))).program).not.toBeNull();
   });
 
+  it('takes a source with other separators of lines, as texts from elsewhere have them', async () => {
+    const text = "/** a\u2028b */\nexport class Sample {\n  a = 'b\u2028c';\n  n(): void { throw new Error(); }\n}\n";
+    expect(await answerOf((await build(only(text))).program)).toMatchObject({ frames: [{ line: 6 }] });
+  });
+
   it('takes files in folders of long names', async () => {
     const path = `${'folder/'.repeat(700)}Sample.ts`;
     const text = 'export class Sample { private n: number = none; }';

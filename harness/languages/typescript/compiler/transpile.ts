@@ -64,7 +64,7 @@ const hasDecoration = (node: ts.Node): boolean =>
 /** For each line of the code the original line, 1-based; 0 where there is none. */
 const lineTable = (code: string, payload: SourceMapPayload): number[] => {
   const map = new SourceMap(payload);
-  return code.split('\n').map((line, index) => {
+  return code.split(/\r\n|[\n\r\u2028\u2029]/u).map((line, index) => {
     const entry = map.findEntry(index, line.length);
     return 'originalLine' in entry && entry.generatedLine === index ? entry.originalLine + 1 : 0;
   });
