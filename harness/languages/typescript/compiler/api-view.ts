@@ -53,13 +53,10 @@ export const viewOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: s
   const ofMade = made?.symbol;
   const own = target.valueDeclaration;
   const written = own !== undefined && ts.isVariableDeclaration(own) ? own.initializer : own;
-  const declaration = [written, ofMade?.valueDeclaration].find(isClass);
+  const declaration = [written, ofMade?.valueDeclaration].find((node) => node !== undefined && ts.isClassLike(node));
   if (declaration === undefined) return null;
   return { instance: made ?? checker.getDeclaredTypeOfSymbol(target), constructorType, declaration };
 };
-
-const isClass = (node: ts.Node | undefined): node is ts.ClassLikeDeclaration =>
-  node !== undefined && ts.isClassLike(node);
 
 /** Every member, in declaration order of the file: the constructor where it stands, then the others. */
 export const membersOf = (checker: ts.TypeChecker, view: ClassView): Member[] => {
