@@ -1,7 +1,7 @@
 /** Puts the stages that the compiler delivered together. */
 import { graderFault } from '../../contracts/errors.ts';
 import type { Submission } from '../../contracts/submission.ts';
-import type { BuildResult } from '../../contracts/language.ts';
+import type { BuildResult, Diagnostic } from '../../contracts/language.ts';
 import type { CompileMessage } from './compiler/protocol.ts';
 import { apiSentence, renderDiagnostic, noteSentence, renderScanFinding } from './render-messages.ts';
 import { withRenames } from '../renamed.ts';
@@ -67,10 +67,13 @@ const stageOf = <Name extends CompileMessage['stage']>(
 const diagnosticsOf = (
   emitted: Stage<'emit'> | undefined,
   checked: Stage<'check'> | undefined,
-): BuildResult['diagnostics'] => [
-  ...(emitted?.diagnostics.map(renderDiagnostic) ?? []),
-  ...(checked?.diagnostics ?? []),
-];
+): BuildResult['diagnostics'] => {
+  const first = emitted?.diagnostics.map(renderDiagnostic) ?? [];
+  const later = checked?.diagnostics ?? [];
+  const isSaidBetter = ({ path, line }: Diagnostic): boolean =>
+    later.some((other) => other.path === path && other.line === line);
+  return [...first.filter((one) => one.code !== 'engine-syntax' || !isSaidBetter(one)), ...later];
+};
 
 const apiFindings = (compared: Stage<'api'> | undefined): BuildResult['api'] =>
   withRenames(compared?.findings.map((found) => ({ ...found, message: apiSentence(found.message) })) ?? []);

@@ -83,6 +83,33 @@ describe('building a TypeScript submission', () => {
     expect(new Set(diagnostics.map(({ path }) => path))).toEqual(new Set([broken]));
   });
 
+  it.each([
+    ['', 'Other.ts 3 TS2339'],
+    ['// @ts-ignore', 'Other.ts 3 engine-syntax'],
+  ])('leaves out a class that only the engine cannot parse, and says why: %s', async (comment, said) => {
+    const files = {
+      'Sample.ts': 'export class Sample { n(): number { return 1; } }',
+      'Other.ts': `export class Other {\n  n(): number { ${comment}\n    return this.#m;\n  }\n}`,
+    };
+    const { program, diagnostics } = await build(submissionOf(files, { Sample: 'Sample.ts', Other: 'Other.ts' }));
+    expect(program?.entries.map((entry) => entry.class)).toEqual(['Sample']);
+    expect(diagnostics.map(({ path, line, code }) => `${path} ${line} ${code}`)).toEqual([said]);
+    expect(await answerOf(program)).toMatchObject({ value: 1 });
+  });
+
+  it('throws what only the engine takes for a syntax error to who imports the file', async () => {
+    const files = {
+      'Sample.ts': `import { one } from './one';\nexport class Sample { n(): number { return one; } }`,
+      'one.ts': 'class Box { #n = 1; }\nexport const one = new Box().#n;',
+    };
+    const { program } = await build(submissionOf(files, SAMPLE));
+    const subject = await start(program ?? { units: [], entries: [], stateless: false });
+    subjects.push(subject);
+    const message = "Private field '#n' must be declared in an enclosing class";
+    const [made] = await observe(subject, calls('n'));
+    expect(made).toMatchObject({ type: 'SyntaxError', message, frames: [{ file: 'one.ts', line: 2 }, {}] });
+  });
+
   it('names what is not available, and builds what does not need it', async () => {
     const text = [
       `import * as fs from 'fs';`,
@@ -171,6 +198,11 @@ describe('building a TypeScript submission', () => {
     const api = { name: 'Sample', members: [{ signature: 'constructor(n: number)' }] };
     const text = `class ${name} {}\nexport class Sample { ${member(name)} }\nexport { ${name} };`;
     expect((await build(only(text), factsOf([api]))).program).not.toBeNull();
+  });
+
+  it('takes a source with other separators of lines, as texts from elsewhere have them', async () => {
+    const text = "/** a\u2028b */\nexport class Sample {\n  a = 'b\u2028c';\n  n(): void { throw new Error(); }\n}\n";
+    expect(await answerOf((await build(only(text))).program)).toMatchObject({ frames: [{ line: 6 }] });
   });
 
   it('takes files in folders of long names', async () => {

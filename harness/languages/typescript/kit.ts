@@ -92,7 +92,9 @@ const makeCodeCache = async (draft: string): Promise<void> => {
   const own = JSON.parse(await readFile(join(draft, 'declarations.json'), 'utf8')) as object;
   const declarations = { ...own, ...SAMPLE_LIBRARY };
   const args = compilerArguments((path) => join(draft, path));
-  await runTool(process.execPath, [...args, 'write-cache'], { input: JSON.stringify({ ...SAMPLE, declarations }) });
+  await runTool(process.execPath, [...args, 'write-cache'], {
+    input: `${JSON.stringify({ ...SAMPLE, declarations })}\n`,
+  });
 };
 
 /** The compiler's library and its declarations of the language; not its command line, nor its translations. */

@@ -37,7 +37,7 @@ export class Sample {
   loop(): void { for (;;) {} }
   flood(): void { for (;;) console.log('x'.repeat(1000)); }
   heap(): void { const all: number[][] = []; for (;;) all.push(new Array(1000).fill(1.5)); }
-  prints(): void { console.log('n =', 3, [1, 'a'], { b: null }); console.error('oops'); }
+  prints(): void { console.log('n =', 3, [1, 'a'], { b: null }); console.error('oops', new RangeError('far')); }
   later(): void { void Promise.reject(new Error('unhandled')); }
   symbolic(): unknown { return Symbol('s'); }
   isEven(n: number): boolean { return this.isOdd(n - 1); }
@@ -138,7 +138,10 @@ describe('a TypeScript subject', () => {
 
   it('captures both streams', async () => {
     const outcome = await run(await sample(), calls('prints'));
-    expect(outcome).toMatchObject({ out: { head: "n = 3 [ 1, 'a' ] { b: null }\n" }, err: { head: 'oops\n' } });
+    expect(outcome).toMatchObject({
+      out: { head: "n = 3 [ 1, 'a' ] { b: null }\n" },
+      err: { head: 'oops RangeError: far\n' },
+    });
   });
 
   it.each([

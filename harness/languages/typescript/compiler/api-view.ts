@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { cut, cutTo, placeOf } from './facts/places.ts';
 import { unaliased } from './exported-symbols.ts';
-import { isLibraryFile } from './program.ts';
+import { isOfLibrary } from './program.ts';
 import { isHiddenKey, shownKey } from './symbol-keys.ts';
 
 /** A class with its file. */
@@ -53,13 +53,10 @@ export const viewOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: s
   const ofMade = made?.symbol;
   const own = target.valueDeclaration;
   const written = own !== undefined && ts.isVariableDeclaration(own) ? own.initializer : own;
-  const declaration = [written, ofMade?.valueDeclaration].find(isClass);
+  const declaration = [written, ofMade?.valueDeclaration].find((node) => node !== undefined && ts.isClassLike(node));
   if (declaration === undefined) return null;
   return { instance: made ?? checker.getDeclaredTypeOfSymbol(target), constructorType, declaration };
 };
-
-const isClass = (node: ts.Node | undefined): node is ts.ClassLikeDeclaration =>
-  node !== undefined && ts.isClassLike(node);
 
 /** Every member, in declaration order of the file: the constructor where it stands, then the others. */
 export const membersOf = (checker: ts.TypeChecker, view: ClassView): Member[] => {
@@ -84,14 +81,19 @@ export const overloadOf = (checker: ts.TypeChecker, member: Member, signature: t
   const { declaration } = signature;
   const access = accessOf(declaration);
   const rest = member.name === 'constructor' ? parametersOf(checker, signature) : signatureText(checker, signature);
-  const isOwn = declaration !== undefined && !isLibraryFile(declaration.getSourceFile());
   return {
     ...member,
     ...{ access, isPublic: access === null, signatures: [signature] },
     text: cutTo(MOST_OF_MEMBER, `${member.isStatic ? 'static ' : ''}${member.name}${rest}`),
-    ...(isOwn ? placeOf(ts.getNameOfDeclaration(declaration) ?? declaration) : {}),
+    ...ownPlace(declaration),
   };
 };
+
+/** Where a member stands in a student's file; nothing for one that is inherited from a library. */
+const ownPlace = (declaration: ts.Declaration | undefined): Partial<ReturnType<typeof placeOf>> =>
+  declaration === undefined || isOfLibrary(declaration.getSourceFile())
+    ? {}
+    : placeOf(ts.getNameOfDeclaration(declaration) ?? declaration);
 
 const constructorOf = (checker: ts.TypeChecker, view: ClassView): Member => {
   const written = view.declaration.members.find(ts.isConstructorDeclaration);
@@ -117,7 +119,6 @@ const memberOf = (checker: ts.TypeChecker, view: ClassView, symbol: ts.Symbol, i
   const name = cut(shownKey(checker, declaration) ?? symbol.name.replace(/^__@([^@]*).*$/s, '[Symbol.$1]'));
   const modifiers = `${access === null ? '' : `${access} `}${isStatic ? 'static ' : ''}`;
   const rest = signatures[0] === undefined ? `: ${textOf(checker, type)}` : signatureText(checker, signatures[0]);
-  const at = (declaration !== undefined ? ts.getNameOfDeclaration(declaration) : undefined) ?? declaration;
   return {
     name,
     isStatic,
@@ -125,7 +126,8 @@ const memberOf = (checker: ts.TypeChecker, view: ClassView, symbol: ts.Symbol, i
     access,
     signatures,
     text: cutTo(MOST_OF_MEMBER, `${modifiers}${name}${rest}`),
-    ...placeOf(at ?? view.declaration),
+    ...placeOf(view.declaration.name ?? view.declaration),
+    ...ownPlace(declaration),
   };
 };
 

@@ -27,9 +27,12 @@ const GOOD: Readonly<Record<string, string>> = {
   twin: 'twin() { return this; }',
 };
 
-const findingsOf = (text: string, api = API): FoundInApi[] => {
+const findingsOf = (text: string, api = API, base = ''): FoundInApi[] => {
   const request: CompileRequest = {
-    files: [{ path: 'Board.ts', text }],
+    files: [
+      { path: 'Board.ts', text },
+      { path: 'Base.ts', text: base },
+    ],
     roots: [{ class: 'Board', path: 'Board.ts' }],
     api,
     modules: [],
@@ -168,6 +171,26 @@ describe('the API comparison', () => {
   it('tells of one signature when none is that of the API', () => {
     const twin = 'twin(n: number): Board; twin(n: number, m: number): Board; twin(): Board { return this; }';
     expect(brief(boardWith(twin))).toEqual(['different: twin must have no parameters, but has 1']);
+  });
+
+  it('points at the class for a member that is inherited from the library', () => {
+    const members = Object.values({ ...GOOD, constructor: '' }).join('\n');
+    const findings = findingsOf(`export class Board extends Array<number[]> { ${members} }`);
+    expect(new Set(findings.map(({ path, line }) => `${path} ${line}`))).toEqual(new Set(['Board.ts 1']));
+    expect(findings.map(({ found }) => found)).toContain('toReversed(): number[][]');
+  });
+
+  it('tells of a member that stands in another file where a wrong one stands in its own', () => {
+    const text = `import { Base } from './Base';\nexport class Board extends Base { ${GOOD['twin'] ?? ''} }`;
+    const findings = findingsOf(
+      text,
+      [{ name: 'Board', members: required('twin(): number') }],
+      `\nexport class Base {${' '.repeat(15)}size = 1; }`,
+    );
+    expect(findings.map(({ kind, line, column }) => `${kind} ${line}:${column}`)).toEqual([
+      'different 2:35',
+      'extra 2:35',
+    ]);
   });
 
   it('points at the class for an overload that is in the library', () => {

@@ -48,10 +48,10 @@ const compareClass = (checker: ts.TypeChecker, cls: ApiClass, expected: ClassVie
   const extras = writtenIn(found, members).filter(
     (member) => member.isPublic && !wanted.some((other) => sameSlot(other, member)),
   );
-  const misplaced = new Set(findings.map((finding) => `${finding.line}:${finding.column}`));
+  const misplaced = new Set(findings.map(keyOf));
   return [
     ...findings,
-    ...extras.filter((m) => !misplaced.has(`${m.line}:${m.column}`)).map((m) => extra(cls.name, m)),
+    ...extras.map((member) => extra(cls.name, member)).filter((finding) => !misplaced.has(keyOf(finding))),
     ...wanted.flatMap((member) => overloads(checker, cls.name, member, members)),
   ];
 };
@@ -78,6 +78,9 @@ const overloads = (
 };
 
 const sameSlot = (a: Member, b: Member): boolean => a.name === b.name && a.isStatic === b.isStatic;
+
+/** The same for two findings about one member. */
+const keyOf = ({ path, line, column, found }: FoundInApi): string => [path, line, column, found].join('\n');
 
 const extra = (cls: string, member: Member): FoundInApi => ({
   class: cls,

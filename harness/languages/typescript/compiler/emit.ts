@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../../contracts/language.ts';
 import { isRelative } from '../common/resolve.ts';
 import { enumEdits, enumsOf } from './enums.ts';
 import { fromTypeScript } from './diagnostics.ts';
+import { unitOf } from './engine-syntax.ts';
 import { type FileOf, findExport } from './exports.ts';
 import { cut } from './facts/places.ts';
 import { declaredMembers } from './identifiers.ts';
@@ -31,7 +32,8 @@ interface Reached {
 
 /**
  * A class whose file cannot be parsed is left out, as if it had not been submitted, and the others are built; where something
- * else that they import cannot be parsed, or no class is left, there is no program.
+ * else that they import cannot be parsed, or no class is left, there is no program. What only the engine cannot parse is
+ * looked at by the compiler all the same, for what it has to say of it.
  */
 export const emit = (request: CompileRequest): EmitMessage => {
   const all = reach(request, new Set());
@@ -44,23 +46,27 @@ export const emit = (request: CompileRequest): EmitMessage => {
   const files = reached.map(({ file }) => file);
   const entries = findEntries({ ...request, roots: isProgram ? roots : request.roots }, files);
   const members = declaredMembers(files);
+  const built = isProgram ? unitsOf(reached) : [];
+  const errors = built.flatMap(({ syntaxError }) => syntaxError ?? []);
   return {
     stage: 'emit',
     version: ts.version,
-    units: isProgram ? unitsOf(reached) : null,
-    entries: entries.map(({ entry }) => entry),
-    diagnostics: [...syntax, ...reached.flatMap(({ refused }) => refused)],
+    units: isProgram ? built.map(({ unit }) => unit) : null,
+    entries: entries.map(({ entry }) => {
+      return { ...entry, exported: entry.exported && errors.every(({ path }) => path !== entry.unit) };
+    }),
+    diagnostics: [...syntax, ...reached.flatMap(({ refused }) => refused), ...errors],
     scan: files.flatMap((file) => scan(file, members)),
     notes: [...reached.flatMap(({ notes }) => notes), ...entries.flatMap(({ note }) => note ?? [])],
   };
 };
 
-const unitsOf = (reached: readonly Reached[]): EmitMessage['units'] => {
+const unitsOf = (reached: readonly Reached[]): ReturnType<typeof unitOf>[] => {
   const register = freeName(reached.map(({ file }) => file));
   return reached.map(({ file, refused, aliases }) => {
     const edits = [...enumEdits(file), ...aliasEdits(file, aliases), ...startEdits(file, refused, aliases)];
     const text = file.isDeclarationFile ? enumsOf(file) : withFieldReaders(file, register, edits);
-    return { name: file.fileName, code: transpile(text, register, targetFor(file)) };
+    return unitOf(file, transpile(text, register, targetFor(file)));
   });
 };
 

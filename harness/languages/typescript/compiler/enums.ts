@@ -1,6 +1,7 @@
 /** Enums, for a file that is made into JavaScript by itself: without knowing what is in others. */
 import ts from 'typescript';
 import type { Edit } from './start.ts';
+import { hasModifier } from './syntax.ts';
 
 export const enumEdits = (file: ts.SourceFile): Edit[] => {
   const edits = constEnums(file).flatMap((node) => withoutDeclare(file, node));
@@ -35,6 +36,4 @@ export const enumsOf = (file: ts.SourceFile): string =>
     .join('\n');
 
 const constEnums = (file: ts.SourceFile): ts.EnumDeclaration[] =>
-  file.statements
-    .filter(ts.isEnumDeclaration)
-    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ConstKeyword));
+  file.statements.filter(ts.isEnumDeclaration).filter((node) => hasModifier(node, ts.SyntaxKind.ConstKeyword));

@@ -1,6 +1,7 @@
 /** Finds, by syntax alone, which file offers a class under which export. */
 import ts from 'typescript';
 import { namesIn } from './facts/bindings.ts';
+import { hasModifier } from './syntax.ts';
 
 export interface FoundExport {
   /** The file that declares the class, or the last one on the way there that is part of the submission. */
@@ -102,6 +103,3 @@ const fromClause = ({ exportClause, moduleSpecifier }: ts.ExportDeclaration): Ex
     from,
   }));
 };
-
-const hasModifier = (node: ts.Statement, kind: ts.SyntaxKind): boolean =>
-  ts.canHaveModifiers(node) && ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) === true;

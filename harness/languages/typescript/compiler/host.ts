@@ -39,7 +39,7 @@ const typeErrors = (
     .slice(0, MOST_DIAGNOSTICS);
 
 /** Answers the requests on standard input. A compiler that gave up is not asked again: the process ends. */
-export const serve = (): Promise<void> =>
+export const serve = (): void => {
   serveRequests((request) => {
     try {
       compile(request as CompileRequest);
@@ -49,6 +49,7 @@ export const serve = (): Promise<void> =>
       return 'spent';
     }
   });
+};
 
 const failureOf = (error: unknown): CompileMessage => {
   const detail = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 /** Which names a file declares, and which identifiers are used as values. */
 import ts from 'typescript';
+import { hasModifier } from './syntax.ts';
 
 /** By name, the parts of a file in which it is what the file declares. */
 export type Names = ReadonlyMap<string, readonly ts.Node[]>;
@@ -9,7 +10,7 @@ export const declaredNames = (file: ts.SourceFile): Names => namesIn(file, () =>
 
 /** Without those that the file only says are there: `declare const process: { argv: string[] };`. An enum is made. */
 export const definedNames = (file: ts.SourceFile): Names =>
-  namesIn(file, (node) => isAmbient(node) && !ts.isEnumDeclaration(node));
+  namesIn(file, (node) => hasModifier(node, ts.SyntaxKind.DeclareKeyword) && !ts.isEnumDeclaration(node));
 
 /** Elsewhere in the file, the same name is another's. */
 export const isNamedIn = (names: Names, { text, pos, end }: ts.Identifier): boolean =>
@@ -55,10 +56,6 @@ export const declaredMembers = (files: readonly ts.SourceFile[]): Set<string> =>
   for (const file of files) visit(file);
   return names;
 };
-
-const isAmbient = (node: ts.Node): boolean =>
-  ts.canHaveModifiers(node) &&
-  ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) === true;
 
 /** The parameters of a constructor that are fields of the object, too, among them. */
 const isMember = (node: ts.Node): node is ts.NamedDeclaration & { readonly name: ts.Node } =>

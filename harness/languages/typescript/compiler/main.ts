@@ -5,7 +5,7 @@ import { loadCompiler } from './load-compiler.ts';
 const writeCache = process.argv[4];
 const write = loadCompiler(at(process.argv, 2), at(process.argv, 3));
 
-void import('./host.ts').then(async ({ serve }) => {
-  await serve();
+void import('./host.ts').then(({ serve }) => {
+  serve();
   if (writeCache !== undefined) write();
 });

@@ -32,6 +32,9 @@ export const moduleFile = (program: ts.Program, module: CompileRequest['modules'
 /** Does a file hold the language's own declarations? */
 export const isLibraryFile = ({ fileName }: ts.SourceFile): boolean => fileName.startsWith(libraryFolder());
 
+/** Is it the language's, or a permitted module's? */
+export const isOfLibrary = (file: ts.SourceFile): boolean => isLibraryFile(file) || file.fileName.startsWith(MODULES);
+
 /**
  * `paths` are the files that the roots reach; `expected` is the text of the expected API. Types that are there without an import
  * belong to it as well. Reads no file of anyone.

@@ -9,6 +9,7 @@ import { placeOf } from './facts/places.ts';
 import type { FoundByScan } from './protocol.ts';
 import { flaggedNames, flaggedProperties, flaggedWords, refusedNames, refusedProperties, rules } from './scan-rules.ts';
 import type { Rule } from './scan-rules.ts';
+import { isAssignment } from './syntax.ts';
 
 interface Declared {
   readonly names: Names;
@@ -31,7 +32,7 @@ export const scan = (file: ts.SourceFile, members: ReadonlySet<string>): FoundBy
 const ruleFor = (node: ts.Node, { names, members }: Declared): Rule | null => {
   if (ts.isIdentifier(node)) return nameRule(node, names);
   if (isImportCall(node)) return isText(node.arguments[0]) ? rules.importOfText : rules.importOfValue;
-  if (ts.isBinaryExpression(node) && isAssignment(node)) return targetRule(node.left, names);
+  if (isAssignment(node)) return targetRule(node.left, names);
   return isAccess(node) ? accessRule(node, members) : null;
 };
 
@@ -103,9 +104,6 @@ const bare = (node: ts.Expression): ts.Expression => {
   while (isWrapper(at)) at = at.expression;
   return at;
 };
-
-const isAssignment = ({ operatorToken: { kind } }: ts.BinaryExpression): boolean =>
-  kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 
 /** `Array.prototype.last = …`, `Math.random = …` */
 const targetRule = (target: ts.Expression, declared: Names): Rule | null => {

@@ -1,6 +1,5 @@
 /** A process that answers one request after another: a JSON line each, and an empty line when it is ready again. */
-import { createInterface } from 'node:readline';
-import { writeLine } from '../probe/channel.ts';
+import { readLine, writeLine } from '../probe/channel.ts';
 
 /** Writes one line of the answer. */
 export const answer = (message: unknown): void => {
@@ -8,10 +7,9 @@ export const answer = (message: unknown): void => {
 };
 
 /** Until the requests end, or until one leaves the process spent: then the harness starts another. */
-export const serveRequests = async (handle: (request: unknown) => 'ready' | 'spent'): Promise<void> => {
-  for await (const line of createInterface({ input: process.stdin })) {
-    if (handle(JSON.parse(line)) === 'spent') break;
+export const serveRequests = (handle: (request: unknown) => 'ready' | 'spent'): void => {
+  for (let line = readLine(); line !== null; line = readLine()) {
+    if (handle(JSON.parse(line)) === 'spent') return;
     writeLine('');
   }
-  process.stdin.destroy();
 };

@@ -11,6 +11,7 @@ import { type Awaiting, isImportMeta, isOutermostAwait } from './gate.ts';
 import { declaredNames, definedNames, isValueReference } from './identifiers.ts';
 import { ABSENT_NAMES } from './library.ts';
 import type { FirstDiagnostic } from './protocol.ts';
+import { isAssignment } from './syntax.ts';
 
 /** A piece of the source to be replaced. Of several at one place, the first one comes to stand first. */
 export interface Edit {
@@ -27,7 +28,7 @@ export const startEdits = (
 ): Edit[] => {
   const isAbsent = refused.some(({ message }) => !isOwnFile(message)) || usesAbsentNames(file);
   if (refused.length > 0 && !isAbsent) return [];
-  const isForgiven = (statement: ts.Statement): boolean => isStep(statement) && (isAbsent || !isAssignment(statement));
+  const isForgiven = (statement: ts.Statement): boolean => isStep(statement) && (isAbsent || !assigns(statement));
   const steps = file.statements.flatMap((statement) => (isForgiven(statement) ? forgivenStep(file, statement) : []));
   if (!isAbsent && !computesWithModules(file, aliases)) return steps;
   return [...steps, ...file.statements.flatMap((statement) => forgivenValues(file, statement)), ...withoutSyntax(file)];
@@ -99,11 +100,7 @@ const around = (file: ts.SourceFile, node: ts.Node, before: string, after: strin
 };
 
 /** `Name.origin = make(3);` belongs to what the file defines: its failure is to be seen. */
-const isAssignment = (node: ts.Statement): boolean =>
-  ts.isExpressionStatement(node) &&
-  ts.isBinaryExpression(node.expression) &&
-  node.expression.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
-  node.expression.operatorToken.kind <= ts.SyntaxKind.LastAssignment;
+const assigns = (node: ts.Statement): boolean => ts.isExpressionStatement(node) && isAssignment(node.expression);
 
 /** Declares nothing that others could need. */
 const isStep = (node: ts.Statement): boolean =>

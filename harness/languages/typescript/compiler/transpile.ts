@@ -11,6 +11,9 @@ const OPTIONS: ts.CompilerOptions = {
   newLine: ts.NewLineKind.LineFeed,
 };
 
+/** Between the code of a unit and its table of lines. */
+export const LINES = '\n//# lines=';
+
 /** What the compiler's own code uses; a submission may declare variables of these names. */
 const NAMES = ['exports', 'require', 'module'];
 
@@ -31,7 +34,7 @@ export const transpile = (text: string, register: string, target: ts.ScriptTarge
   const lines = lineTable(code, JSON.parse(sourceMapText) as SourceMapPayload);
   const names = NAMES.map((name) => `${register}${name} = ${name}`).join();
   const module = `(${NAMES.join()}, ${register}) => { const ${names}; {${code}\n} }`;
-  return `(function () { "use strict"; return ${module}; })()\n//# lines=${lines.join(',')}`;
+  return `(function () { "use strict"; return ${module}; })()${LINES}${lines.join(',')}`;
 };
 
 /** Puts the prefix before these names where the compiler made the identifier, and not the student. */
@@ -64,7 +67,7 @@ const hasDecoration = (node: ts.Node): boolean =>
 /** For each line of the code the original line, 1-based; 0 where there is none. */
 const lineTable = (code: string, payload: SourceMapPayload): number[] => {
   const map = new SourceMap(payload);
-  return code.split('\n').map((line, index) => {
+  return code.split(/\r\n|[\n\r\u2028\u2029]/u).map((line, index) => {
     const entry = map.findEntry(index, line.length);
     return 'originalLine' in entry && entry.generatedLine === index ? entry.originalLine + 1 : 0;
   });

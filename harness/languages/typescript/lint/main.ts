@@ -67,7 +67,7 @@ const findingsIn = (linter: Linter, config: Linter.Config[], file: LintRequest['
 };
 
 const lint = openLinter();
-void serveRequests((request) => {
+serveRequests((request) => {
   lint(request as LintRequest);
   return 'ready';
 });

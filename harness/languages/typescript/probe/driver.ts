@@ -71,19 +71,13 @@ harden();
 let units: readonly LoadedUnit[] = [];
 let entries = '[]';
 
-/** A syntax error that only the engine finds makes the program unloadable. */
+/** The compiler host has seen that the engine takes all of the code. */
 const load = (program: Program): void => {
-  try {
-    units = program.units.map(({ name, code }) => {
-      const end = code.lastIndexOf('\n//# lines=');
-      const script = new vm.Script(code.slice(0, end), { filename: name });
-      return { name, script, lines: code.slice(end + '\n//# lines='.length) };
-    });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    host.emit(`"kind":"unloadable","message":${JSON.stringify(message.slice(0, 2_000))}`);
-    return;
-  }
+  units = program.units.map(({ name, code }) => {
+    const end = code.lastIndexOf('\n//# lines=');
+    const script = new vm.Script(code.slice(0, end), { filename: name });
+    return { name, script, lines: code.slice(end + '\n//# lines='.length) };
+  });
   entries = JSON.stringify(program.entries);
   agent.forgetProgram();
   host.emit('"kind":"loaded"');

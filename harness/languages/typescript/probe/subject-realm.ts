@@ -24,9 +24,6 @@ export const SUBJECT_REALM = `(() => {
     ...tools,
     converted: ${CONVERTED},
     fresh: (json) => parse(json),
-    fail: (message) => {
-      throw new OwnError(message);
-    },
     absentModule: (message) =>
       new OwnProxy(function absent() {}, {
         get: (_, key) => {

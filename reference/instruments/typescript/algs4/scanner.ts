@@ -30,7 +30,7 @@ export class Scanner {
   }
 
   /** The rest of the line, without its end; null when there is none. */
-  line(): string | null {
+  readLine(): string | null {
     if (!this.hasNextLine()) return null;
     const end = this.#text.indexOf('\n', this.#at);
     const line = this.#text.slice(this.#at, end < 0 ? undefined : end);
@@ -38,13 +38,7 @@ export class Scanner {
     return line.endsWith('\r') ? line.slice(0, -1) : line;
   }
 
-  lines(): string[] {
-    const lines: string[] = [];
-    for (let line = this.line(); line !== null; line = this.line()) lines.push(line);
-    return lines;
-  }
-
-  char(): string {
+  readChar(): string {
     if (!this.hasNextChar()) throw new RangeError(`${this.#name}.readChar(): there are no more characters`);
     const char = this.#text.charAt(this.#at);
     this.#at += 1;
@@ -52,13 +46,44 @@ export class Scanner {
   }
 
   /** All that is left. */
-  rest(): string {
+  readAll(): string {
     const rest = this.#text.slice(this.#at);
     this.#at = this.#text.length;
     return rest;
   }
 
-  token(method = 'readString'): string {
+  readString(): string {
+    return this.#token('readString');
+  }
+
+  /** Throws when the next value is not an integer, which then stays. */
+  readInt(): number {
+    return this.#int('readInt');
+  }
+
+  readDouble(): number {
+    return this.#double('readDouble');
+  }
+
+  readAllInts(): number[] {
+    return this.#all(() => this.#int('readAllInts'));
+  }
+
+  readAllDoubles(): number[] {
+    return this.#all(() => this.#double('readAllDoubles'));
+  }
+
+  readAllStrings(): string[] {
+    return this.#all(() => this.readString());
+  }
+
+  readAllLines(): string[] {
+    const lines: string[] = [];
+    for (let line = this.readLine(); line !== null; line = this.readLine()) lines.push(line);
+    return lines;
+  }
+
+  #token(method: string): string {
     TOKEN.lastIndex = this.#at;
     const token = TOKEN.exec(this.#text)?.[0];
     if (token === undefined) throw new RangeError(`${this.#name}.${method}(): there are no more values`);
@@ -66,16 +91,16 @@ export class Scanner {
     return token;
   }
 
-  int(method = 'readInt'): number {
+  #int(method: string): number {
     return this.#number(method, INTEGER, 'an integer');
   }
 
-  double(method = 'readDouble'): number {
+  #double(method: string): number {
     return this.#number(method, DECIMAL, 'a number');
   }
 
   /** Every value that is left, each read by `read`. */
-  all<Value>(read: () => Value): Value[] {
+  #all<Value>(read: () => Value): Value[] {
     const values: Value[] = [];
     while (!this.isEmpty()) values.push(read());
     return values;
@@ -83,7 +108,7 @@ export class Scanner {
 
   #number(method: string, form: RegExp, what: string): number {
     const before = this.#at;
-    const token = this.token(method);
+    const token = this.#token(method);
     if (form.test(token)) return Number(token);
     this.#at = before;
     throw new TypeError(`${this.#name}.${method}(): the next value is not ${what}: ${token.slice(0, 80)}`);

@@ -29,43 +29,43 @@ export class StdIn {
 
   /** The rest of the line, without its end; null when there is none. */
   static readLine(): string | null {
-    return StdIn.#scanner.line();
+    return StdIn.#scanner.readLine();
   }
 
   static readChar(): string {
-    return StdIn.#scanner.char();
+    return StdIn.#scanner.readChar();
   }
 
   static readAll(): string {
-    return StdIn.#scanner.rest();
+    return StdIn.#scanner.readAll();
   }
 
   static readString(): string {
-    return StdIn.#scanner.token();
+    return StdIn.#scanner.readString();
   }
 
   /** Throws when the next value is not an integer, which then stays. */
   static readInt(): number {
-    return StdIn.#scanner.int();
+    return StdIn.#scanner.readInt();
   }
 
   static readDouble(): number {
-    return StdIn.#scanner.double();
+    return StdIn.#scanner.readDouble();
   }
 
   static readAllInts(): number[] {
-    return StdIn.#scanner.all(() => StdIn.#scanner.int('readAllInts'));
+    return StdIn.#scanner.readAllInts();
   }
 
   static readAllDoubles(): number[] {
-    return StdIn.#scanner.all(() => StdIn.#scanner.double('readAllDoubles'));
+    return StdIn.#scanner.readAllDoubles();
   }
 
   static readAllStrings(): string[] {
-    return StdIn.#scanner.all(() => StdIn.#scanner.token());
+    return StdIn.#scanner.readAllStrings();
   }
 
   static readAllLines(): string[] {
-    return StdIn.#scanner.lines();
+    return StdIn.#scanner.readAllLines();
   }
 }

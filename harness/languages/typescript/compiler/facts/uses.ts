@@ -1,5 +1,6 @@
 /** What is done with the value of a name, or with a part of it. */
 import ts from 'typescript';
+import { isAssignment } from '../syntax.ts';
 
 export type Name = ts.Identifier | ts.PrivateIdentifier;
 
@@ -79,11 +80,7 @@ const isPassedOn = (node: ts.Node): boolean => {
 
 const isTarget = (node: ts.Node): boolean => {
   const { parent } = node;
-  if (ts.isBinaryExpression(parent)) {
-    const { kind } = parent.operatorToken;
-    const isAssignment = kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
-    return parent.left === node && isAssignment;
-  }
+  if (ts.isBinaryExpression(parent)) return parent.left === node && isAssignment(parent);
   if (ts.isPrefixUnaryExpression(parent) || ts.isPostfixUnaryExpression(parent)) {
     return parent.operator === ts.SyntaxKind.PlusPlusToken || parent.operator === ts.SyntaxKind.MinusMinusToken;
   }

@@ -75,8 +75,6 @@ export interface SubjectRealm extends Touch {
   newModule(require: (specifier: string) => unknown): NewModule;
   /** For the instruments: a module of the agent's realm whose functions let no error of that realm through. */
   shellOfModule(exports: unknown): unknown;
-  /** Throws the realm's own Error. */
-  fail(message: string): never;
   /** Stands for a module that is not there: importing it is harmless, using it throws. */
   absentModule(message: string): unknown;
   /** A module with these exports; the others are those of `rest`, which is not asked before one of them is used. */

@@ -44,9 +44,7 @@ const format = (value: unknown, depth: number): string => {
 
 const formatObject = (value: object, depth: number): string => {
   const message = dataProperty(value, 'message');
-  if (typeof message === 'string' && typeof dataProperty(value, 'stack') === 'string') {
-    return `${typeName(value)}: ${message}`;
-  }
+  if (typeof message === 'string' && Error.isError(value)) return `${typeName(value)}: ${message}`;
   const isArray = Array.isArray(value);
   if (depth >= DEEPEST) return isArray ? '[Array]' : `[${typeName(value)}]`;
   const keys = listOf(touch.keys(value)).filter((key): key is string => {
