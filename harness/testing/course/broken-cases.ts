@@ -4,9 +4,9 @@ import { type BrokenModule, made, randomly, withCase, withCheck } from './module
 const steps = (step: string): string => withCase(`script: { substitute: [], rows: [{}], steps: [${step}] }`);
 
 const withSeries = (names: string, rows: string): string =>
-  extended(`checks: [{ ...check, explanation: words, needs: ['Board'], cases: [{
+  withCheck(`needs: ['Board'], cases: [{
   kind: 'series', name: 'a', reproduction: [], judge: () => ({ passed: true }), rows: ${rows},
-  series: { names: ${names}, cpuMs: 1_000, wallMs: 1_000, maxCrashes: 1, script: { substitute: [], rows: [{}], steps: [${made}] } } }] }]`);
+  series: { names: ${names}, cpuMs: 1_000, wallMs: 1_000, maxCrashes: 1, script: { substitute: [], rows: [{}], steps: [${made}] } } }]`);
 
 export const brokenCases: readonly BrokenModule[] = [
   [
@@ -28,14 +28,12 @@ export const brokenCases: readonly BrokenModule[] = [
   ['needs no class', withCheck(`needs: ['Bord']`), ':5:87', /"ours" needs the class "Bord"/],
   [
     'has a series with more names than rows',
-    'series-names.ts',
     withSeries(`['1', '2']`, '[0]'),
     ':4:21',
     /cases\.0\.series\.names: expected a name for each row of the script/,
   ],
   [
     'asks for a row that its series has not',
-    'series-rows.ts',
     withSeries(`['1']`, '[1]'),
     ':4:21',
     /cases\.0\.rows: expected rows that the series has, counted from 0/,

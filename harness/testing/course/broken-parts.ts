@@ -1,5 +1,5 @@
 /** Modules with other parts beside their checks that throw, or give what they must not. */
-import { type BrokenModule, extended, randomly, withPart } from './modules.ts';
+import { type BrokenModule, randomly, withCheck, withPart } from './modules.ts';
 
 /** A module with these functions and lists of its settings. */
 const withSettings = (parts: string): string =>
@@ -26,7 +26,6 @@ export const brokenParts: readonly BrokenModule[] = [
   ],
   [
     'has plots that are async',
-    'plots-async.ts',
     withPart(`plots: async () => { throw new Error('late'); }`),
     ':7:',
     /`plots` of the course module gave a promise: it must not be async\./,
@@ -57,15 +56,13 @@ export const brokenParts: readonly BrokenModule[] = [
   ],
   [
     'has a check with the id of a follow-up check',
-    'run-later.ts',
-    extended(`checks: [{ ...check, explanation: words, id: 'integrity-unjudged' }]`),
+    withCheck(`id: 'integrity-unjudged'`),
     ':5:',
     /There are two checks "integrity-unjudged"/,
   ],
   [
     'has a check with the id of a tool for style',
-    'tool.ts',
-    extended(`checks: [{ ...check, explanation: words, id: 'style-eslint' }]`),
+    withCheck(`id: 'style-eslint'`),
     ':5:',
     /There are two checks "style-eslint"/,
   ],
