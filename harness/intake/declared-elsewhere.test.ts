@@ -26,6 +26,11 @@ it('tells nothing of what only speaks of a class', async () => {
   expect(messages((await takeSubmission(folder)).notes)).not.toContain('of its own');
 });
 
+it('reads a source of nothing but modifiers once', async () => {
+  const folder = await makeFolder({ 'Board.java': 'public class Board {}', 'Test.java': 'public\n'.repeat(140_000) });
+  expect(messages((await takeSubmission(folder)).notes)).not.toContain('of its own');
+});
+
 it('tells that documents and pictures are no sources', async () => {
   const { kind } = await take(await makeFolder({ '8puzzle.docx': 'PK' }));
   expect(kind).toBe('not-gradable');

@@ -28,9 +28,10 @@ export const declaredElsewhere = (
   });
 
 const declares = (text: string, name: string): boolean =>
-  new RegExp(String.raw`^[ \t]*(?:(?:export|default|public|final|abstract|static)\s+)*class\s+${name}\b`, 'mu').test(
-    text,
-  );
+  new RegExp(
+    String.raw`^[ \t]*(?:(?:export|default|public|final|abstract|static)\s+){0,9}class\s+${name}\b`,
+    'mu',
+  ).test(text);
 
 /** The same, of files that have not been read yet: of many, those nearest to the top. */
 export const foundElsewhere = async (
