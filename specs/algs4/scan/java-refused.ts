@@ -105,18 +105,11 @@ export const javaRefused: readonly ScanRule[] = [
       // From Java 24 on.
       'java.util.stream.Gatherers#mapConcurrent',
       ...['Executor', 'ExecutorService', 'Executors', 'AbstractExecutorService', 'ThreadPoolExecutor', 'ThreadFactory'],
-    ].map((name) => (name.includes('.') ? name : `java.util.concurrent.${name}`)),
-    why: refusedMessages.threads,
-    instead: refusedMessages.threadsInstead,
-  },
-  {
-    outcome: 'refused',
-    names: [
       ...['ScheduledExecutorService', 'ScheduledThreadPoolExecutor', 'ExecutorCompletionService', 'CompletionService'],
       ...['ForkJoinPool', 'ForkJoinTask', 'ForkJoinWorkerThread', 'RecursiveAction', 'RecursiveTask'],
       ...['CountedCompleter', 'SubmissionPublisher', 'StructuredTaskScope'],
       ...asynchronous.map((name) => `CompletableFuture#${name}`),
-    ].map((name) => `java.util.concurrent.${name}`),
+    ].map((name) => (name.includes('.') ? name : `java.util.concurrent.${name}`)),
     why: refusedMessages.threads,
     instead: refusedMessages.threadsInstead,
   },

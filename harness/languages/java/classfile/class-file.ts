@@ -16,7 +16,6 @@ const MAGIC = 0xcafebabe;
 const OLDEST_VERSION = 45;
 
 export interface ClassFile {
-  readonly majorVersion: number;
   readonly flags: number;
   /** As the runtime names it: `Path$Node`. */
   readonly name: string;
@@ -84,13 +83,13 @@ export const classFlags = (bytes: Uint8Array): number | null => {
   return read.kind === 'head' ? read.flags : null;
 };
 
-const readHead = (reader: ByteReader): Pick<ClassFile, 'majorVersion' | 'pool' | 'flags'> => {
+const readHead = (reader: ByteReader): Pick<ClassFile, 'pool' | 'flags'> => {
   if (reader.u4() !== MAGIC) throw reader.fail('These bytes are not a class file.');
   reader.skip(2);
-  const majorVersion = reader.u2();
-  if (majorVersion < OLDEST_VERSION) throw reader.fail(`There is no version ${majorVersion} of class files.`);
+  const version = reader.u2();
+  if (version < OLDEST_VERSION) throw reader.fail(`There is no version ${version} of class files.`);
   const pool = readConstantPool(reader);
-  return { majorVersion, pool, flags: reader.u2() };
+  return { pool, flags: reader.u2() };
 };
 
 const readClass = (reader: ByteReader): ClassFile => {

@@ -17,7 +17,7 @@ import { Sources } from '../classfile/sources.ts';
 import type { Source } from '../classfile/sources.ts';
 import { Ancestors } from './ancestors.ts';
 import { ScanRules } from './rules.ts';
-import { Seen } from './seen.ts';
+import { Seen, refusal } from './seen.ts';
 import { usesOf } from './uses.ts';
 import type { Use } from './uses.ts';
 import { javaScanMessages } from '../messages/scan.ts';
@@ -97,19 +97,9 @@ class Scanner {
   }
 }
 
-const nativeMethod: ScanRule = {
-  outcome: 'refused',
-  names: [],
-  why: javaScanMessages.native,
-  instead: javaScanMessages.nativeInstead,
-};
+const nativeMethod = refusal(javaScanMessages.native, javaScanMessages.nativeInstead);
 
-const finalizer: ScanRule = {
-  outcome: 'refused',
-  names: [],
-  why: javaScanMessages.finalizer,
-  instead: javaScanMessages.finalizerInstead,
-};
+const finalizer = refusal(javaScanMessages.finalizer, javaScanMessages.finalizerInstead);
 
 /** A class that would take the place of one of the platform's or of the grader's. */
 const intruder = (name: string, sources: Sources): ScanFinding => ({
