@@ -22,8 +22,8 @@ it('finds the fields of each class, and not what stands in brackets in its body'
 });
 
 it('reads a text that is not closed once', () => {
-  const { classLine } = sourceLines(`class A { }\n"""\n${'\\"""\nclass B '.repeat(80_000)}\\`);
-  expect([classLine('A'), classLine('B')]).toEqual([1, 0]);
+  const lines = sourceLines(`class A { }\n"""\n${'\\"""\nclass B '.repeat(80_000)}\\`);
+  expect([lines.classLine('A'), lines.classLine('B')]).toEqual([1, 0]);
 });
 
 it('finds the fields of classes that are nested a thousand deep, and one word on a line for thousands of classes', () => {
