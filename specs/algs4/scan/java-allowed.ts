@@ -2,7 +2,9 @@
 import type { ScanRule } from '../../../harness/contracts/scan.ts';
 
 const inPackage = (name: string, members: string): string[] => members.split(/\s+/u).map((one) => `${name}.${one}`);
-const membersOf = (name: string, members: string): string[] => members.split(/\s+/u).map((one) => `${name}#${one}`);
+
+export const membersOf = (name: string, members: string): string[] =>
+  members.split(/\s+/u).map((one) => `${name}#${one}`);
 
 /** By name, since the package also holds what starts threads, loads classes and looks into them. */
 const language = inPackage(
