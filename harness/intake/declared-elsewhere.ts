@@ -27,11 +27,11 @@ export const declaredElsewhere = (
     return messages.found({ count: names.length, classes: names.join(messages.and()), path, files });
   });
 
-/** Each line is read once: modifiers on lines of their own would be read again from each of them. */
 const declares = (text: string, name: string): boolean =>
-  new RegExp(String.raw`^[ \t]*(?:(?:export|default|public|final|abstract|static)[ \t]+)*class\s+${name}\b`, 'mu').test(
-    text,
-  );
+  new RegExp(
+    String.raw`^[ \t]*(?:(?:export|default|public|final|abstract|static)\s+){0,9}class\s+${name}\b`,
+    'mu',
+  ).test(text);
 
 /** The same, of files that have not been read yet: of many, those nearest to the top. */
 export const foundElsewhere = async (

@@ -28,7 +28,12 @@ const shows = (text: string): number =>
   ]);
 
 describe('a sign', () => {
-  it.each(['public Board twin() { }', 'twin(): Board {}', 'public Board twin ( ) { }'])('is a method: %s', (text) => {
+  it.each([
+    'public Board twin() { }',
+    'twin(): Board {}',
+    'public Board twin ( ) { }',
+    'String s = """\n  a ` and a \\""" """; Board twin() { }',
+  ])('is a method: %s', (text) => {
     expect(shows(text)).toBe(1);
   });
 
@@ -38,6 +43,7 @@ describe('a sign', () => {
     '/* twin() */',
     'String s = "twin()";',
     'String s = "a\\"twin()";',
+    'String s = """\n  twin()\n  """;',
     'Board #twin() {}',
     'Board mytwin() {}',
     'twin(int x)',
@@ -45,7 +51,10 @@ describe('a sign', () => {
     expect(shows(text)).toBe(0);
   });
 
-  it.each(['/*', '"', '"\\', '//', 'twin (', "'"])('is looked for in little time where %s is repeated', (text) => {
-    expect(shows(text.repeat(200_000))).toBe(0);
-  });
+  it.each(['/*', '"', '"\\', '"""\\', '//', 'twin (', "'"])(
+    'is looked for in little time where %s is repeated',
+    (text) => {
+      expect(shows(text.repeat(200_000))).toBe(0);
+    },
+  );
 });

@@ -25,7 +25,7 @@ const hasMethod = (code: string, method: string): boolean =>
 /** The text without comments and strings, which may name any method. Each character is read once. */
 const codeOf = (text: string): string => {
   const parts: string[] = [];
-  const opening = /\/\/|\/\*|["'`]/gu;
+  const opening = /\/\/|\/\*|"""|["'`]/gu;
   let from = 0;
   for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
     parts.push(text.slice(from, match.index));
@@ -39,11 +39,11 @@ const codeOf = (text: string): string => {
 const closeOf = (text: string, at: number, opening: string): number => {
   if (opening === '//') return orEnd(text, text.indexOf('\n', at), 0);
   if (opening === '/*') return orEnd(text, text.indexOf('*/', at + 2), 2);
-  for (let place = at + 1; place < text.length; place++) {
-    const character = text[place];
-    if (character === '\\') place++;
-    else if (character === opening) return place + 1;
-    else if (character === '\n' && opening !== '`') return place;
+  const isOfLines = opening === '`' || opening === '"""';
+  for (let place = at + opening.length; place < text.length; place++) {
+    if (text[place] === '\\') place++;
+    else if (text.startsWith(opening, place)) return place + opening.length;
+    else if (text[place] === '\n' && !isOfLines) return place;
   }
   return text.length;
 };

@@ -49,6 +49,7 @@ const CASES: Record<string, [Partial<Record<keyof typeof GOOD | 'more', string>>
     ],
     Field: [{ more: 'public int n;' }, ['extra', null, 'public int n']],
     Nested: [{ more: 'public static class Step { }' }, ['extra', null, 'public static class Step']],
+    NestedEnum: [{ more: 'public enum Step { UP }' }, ['extra', null, 'public static final enum Step']],
     Checked: [
       { size: 'public int size() throws java.io.IOException, Exception { return 0; }' },
       ['different', 'public int size()', 'public int size() throws java.io.IOException, Exception'],

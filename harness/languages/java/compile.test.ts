@@ -147,6 +147,15 @@ describe('compiling Java', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it.each(['Move (1).java', 'my-types.java'])('finds a class in an extra named %s', async (path) => {
+    const { program, code } = await build(
+      { Board: 'public class Board { Move move = Move.UP; }' },
+      { extras: { [path]: 'enum Move { UP }' } },
+    );
+    expect(program?.units.map(({ name }) => name).toSorted()).toEqual(['Board', 'Move']);
+    expect(code?.classes.map((one) => one.path).toSorted()).toEqual([path, 'src/Board.java'].toSorted());
+  });
+
   it('tells the errors that are there without an extra on which the compiler fails', async () => {
     const roots = { Board: BOARD, Solver: 'public class Solver { Move move; }' };
     const { program, diagnostics, gaveUp } = await build(roots, {

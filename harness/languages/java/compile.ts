@@ -11,11 +11,9 @@ import { jdkMounts } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import type { Runtime } from './runtime.ts';
 import { isInPackage } from './package-lines.ts';
-import { OUT_OF_MEMORY_EXIT, hardenedFlags } from './subject.ts';
+import { OUT_OF_MEMORY_EXIT, TOOL_HEAP_MEBIBYTES, toolFlags, toolLimits } from './subject.ts';
 import { javaBuildMessages } from './messages/build.ts';
 
-const HEAP_MEBIBYTES = 256;
-const MEMORY_BYTES = 768 * 1024 * 1024;
 const ANSWER_BYTES = 32 * 1024 * 1024;
 const MAX_MESSAGES = 20;
 
@@ -24,6 +22,7 @@ const member = z.strictObject({
   ...place,
   kind: z.enum(['constructor', 'method', 'field', 'type']),
   name: z.string(),
+  /** Of a type, what it is: `class`, `enum`. Empty for a constructor. */
   type: z.string(),
   modifiers: z.array(z.string()),
   parameters: z.array(z.strictObject({ type: z.string(), name: z.string() })),
@@ -84,10 +83,10 @@ export const compile = async (submission: Submission, options: CompileOptions): 
     sandbox,
     {
       executable: join(jdk.home, 'bin', 'java'),
-      args: [...compilerFlags, '-cp', sandbox.resolve(host), 'compiler.CompilerHost'],
+      args: [...toolFlags, '-cp', sandbox.resolve(host), 'compiler.CompilerHost'],
       env: { LD_LIBRARY_PATH: join(jdk.home, 'lib') },
       mounts: [...jdkMounts(jdk), host, substitutes, ...library],
-      limits: { memoryBytes: MEMORY_BYTES, cpuSeconds: Math.ceil((wallMs / 1000) * 2), threads: 64 },
+      limits: toolLimits(wallMs),
     },
     JSON.stringify({
       ...sourcesOf(submission, imports),
@@ -100,14 +99,6 @@ export const compile = async (submission: Submission, options: CompileOptions): 
   );
   return endedEarly(result, wallMs) ?? read(result);
 };
-
-const compilerFlags = [
-  '-XX:TieredStopAtLevel=1',
-  '-XX:+UseSerialGC',
-  `-Xmx${String(HEAP_MEBIBYTES)}m`,
-  '-Xss8m',
-  ...hardenedFlags,
-];
 
 const compilerOptions = [
   ...['-proc:none', '-implicit:class', '-g', '-Xlint:unchecked'],
@@ -138,7 +129,7 @@ const endedEarly = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: numb
   return javaBuildMessages.compilerFailed();
 };
 
-const outOfMemory = (): string => javaBuildMessages.outOfMemory({ megabytes: String(HEAP_MEBIBYTES) });
+const outOfMemory = (): string => javaBuildMessages.outOfMemory({ megabytes: String(TOOL_HEAP_MEBIBYTES) });
 
 const read = ({ stdout, evidence }: OnceResult): Compiled | string => {
   const parsed = answer.safeParse(parseJson(stdout.toString('utf8')));

@@ -26,6 +26,19 @@ describe('a program is loaded', () => {
     expect(await answers(inside, 'ofGoal')).toMatchObject([{ value: 6 }]);
   });
 
+  it('although types of its public members are not in the runtime image', async () => {
+    const inside = `public Board(java.awt.Point p) { }
+    public void draw(java.awt.Graphics[] g) { g[0].drawString("3", 1, 1); }
+    public java.util.logging.Logger log(int n) { return null; }
+    public int drawn() { draw(null); return 1; }`;
+    const wrong = { type: 'java.lang.NullPointerException' };
+    expect(await answers(inside, 'dimension', 'drawn', 'draw')).toMatchObject([
+      { value: 3 },
+      wrong,
+      { kind: 'missing' },
+    ]);
+  });
+
   it('although a class extends one that is not in the runtime image, which costs only what uses it', async () => {
     const inside = `private static class Viewer extends javax.swing.JPanel { }
     public Object view() { return new Viewer(); }`;

@@ -50,9 +50,8 @@ export const canonicalType = (type: string): string =>
 /** A member as the student wrote it, in the order in which modifiers are usually written. */
 export const memberText = (member: DeclaredMember): string => {
   const modifiers = ORDER.filter((word) => member.modifiers.includes(word));
-  if (member.kind === 'type') return [...modifiers, 'class', member.name].join(' ');
   const parameters = member.parameters.map(({ type, name }) => `${type} ${name}`).join(', ');
-  const name = member.kind === 'field' ? member.name : `${member.name}(${parameters})`;
+  const name = member.kind === 'field' || member.kind === 'type' ? member.name : `${member.name}(${parameters})`;
   const thrown = member.throws.length === 0 ? [] : [`throws ${member.throws.join(', ')}`];
   return [...modifiers, ...(member.type === '' ? [] : [member.type]), name, ...thrown].join(' ');
 };

@@ -111,7 +111,7 @@ export const openings: readonly string[] = ['java.io', 'java.lang'].flatMap((nam
 ]);
 
 /** Nothing but the probe's frames on standard output, no files, no attaching, the same everywhere. */
-export const hardenedFlags: readonly string[] = [
+const hardenedFlags: readonly string[] = [
   '-XX:ActiveProcessorCount=1',
   '-XX:MaxDirectMemorySize=16m',
   '-XX:MaxMetaspaceSize=128m',
@@ -132,3 +132,17 @@ export const hardenedFlags: readonly string[] = [
   '-Duser.language=en',
   '-Duser.country=US',
 ];
+
+/** What the compiler and the tools for style may use: they are over before better compiled code would pay. */
+export const TOOL_HEAP_MEBIBYTES = 256;
+
+export const toolFlags: readonly string[] = [
+  ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', `-Xmx${String(TOOL_HEAP_MEBIBYTES)}m`, '-Xss8m'],
+  ...hardenedFlags,
+];
+
+export const toolLimits = (wallMs: number): SandboxCommand['limits'] => ({
+  memoryBytes: TOOL_HEAP_MEBIBYTES * MEBIBYTE + BESIDE_HEAP_BYTES,
+  cpuSeconds: Math.ceil((wallMs / 1000) * 2),
+  threads: 64,
+});

@@ -1,9 +1,10 @@
 /** What any honest program may use of the Java platform without a remark. */
 import type { ScanRule } from '../../../harness/contracts/scan.ts';
-import { allowedMessages } from './messages/allowed.ts';
 
 const inPackage = (name: string, members: string): string[] => members.split(/\s+/u).map((one) => `${name}.${one}`);
-const membersOf = (name: string, members: string): string[] => members.split(/\s+/u).map((one) => `${name}#${one}`);
+
+export const membersOf = (name: string, members: string): string[] =>
+  members.split(/\s+/u).map((one) => `${name}#${one}`);
 
 /** By name, since the package also holds what starts threads, loads classes and looks into them. */
 const language = inPackage(
@@ -59,12 +60,8 @@ const concurrent = inPackage(
 export const javaAllowed: readonly ScanRule[] = [
   {
     outcome: 'allowed',
-    names: [...language, eitherBuilder, ...errors, ...system, ...classes, ...concurrent],
-    why: allowedMessages.language,
-  },
-  {
-    outcome: 'allowed',
     names: [
+      ...[...language, eitherBuilder, ...errors, ...system, ...classes, ...concurrent],
       'java.lang.annotation.*',
       // What constants of enums in switches are linked with.
       'java.lang.constant.*',
@@ -82,8 +79,9 @@ export const javaAllowed: readonly ScanRule[] = [
       'java.nio.*',
       'java.nio.charset.*',
       'java.text.*',
+      'edu.princeton.cs.algs4.*',
     ],
-    why: allowedMessages.anyProgram,
+    // Nobody is told.
+    why: () => '',
   },
-  { outcome: 'allowed', names: ['edu.princeton.cs.algs4.*'], why: allowedMessages.library },
 ];

@@ -1,23 +1,24 @@
 /** What an honest program may have a reason for, most of them in main(); it is graded, and a person is asked to look. */
 import type { ScanRule } from '../../../harness/contracts/scan.ts';
+import { membersOf } from './java-allowed.ts';
 import { flaggedMessages } from './messages/flagged.ts';
-
-const each = (name: string, members: readonly string[]): string[] => members.map((one) => `${name}#${one}`);
 
 export const javaFlagged: readonly ScanRule[] = [
   {
     outcome: 'flagged',
     names: [
-      ...each('java.lang.Thread', ['class', 'currentThread', 'getId', 'getName', 'getPriority', 'getState']),
-      ...each('java.lang.Thread', ['interrupt', 'interrupted', 'isAlive', 'isDaemon', 'isInterrupted', 'isVirtual']),
-      ...each('java.lang.Thread', ['onSpinWait', 'sleep', 'threadId', 'toString', 'yield']),
+      ...membersOf('java.lang.Thread', 'class currentThread getId getName getPriority getState interrupt interrupted'),
+      ...membersOf(
+        'java.lang.Thread',
+        'isAlive isDaemon isInterrupted isVirtual onSpinWait sleep threadId toString yield',
+      ),
       'java.lang.Thread$State',
     ],
     why: flaggedMessages.waits,
   },
   {
     outcome: 'flagged',
-    names: each('java.lang.Object', ['wait', 'notify', 'notifyAll']),
+    names: membersOf('java.lang.Object', 'wait notify notifyAll'),
     why: flaggedMessages.waitsForThread,
   },
   {
@@ -25,7 +26,7 @@ export const javaFlagged: readonly ScanRule[] = [
     names: [
       'java.**#parallel',
       'java.**#parallelStream',
-      ...each('java.util.Arrays', ['parallelPrefix', 'parallelSetAll', 'parallelSort']),
+      ...membersOf('java.util.Arrays', 'parallelPrefix parallelSetAll parallelSort'),
     ],
     why: flaggedMessages.parallel,
     instead: flaggedMessages.parallelInstead,
@@ -43,28 +44,21 @@ export const javaFlagged: readonly ScanRule[] = [
   {
     outcome: 'flagged',
     names: [
-      ...each('java.lang.Runtime', [
-        'class',
-        'getRuntime',
-        'availableProcessors',
-        'freeMemory',
-        'maxMemory',
-        'totalMemory',
-      ]),
-      ...each('java.lang.Runtime', ['gc', 'exit', 'version']),
+      ...membersOf('java.lang.Runtime', 'class getRuntime availableProcessors freeMemory maxMemory totalMemory'),
+      ...membersOf('java.lang.Runtime', 'gc exit version'),
       'java.lang.Runtime$Version',
-      ...each('java.lang.System', ['gc', 'runFinalization', 'console']),
+      ...membersOf('java.lang.System', 'gc runFinalization console'),
     ],
     why: flaggedMessages.machine,
   },
   {
     outcome: 'flagged',
-    names: each('java.lang.System', ['getProperty', 'getProperties', 'setProperty', 'clearProperty', 'getenv']),
+    names: membersOf('java.lang.System', 'getProperty getProperties setProperty clearProperty getenv'),
     why: flaggedMessages.settings,
   },
   {
     outcome: 'flagged',
-    names: each('java.lang.System', ['setIn', 'setOut', 'setErr']),
+    names: membersOf('java.lang.System', 'setIn setOut setErr'),
     why: flaggedMessages.streams,
     instead: flaggedMessages.streamsInstead,
   },
@@ -88,9 +82,9 @@ export const javaFlagged: readonly ScanRule[] = [
   {
     outcome: 'flagged',
     names: [
-      ...each('java.lang.Class', ['getResource', 'getResourceAsStream', 'getPackage', 'getClassLoader']),
-      ...each('java.lang.ClassLoader', ['class', 'getResource', 'getResources', 'getResourceAsStream']),
-      ...each('java.lang.ClassLoader', ['getSystemResource', 'getSystemResources', 'getSystemResourceAsStream']),
+      ...membersOf('java.lang.Class', 'getResource getResourceAsStream getPackage getClassLoader'),
+      ...membersOf('java.lang.ClassLoader', 'class getResource getResources getResourceAsStream getSystemResource'),
+      ...membersOf('java.lang.ClassLoader', 'getSystemResources getSystemResourceAsStream'),
       'java.lang.Package',
       'java.util.ResourceBundle',
     ],
@@ -102,8 +96,8 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.lang.reflect.Array',
       'java.lang.reflect.InvocationTargetException',
       // What tells the grader's Board from the submission's own.
-      ...each('java.lang.Class', ['getSuperclass', 'getGenericSuperclass', 'getInterfaces', 'getModifiers']),
-      ...each('java.lang.Class', ['toGenericString', 'isSealed', 'isSynthetic']),
+      ...membersOf('java.lang.Class', 'getSuperclass getGenericSuperclass getInterfaces getModifiers toGenericString'),
+      ...membersOf('java.lang.Class', 'isSealed isSynthetic'),
     ],
     why: flaggedMessages.reflection,
   },

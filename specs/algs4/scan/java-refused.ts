@@ -1,8 +1,7 @@
 /** What no program for the assignment needs, and what programs that deceive a grader are made of. */
 import type { ScanRule } from '../../../harness/contracts/scan.ts';
+import { membersOf } from './java-allowed.ts';
 import { refusedMessages } from './messages/refused.ts';
-
-const each = (name: string, members: readonly string[]): string[] => members.map((one) => `${name}#${one}`);
 
 const asynchronous = [
   ...['acceptEitherAsync', 'applyToEitherAsync', 'completeAsync', 'completeOnTimeout', 'delayedExecutor'],
@@ -22,8 +21,8 @@ const keeping = [
   'java.net.ServerSocket#setSocketFactory',
   'java.net.Socket#setSocketImplFactory',
   'java.net.URL#setURLStreamHandlerFactory',
-  ...each('java.net.URLConnection', ['setContentHandlerFactory', 'setDefaultAllowUserInteraction', 'setFileNameMap']),
-  ...each('java.net.URLConnection', ['setDefaultRequestProperty', 'setDefaultUseCaches']),
+  ...membersOf('java.net.URLConnection', 'setContentHandlerFactory setDefaultAllowUserInteraction setFileNameMap'),
+  ...membersOf('java.net.URLConnection', 'setDefaultRequestProperty setDefaultUseCaches'),
 ];
 
 export const javaRefused: readonly ScanRule[] = [
@@ -82,7 +81,7 @@ export const javaRefused: readonly ScanRule[] = [
   },
   {
     outcome: 'refused',
-    names: each('java.lang.System', ['load', 'loadLibrary', 'mapLibraryName']),
+    names: membersOf('java.lang.System', 'load loadLibrary mapLibraryName'),
     why: refusedMessages.native,
     instead: refusedMessages.nativeInstead,
   },
@@ -105,24 +104,17 @@ export const javaRefused: readonly ScanRule[] = [
       // From Java 24 on.
       'java.util.stream.Gatherers#mapConcurrent',
       ...['Executor', 'ExecutorService', 'Executors', 'AbstractExecutorService', 'ThreadPoolExecutor', 'ThreadFactory'],
+      ...['ScheduledExecutorService', 'ScheduledThreadPoolExecutor', 'ExecutorCompletionService', 'CompletionService'],
+      ...['ForkJoinPool', 'ForkJoinTask', 'ForkJoinWorkerThread', 'RecursiveAction', 'RecursiveTask'],
+      ...['CountedCompleter', 'SubmissionPublisher', 'StructuredTaskScope'],
+      ...asynchronous.map((name) => `CompletableFuture#${name}`),
     ].map((name) => (name.includes('.') ? name : `java.util.concurrent.${name}`)),
     why: refusedMessages.threads,
     instead: refusedMessages.threadsInstead,
   },
   {
     outcome: 'refused',
-    names: [
-      ...['ScheduledExecutorService', 'ScheduledThreadPoolExecutor', 'ExecutorCompletionService', 'CompletionService'],
-      ...['ForkJoinPool', 'ForkJoinTask', 'ForkJoinWorkerThread', 'RecursiveAction', 'RecursiveTask'],
-      ...['CountedCompleter', 'SubmissionPublisher', 'StructuredTaskScope'],
-      ...asynchronous.map((name) => `CompletableFuture#${name}`),
-    ].map((name) => `java.util.concurrent.${name}`),
-    why: refusedMessages.threads,
-    instead: refusedMessages.threadsInstead,
-  },
-  {
-    outcome: 'refused',
-    names: ['java.lang.StackWalker', ...each('java.lang.Thread', ['getStackTrace', 'getAllStackTraces', 'dumpStack'])],
+    names: ['java.lang.StackWalker', ...membersOf('java.lang.Thread', 'getStackTrace getAllStackTraces dumpStack')],
     why: refusedMessages.callers,
     instead: refusedMessages.callersInstead,
   },

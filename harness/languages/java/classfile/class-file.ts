@@ -16,7 +16,6 @@ const MAGIC = 0xcafebabe;
 const OLDEST_VERSION = 45;
 
 export interface ClassFile {
-  readonly majorVersion: number;
   readonly flags: number;
   /** As the runtime names it: `Path$Node`. */
   readonly name: string;
@@ -78,23 +77,13 @@ export type ParsedClass = { readonly kind: 'class'; readonly file: ClassFile } |
 export const parseClassFile = (bytes: Uint8Array): ParsedClass =>
   orFault(() => ({ kind: 'class', file: readClass(new ByteReader(bytes)) }));
 
-/** Access flags of the class alone, which are soon read; null for what is no class file. */
-export const classFlags = (bytes: Uint8Array): number | null => {
-  const read = orFault(() => ({ kind: 'head' as const, ...readHead(new ByteReader(bytes)) }));
-  return read.kind === 'head' ? read.flags : null;
-};
-
-const readHead = (reader: ByteReader): Pick<ClassFile, 'majorVersion' | 'pool' | 'flags'> => {
+const readClass = (reader: ByteReader): ClassFile => {
   if (reader.u4() !== MAGIC) throw reader.fail('These bytes are not a class file.');
   reader.skip(2);
-  const majorVersion = reader.u2();
-  if (majorVersion < OLDEST_VERSION) throw reader.fail(`There is no version ${majorVersion} of class files.`);
+  const version = reader.u2();
+  if (version < OLDEST_VERSION) throw reader.fail(`There is no version ${version} of class files.`);
   const pool = readConstantPool(reader);
-  return { majorVersion, pool, flags: reader.u2() };
-};
-
-const readClass = (reader: ByteReader): ClassFile => {
-  const { pool, ...head } = readHead(reader);
+  const flags = reader.u2();
   const name = named(reader, pool.className(reader.u2()));
   const superclass = pool.optionalClassName(reader.u2());
   const interfaces = reader.list(reader.u2(), () => named(reader, pool.className(reader.u2())));
@@ -102,7 +91,7 @@ const readClass = (reader: ByteReader): ClassFile => {
   const methods = reader.list(reader.u2(), () => readMethod(reader, pool));
   const rest = attributes(reader, pool);
   if (reader.at < reader.end) throw reader.fail('The class file goes on after its end.');
-  return { ...head, name, superclass, interfaces, fields, methods, pool, ...classAttributes(rest, pool) };
+  return { flags, name, superclass, interfaces, fields, methods, pool, ...classAttributes(rest, pool) };
 };
 
 const named = (reader: ByteReader, name: string | null): string => {

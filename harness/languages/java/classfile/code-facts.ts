@@ -7,7 +7,9 @@ import { orFault } from './byte-reader.ts';
 import type { Fault } from './byte-reader.ts';
 import { parseClassFile } from './class-file.ts';
 import type { ClassFile, Field, Method } from './class-file.ts';
+import type { MemberRef } from './constant-pool.ts';
 import { has } from './flags.ts';
+import { initializerParts } from './initializer-parts.ts';
 import { beginAlike } from './initializers.ts';
 import { lineAt } from './method-code.ts';
 import { isWritten, referencesOf, typeOf } from './references.ts';
@@ -108,16 +110,21 @@ const methodFacts = ({ flags, name, code }: Method): MethodFacts => ({
 
 /** By class and field, where each static field is changed first. What cannot change has methods that are only called so. */
 const firstChanges = (classes: readonly ReadClass[]): Changes => {
-  const unchanging = unchangingClasses(classes.map(({ file }) => file));
+  const files = classes.map(({ file }) => file);
+  const [unchanging, parts] = [unchangingClasses(files), initializerParts(files)];
   const found = new Map<string | null, Map<string, Place>>();
-  for (const { facts, changes } of classes) {
-    for (const { field, line } of changes.filter(({ by }) => !unchanging.has(by ?? ''))) {
+  for (const { file, facts, changes } of classes) {
+    for (const { field, line, by, method } of changes) {
+      if (unchanging.has(by ?? '') || (parts.has(method) && isConstant(field, file))) continue;
       const fields = remembered(found, field.owner, () => new Map<string, Place>());
       remembered(fields, field.name, () => ({ path: facts.path, line }));
     }
   }
   return found;
 };
+
+const isConstant = ({ owner, name }: MemberRef, file: ClassFile): boolean =>
+  owner === file.name && file.fields.some((field) => field.name === name && has(field.flags, 'final'));
 
 /** `Path.TABLE`; `.TABLE`, of whatever class, where it is named as a class that inherits it does. */
 const escapedFields = (classes: readonly ReadClass[]): ReadonlySet<string> => {

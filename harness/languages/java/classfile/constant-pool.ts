@@ -77,7 +77,7 @@ export class ConstantPool {
     return { name: this.text(name), descriptor: this.text(descriptor) };
   }
 
-  /** Index in BootstrapMethods, name and descriptor of a computed constant or call. */
+  /** Index in BootstrapMethods, and descriptor, of a computed constant or call. */
   dynamic(index: number): { readonly bootstrap: number; readonly descriptor: string } {
     const { bootstrap, nameAndType } = this.#get(index, 'dynamic');
     return { bootstrap, descriptor: this.nameAndType(nameAndType).descriptor };

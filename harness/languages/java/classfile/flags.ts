@@ -1,6 +1,7 @@
 /** Access flags (JVMS 4.1, 4.5, 4.6, 4.7.6). */
 const bits = {
   public: 0x0001,
+  private: 0x0002,
   static: 0x0008,
   final: 0x0010,
   bridge: 0x0040,

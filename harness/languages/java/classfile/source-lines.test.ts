@@ -21,6 +21,11 @@ it('finds the fields of each class, and not what stands in brackets in its body'
   expect([lines.classLine('Inner'), lines.fieldLine('Inner', 'inner')]).toEqual([6, 6]);
 });
 
+it('reads a text that is not closed once', () => {
+  const lines = sourceLines(`class A { }\n"""\n${'\\"""\nclass B '.repeat(80_000)}\\`);
+  expect([lines.classLine('A'), lines.classLine('B')]).toEqual([1, 0]);
+});
+
 it('finds the fields of classes that are nested a thousand deep, and one word on a line for thousands of classes', () => {
   const classes = Array.from({ length: 1_000 }, (_, index) => `class N${index} { int f${index};${' '.repeat(900)}\n`);
   const lines = sourceLines(classes.join('') + '}'.repeat(1_000));

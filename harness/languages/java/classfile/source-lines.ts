@@ -53,10 +53,10 @@ const wordAt = (text: string, word: string): number => {
   return 0;
 };
 
-/** Comments, texts and characters as spaces, at the same places. */
+/** Comments, texts and characters as spaces, at the same places. What is never closed ends with the text, which is read once. */
 export const withoutTrivia = (text: string): string =>
   text.replace(
-    /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|"""(?:\\[^]|[^\\])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/gu,
+    /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|"""(?:\\[^]?|[^\\])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/gu,
     (trivia) => trivia.replace(/[^\n]/gu, ' '),
   );
 

@@ -40,6 +40,26 @@ const CASES: Readonly<Record<string, readonly [declaration: string, use: string,
     '',
     false,
   ],
+  byMethod: [
+    'static final int[] byMethod = new int[2]; static { fill(); } private static void fill() { more(1); } private static void more(int n) { byMethod[0] = n; if (n > 0) more(n - 1); }',
+    '',
+    false,
+  ],
+  alsoLater: [
+    'static final int[] alsoLater = new int[2]; static { reset(); } private static void reset() { alsoLater[0] = 1; }',
+    'reset();',
+    true,
+  ],
+  visibleMethod: [
+    'static final int[] visibleMethod = new int[2]; static { set(); } static void set() { visibleMethod[0] = 1; }',
+    '',
+    true,
+  ],
+  byNested: [
+    'static final int[] byNested = new int[2]; static { put(); } private static void put() { byNested[0] = 1; } static class Nested { int n; void use() { Runnable r = Statics::put; put(); } }',
+    '',
+    true,
+  ],
   runLater: ['static final int[] runLater = new int[2]; static final Runnable run = () -> runLater[0]++', '', true],
   lambdaCounts: ['static int lambdaCounts; static { List.of(1).forEach(i -> lambdaCounts++); }', '', true],
 };

@@ -2,40 +2,35 @@
 import { remembered } from '../../../text/remembered.ts';
 import type { ClassFile, Method } from './class-file.ts';
 import type { MemberRef } from './constant-pool.ts';
-import { has } from './flags.ts';
 import { op } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
 import { lineAt } from './method-code.ts';
 import type { MethodCode } from './method-code.ts';
 import { OperandStack } from './operand-stack.ts';
-import { passedLambdas } from './passed-lambdas.ts';
 import { isWritten } from './references.ts';
 import { effectOf, endsFlow } from './stack-effects.ts';
 import { slots, slotsOf } from './type-signature.ts';
 
-export interface StaticChange {
+interface Change {
   readonly field: MemberRef;
   readonly line: number;
   /** The class whose method is called; null for an assignment. */
   readonly by: string | null;
 }
+export interface StaticChange extends Change {
+  readonly method: Method;
+}
 
 /**
  * Assignments to static fields, to elements and fields of what they hold, and calls of methods of collections that change
- * them; but not those that a static initializer makes to fields of its own class, nor those to what its constants hold that it
- * makes in a lambda which it passes on, as to forEach(). What is passed to another method and changed there is not seen: static-escapes.ts sees what may be.
+ * them; but not those that a static initializer makes to fields of its own class. What is passed to another method and changed
+ * there is not seen: static-escapes.ts sees what may be.
  */
-export const staticChanges = (file: ClassFile): readonly StaticChange[] => {
-  const passed = passedLambdas(file);
-  return file.methods.flatMap((method) => {
-    if (!isWritten(method) || method.code === null) return [];
-    const changes = new Walk(method.code).changes().filter(({ field }) => !isInitialized(field, method, file));
-    return passed.has(method.name) ? changes.filter(({ field }) => !isConstant(field, file)) : changes;
+export const staticChanges = (file: ClassFile): readonly StaticChange[] =>
+  file.methods.flatMap((method) => {
+    const changes = isWritten(method) && method.code !== null ? new Walk(method.code).changes() : [];
+    return changes.filter(({ field }) => !isInitialized(field, method, file)).map((change) => ({ ...change, method }));
   });
-};
-
-const isConstant = ({ owner, name }: MemberRef, file: ClassFile): boolean =>
-  owner === file.name && file.fields.some((field) => field.name === name && has(field.flags, 'final'));
 
 /** Is the method the initializer that gives this field its value? Those of other classes run at other times. */
 export const isInitialized = ({ owner, name }: MemberRef, method: Method, file: ClassFile): boolean =>
@@ -71,7 +66,7 @@ const helpers: Readonly<Record<string, number>> = {
 export class Walk {
   readonly #code: MethodCode;
   readonly #stack: OperandStack;
-  readonly #changes: StaticChange[] = [];
+  readonly #changes: Change[] = [];
   readonly #slots = new Map<string, ReturnType<typeof slotsOf>>();
   #line = 0;
 
@@ -80,7 +75,7 @@ export class Walk {
     this.#stack = stack;
   }
 
-  changes(): readonly StaticChange[] {
+  changes(): readonly Change[] {
     for (const instruction of this.#code.instructions()) {
       this.#line = lineAt(this.#code, instruction.at);
       this.reached?.(instruction, this.#stack);

@@ -70,8 +70,8 @@ final class Compilation {
     private void compile(List<Request.Source> roots, boolean anywhere) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         List<SourceFile> compiled = files(roots, 0);
-        List<SourceFile> extras = files(usableExtras(request), compiled.size());
-        List<SourceFile> found = anywhere ? byContent(extras, compiler) : extras;
+        List<SourceFile> extras = files(request.extras(), compiled.size());
+        List<SourceFile> found = anywhere ? byContent(extras, compiler) : byName(extras);
         sources.addAll(compiled);
         sources.addAll(found);
         Set<String> submitted = new HashSet<>();
@@ -109,9 +109,9 @@ final class Compilation {
         return List.copyOf(found.values());
     }
 
-    /** By name is how the compiler finds a class that another one uses; a file may have any name at all. */
-    private static List<Request.Source> usableExtras(Request request) {
-        return request.extras().stream().filter(source -> SourceVersion.isIdentifier(source.name())).toList();
+    /** Those that are named as a class can be; a file may have any name at all. */
+    private static List<SourceFile> byName(List<SourceFile> files) {
+        return files.stream().filter(file -> SourceVersion.isIdentifier(file.className())).toList();
     }
 
     private static List<SourceFile> files(List<Request.Source> sources, int firstIndex) {

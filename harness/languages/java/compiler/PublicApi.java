@@ -52,7 +52,7 @@ final class PublicApi {
     private Map<String, Object> describe(TypeElement type) {
         Map<String, Object> described = position(type, type);
         described.put("modifiers", modifiers(type));
-        described.put("kind", type.getKind().name().toLowerCase(java.util.Locale.ROOT));
+        described.put("kind", kind(type));
         List<Map<String, Object>> members = new ArrayList<>();
         List<ExecutableElement> methods = new ArrayList<>();
         TypeElement owner = type;
@@ -74,6 +74,11 @@ final class PublicApi {
         described.put("members", members);
         described.put("inheritsFrom", publicAncestor(owner));
         return described;
+    }
+
+    /** As it is written: {@code class}, {@code enum}. */
+    private static String kind(Element type) {
+        return type.getKind().name().toLowerCase(java.util.Locale.ROOT);
     }
 
     /** Those of its interfaces in the submission, and of what these extend. */
@@ -147,7 +152,7 @@ final class PublicApi {
             boolean field = member instanceof VariableElement;
             described.put("kind", field ? "field" : "type");
             described.put("name", member.getSimpleName().toString());
-            described.put("type", field ? TypeNames.of(seen(member, type)) : "");
+            described.put("type", field ? TypeNames.of(seen(member, type)) : kind(member));
             described.put("parameters", List.of());
             described.put("throws", List.of());
         }

@@ -32,8 +32,8 @@ export const importHints = (
 ): readonly string[] => {
   const unresolved = diagnostics.filter(({ code }) => code.startsWith('compiler.err.cant.resolve'));
   const hints = sourcesOf(submission).flatMap(({ path, text }) => {
-    const declared = ownNames(text);
     const told = unresolved.filter((one) => one.path === path).map(({ message }) => message);
+    const declared = told.length === 0 ? new Set() : ownNames(text);
     return [...types]
       .filter(([name]) => !declared.has(name) && told.some((message) => isAbout(message, name)))
       .map(([name, full]) => javaBuildMessages.importLibrary({ name, import: full, path }));

@@ -1,7 +1,7 @@
 /** The classes of the library that a submission may use. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { classFlags } from '../classfile/class-file.ts';
+import { parseClassFile } from '../classfile/class-file.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { has } from '../classfile/flags.ts';
 
@@ -25,6 +25,6 @@ const read = (folder: string): LibraryTypes => {
 };
 
 const isPublic = (file: string): boolean => {
-  const flags = classFlags(readFileSync(file));
-  return flags !== null && has(flags, 'public');
+  const parsed = parseClassFile(readFileSync(file));
+  return parsed.kind === 'class' && has(parsed.file.flags, 'public');
 };

@@ -17,7 +17,7 @@ import { Sources } from '../classfile/sources.ts';
 import type { Source } from '../classfile/sources.ts';
 import { Ancestors } from './ancestors.ts';
 import { ScanRules } from './rules.ts';
-import { Seen } from './seen.ts';
+import { Seen, refusal } from './seen.ts';
 import { usesOf } from './uses.ts';
 import type { Use } from './uses.ts';
 import { javaScanMessages } from '../messages/scan.ts';
@@ -49,8 +49,11 @@ export const scanClasses = (
     if (fault !== null) seen.addClass(unreadable(name, fault, sources));
   }
   for (const { name } of units) {
-    if (name.includes('.') && names.match(name, null)?.rule.outcome === 'refused')
-      seen.addClass(intruder(name, sources));
+    // It would take the place of one of the platform's or of the grader's.
+    if (name.includes('.') && names.match(name, null)?.rule.outcome === 'refused') {
+      const told = { why: javaScanMessages.intruder(), instead: javaScanMessages.intruderInstead(), line: 1 };
+      seen.addClass(ofClass(name, told, sources));
+    }
   }
   return seen.findings();
 };
@@ -97,37 +100,16 @@ class Scanner {
   }
 }
 
-const nativeMethod: ScanRule = {
-  outcome: 'refused',
-  names: [],
-  why: javaScanMessages.native,
-  instead: javaScanMessages.nativeInstead,
+const nativeMethod = refusal(javaScanMessages.native, javaScanMessages.nativeInstead);
+
+const finalizer = refusal(javaScanMessages.finalizer, javaScanMessages.finalizerInstead);
+
+const unreadable = (name: string, { message, offset }: Fault, sources: Sources): ScanFinding => {
+  const why = javaScanMessages.unreadable({ offset: String(offset), message });
+  return ofClass(name, { why, instead: javaScanMessages.unreadableInstead(), line: 0 }, sources);
 };
 
-const finalizer: ScanRule = {
-  outcome: 'refused',
-  names: [],
-  why: javaScanMessages.finalizer,
-  instead: javaScanMessages.finalizerInstead,
-};
-
-/** A class that would take the place of one of the platform's or of the grader's. */
-const intruder = (name: string, sources: Sources): ScanFinding => ({
-  outcome: 'refused',
-  what: javaScanMessages.class({ name }),
-  why: javaScanMessages.intruder(),
-  instead: javaScanMessages.intruderInstead(),
-  path: sources.pathOf(name.replace(/^.*\./u, '')),
-  line: 1,
-  column: 0,
-});
-
-const unreadable = (name: string, { message, offset }: Fault, sources: Sources): ScanFinding => ({
-  outcome: 'refused',
-  what: javaScanMessages.class({ name }),
-  why: javaScanMessages.unreadable({ offset: String(offset), message }),
-  instead: javaScanMessages.unreadableInstead(),
-  path: sources.pathOf(name),
-  line: 0,
-  column: 0,
+const ofClass = (name: string, told: Pick<ScanFinding, 'why' | 'instead' | 'line'>, sources: Sources): ScanFinding => ({
+  ...{ outcome: 'refused', what: javaScanMessages.class({ name }), column: 0 },
+  ...{ path: sources.pathOf(name.replace(/^.*\./u, '')), ...told },
 });

@@ -15,16 +15,13 @@ interface Entry {
   readonly classes: Set<string>;
 }
 
-/** Holds for what no rule covers. */
-const unlisted: Match = {
-  rule: {
-    outcome: 'refused',
-    names: [],
-    why: javaScanMessages.unlisted,
-    instead: javaScanMessages.unlistedInstead,
-  },
-  name: '',
+/** Of what no list names. */
+export const refusal = (why: () => string, instead: () => string): ScanRule => {
+  return { outcome: 'refused', names: [], why, instead };
 };
+
+/** Holds for what no rule covers. */
+const unlisted: Match = { rule: refusal(javaScanMessages.unlisted, javaScanMessages.unlistedInstead), name: '' };
 
 export class Seen {
   readonly #entries = new Map<string, Entry>();

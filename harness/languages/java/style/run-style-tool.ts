@@ -7,13 +7,11 @@ import { at } from '../../../text/at.ts';
 import { parseJson } from '../../../text/parse-json.ts';
 import { jdkMounts } from '../jdk.ts';
 import type { Jdk } from '../jdk.ts';
-import { OUT_OF_MEMORY_EXIT, hardenedFlags } from '../subject.ts';
+import { OUT_OF_MEMORY_EXIT, TOOL_HEAP_MEBIBYTES, toolFlags, toolLimits } from '../subject.ts';
 import type { PlacedTool } from './tools.ts';
 import { javaStyleMessages } from '../messages/style.ts';
 
-const MEBIBYTE = 1024 * 1024;
-const HEAP_MEBIBYTES = 256;
-const REPORT_BYTES = 16 * MEBIBYTE;
+const REPORT_BYTES = 16 * 1024 * 1024;
 
 type Output = { readonly ran: true; readonly report: unknown } | { readonly ran: false; readonly why: string };
 
@@ -30,15 +28,11 @@ export const runStyleTool = async (
     sandbox,
     {
       executable: join(jdk.home, 'bin', 'java'),
-      args: [...flags, '-cp', sandbox.resolve(jars, '*'), tool.main, ...args],
+      args: [...toolFlags, '-cp', sandbox.resolve(jars, '*'), tool.main, ...args],
       // SpotBugs opens files by the names of classes, which have letters of any language.
       env: { LD_LIBRARY_PATH: join(jdk.home, 'lib'), LC_ALL: 'C.UTF-8' },
       mounts: [...jdkMounts(jdk), jars, ...mounts],
-      limits: {
-        memoryBytes: (HEAP_MEBIBYTES + 512) * MEBIBYTE,
-        cpuSeconds: Math.ceil((wallMs / 1000) * 2),
-        threads: 64,
-      },
+      limits: toolLimits(wallMs),
     },
     '',
     { wallMs, outputBytes: REPORT_BYTES },
@@ -46,20 +40,11 @@ export const runStyleTool = async (
   return read(result, wallMs);
 };
 
-const flags = [
-  '-XX:TieredStopAtLevel=1',
-  '-XX:+UseSerialGC',
-  '-Xshare:auto',
-  `-Xmx${String(HEAP_MEBIBYTES)}m`,
-  '-Xss8m',
-  ...hardenedFlags,
-];
-
 const read = ({ evidence, stdout, timedOut, overflowed }: OnceResult, wallMs: number): Output => {
   if (timedOut) return { ran: false, why: javaStyleMessages.stillBusy({ seconds: String(wallMs / 1000) }) };
   if (overflowed) return { ran: false, why: javaStyleMessages.tooMuch() };
   if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) {
-    return { ran: false, why: javaStyleMessages.outOfMemory({ megabytes: String(HEAP_MEBIBYTES) }) };
+    return { ran: false, why: javaStyleMessages.outOfMemory({ megabytes: String(TOOL_HEAP_MEBIBYTES) }) };
   }
   const report = parseJson(stdout.toString('utf8'));
   return report === undefined
