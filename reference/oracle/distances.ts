@@ -1,5 +1,6 @@
 /** The exact distance to the goal of every 2-by-2 and 3-by-3 board, by one breadth-first search from the goal. */
 import { at } from '../puzzle/at.ts';
+import { toRows } from '../puzzle/cells.ts';
 import type { Tiles } from '../puzzle/tiles.ts';
 
 /** The sizes whose boards can all be listed: 12 and 181,440 solvable ones. */
@@ -42,7 +43,7 @@ export const boardAtDistance = (size: SmallSize, moves: number, index: number): 
       `no board ${String(index)} at ${String(moves)} moves: there are ${String(count)} for n = ${String(size)}`,
     );
   }
-  return rowsOf(cellsOf(rank, size * size), size);
+  return toRows(cellsOf(rank, size * size));
 };
 
 /** All boards that need exactly that many moves, in the order of the search. */
@@ -131,6 +132,3 @@ const cellsOf = (rank: number, cellCount: number): number[] => {
 };
 
 const factorial = (k: number): number => (k <= 1 ? 1 : k * factorial(k - 1));
-
-const rowsOf = (cells: readonly number[], size: number): Tiles =>
-  Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));

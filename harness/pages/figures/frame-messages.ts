@@ -46,7 +46,7 @@ export const tellStep = (texts: StepTexts, frames: readonly Cells[], index: numb
     changes.length === 2 &&
     before[first.row]?.[first.column] === second.text &&
     before[second.row]?.[second.column] === first.text;
-  if (!exchanged) return defined(texts.changes[changes.length], `no text for ${String(changes.length)} changes`);
+  if (!exchanged) return defined(texts.changes[changes.length], `missing changes ${String(changes.length)}`);
   const [a, b] = first.text === '0' ? [second.text, first.text] : [first.text, second.text];
   return fill(texts.exchange, { a, b });
 };

@@ -1,5 +1,4 @@
 /** The search of `Solver` on stored nodes: the same steps, hence the same counts, for puzzles of millions of nodes. */
-import type { SearchCosts } from '../../oracle/counting/lockstep-counts.ts';
 import type { QueueCounts } from '../../oracle/min-pq.ts';
 import { type Tiles, twin } from '../../puzzle/tiles.ts';
 import { StoredSearch } from './stored-search.ts';
@@ -11,8 +10,6 @@ export interface OfficialSearch {
   readonly solution: string | null;
   /** Calls of the reference Board's methods. `Board()` includes the initial board and its twin. */
   readonly counts: Readonly<Record<'Board()' | 'Board.equals()' | 'Board.manhattan()', number>>;
-  /** The same for the search from the board itself, as if there were no twin. */
-  readonly alone: SearchCosts;
   /** Comparisons of two keys in both queues: each costs two calls of manhattan() where priorities are not kept. */
   readonly comparisons: number;
   /** The queue of the search from the board itself. */
@@ -50,12 +47,6 @@ const summary = (initial: StoredSearch, other: StoredSearch, solution: string | 
     'Board()': 2 + initial.generated + other.generated,
     'Board.equals()': initial.compared + other.compared,
     'Board.manhattan()': initial.inserts + initial.delMins + other.inserts + other.delMins,
-  },
-  alone: {
-    boards: 1 + initial.generated,
-    equals: initial.compared,
-    manhattan: initial.inserts + initial.delMins,
-    comparisons: initial.comparisons,
   },
   comparisons: initial.comparisons + other.comparisons,
   initial: initial.counts(),

@@ -1,4 +1,5 @@
 /** One A* search as `Solver` does it, that stores every node in typed arrays for the sake of the solution: about fifty bytes a node for 4-by-4 boards. */
+import { extended } from '../../oracle/counting/compact-queue.ts';
 import { blankTargets, homeDistance, movesOf } from '../../oracle/grid.ts';
 import type { QueueCounts } from '../../oracle/min-pq.ts';
 import { type Tiles, manhattan } from '../../puzzle/tiles.ts';
@@ -121,9 +122,8 @@ export class StoredSearch {
   #grow(): void {
     const capacity = 2 * this.#nodes;
     this.#queue.reserve(capacity);
-    const cells = this.#n <= 16 ? new Uint8Array(2 * this.#cells.length) : new Uint16Array(2 * this.#cells.length);
-    cells.set(this.#cells);
-    this.#cells = cells;
+    const cellCount = 2 * this.#cells.length;
+    this.#cells = extended(this.#cells, this.#n <= 16 ? new Uint8Array(cellCount) : new Uint16Array(cellCount));
     this.#parents = extended(this.#parents, new Int32Array(capacity));
     this.#blanks = extended(this.#blanks, new Uint16Array(capacity));
     this.#moves = extended(this.#moves, new Uint16Array(capacity));
@@ -134,8 +134,3 @@ export class StoredSearch {
     return this.#targets.subarray(4 * from, 4 * from + 4).indexOf(to);
   }
 }
-
-const extended = <A extends Int32Array | Uint16Array>(from: A, to: A): A => {
-  to.set(from);
-  return to;
-};

@@ -67,7 +67,7 @@ export const newLoops = (host: LoopHost, bytes: number): Loops => {
   return loops;
 };
 
-const pageBytes = 65_536;
+export const pageBytes = 65_536;
 
 let known: WebAssembly.Module | null = null;
 

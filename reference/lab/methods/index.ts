@@ -6,7 +6,7 @@ import { breadthFirst } from './breadth-first.ts';
 import { constructive } from './constructive.ts';
 import { idaStar } from './ida-star.ts';
 import { lockstep } from './lockstep.ts';
-import { type Method, type MethodOptions, type SolveResult, MethodError } from './method.ts';
+import { type Method, type MethodOptions, type SolveResult, MethodError, requireHeuristic, sized } from './method.ts';
 import type { Watch } from '../../oracle/watch.ts';
 import { parity } from './parity.ts';
 import type { Tiles } from '../../puzzle/tiles.ts';
@@ -56,7 +56,7 @@ const requireAble = (method: Method, n: number, options: MethodOptions): void =>
       `Methods for this size: ${able.join(', ')}.`,
     );
   }
-  requireHeuristic(method, n, options.heuristic);
+  if (options.heuristic !== undefined) requireHeuristic(method, n, options.heuristic);
   for (const option of ['weight', 'ties', 'twin', 'maxNodes'] as const) {
     if (options[option] === undefined || method.options.includes(option)) continue;
     const able = methods.filter((one) => one.options.includes(option)).map((one) => one.name);
@@ -67,20 +67,9 @@ const requireAble = (method: Method, n: number, options: MethodOptions): void =>
   }
 };
 
-const requireHeuristic = (method: Method, n: number, heuristic: MethodOptions['heuristic']): void => {
-  const able = method.heuristics(n);
-  if (heuristic === undefined || able.includes(heuristic)) return;
-  throw new MethodError(
-    `${method.name} cannot use ${heuristic} for ${sized(n)} boards.`,
-    able.length === 0 ? 'It uses no heuristic.' : `It can use: ${able.join(', ')}.`,
-  );
-};
-
 const optionMessages = {
   weight: 'weight',
   ties: 'order of equal priorities',
   twin: 'choice of what is done with the twin',
   maxNodes: 'limit of nodes',
 } as const;
-
-const sized = (n: number): string => `${String(n)}-by-${String(n)}`;

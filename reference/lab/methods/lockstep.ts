@@ -43,5 +43,5 @@ const search = (tiles: Tiles, maxNodes: number, watch: Watch): SolveResult => {
   }
 };
 
-/** Cells, four numbers of 12 bytes together, and 8 in the queue; arrays are doubled, for which they exist thrice. */
-const bytesPerNode = (n: number): number => 3 * (n * n * (n <= 16 ? 1 : 2) + 12 + 8);
+/** Cells and four numbers of 12 bytes together, in arrays that are doubled, for which they exist thrice; and 12 in the queue. */
+const bytesPerNode = (n: number): number => 3 * (n * n * (n <= 16 ? 1 : 2) + 12) + 12;

@@ -76,3 +76,15 @@ export class MethodError extends Error {
     this.remedy = remedy;
   }
 }
+
+/** @throws {MethodError} when the method cannot use it for n-by-n boards. */
+export const requireHeuristic = (method: Method, n: number, heuristic: HeuristicName): void => {
+  const able = method.heuristics(n);
+  if (able.includes(heuristic)) return;
+  throw new MethodError(
+    `${method.name} cannot use ${heuristic} for ${sized(n)} boards.`,
+    able.length === 0 ? 'It uses no heuristic.' : `It can use: ${able.join(', ')}.`,
+  );
+};
+
+export const sized = (n: number): string => `${String(n)}-by-${String(n)}`;

@@ -50,7 +50,6 @@ const prepare = (space: Space, tiles: readonly number[]): { readonly loops: Loop
   const layout = new Layout(loops.buildHeap.value);
   const places = [heads, slides, cells, space.turns].map((table) => layout.place(table));
   const distances = layout.reserve(statesOf(space));
-  loops.memory.grow(Math.ceil(layout.end / pageBytes));
   layout.fill(loops);
   const memory = new Uint8Array(loops.memory.buffer);
   memory.fill(unknown, distances, distances + statesOf(space));
@@ -60,7 +59,6 @@ const prepare = (space: Space, tiles: readonly number[]): { readonly loops: Loop
 };
 
 const unknown = 255;
-const pageBytes = 65_536;
 
 /** Lets whoever watches, and the rest of the process, have a turn ten times a second. */
 class Pauses {

@@ -1,5 +1,5 @@
 /** Tables laid one behind the other into the memory of compiled loops. */
-import type { Loops } from '../inner-loops/inner-loops.ts';
+import { type Loops, pageBytes } from '../inner-loops/inner-loops.ts';
 
 type Table = Uint8Array | Uint16Array | Uint32Array;
 
@@ -10,11 +10,6 @@ export class Layout {
   /** From this address on. */
   constructor(start: number) {
     this.#end = start;
-  }
-
-  /** Bytes up to the end of the last table. */
-  get end(): number {
-    return this.#end;
   }
 
   /** The address that a table gets; one that has got an address keeps it. */
@@ -33,8 +28,9 @@ export class Layout {
     return at;
   }
 
-  /** Copies the tables to their addresses. */
+  /** Makes room in the memory, and copies the tables to their addresses. */
   fill(loops: Loops): void {
+    loops.memory.grow(Math.ceil(this.#end / pageBytes));
     const memory = new Uint8Array(loops.memory.buffer);
     for (const { at, table } of this.#placed) {
       memory.set(new Uint8Array(table.buffer, table.byteOffset, table.byteLength), at);

@@ -55,7 +55,6 @@ const fill = (loops: Loops, patterns: Patterns): void => {
     ...[space.slots.sets, space.slots.byBlank, space.turns, entries].map((table) => layout.place(table)),
     space.slots.count,
   ]);
-  loops.memory.grow(Math.ceil(layout.end / pageBytes));
   layout.fill(loops);
   const { buffer } = loops.memory;
   patterns.groups.forEach((_, group) => {
@@ -66,5 +65,3 @@ const fill = (loops: Loops, patterns: Patterns): void => {
   bytes.set(new PatternLookup(patterns, true).groups, loops.patternGroups.value + 16);
   fillCosts(loops);
 };
-
-const pageBytes = 65_536;

@@ -72,8 +72,7 @@ export const patternsOf = ({ n, groups }: Grouping, tables: readonly Uint8Array[
 
 /** Packed tables, newly made; null when `progress` has ended it. */
 export const buildTables = async ({ n, groups }: Grouping, progress: Progress): Promise<Uint8Array[] | null> => {
-  const spaces = groups.map((tiles) => spaceOf(n, tiles.length));
-  const all = spaces.reduce((sum, space) => sum + statesOf(space), 0);
+  const all = groups.reduce((sum, tiles) => sum + statesOf(spaceOf(n, tiles.length)), 0);
   const tables: Uint8Array[] = [];
   let done = 0;
   for (const tiles of groups) {

@@ -5,6 +5,7 @@ import { boardAtDistance, countAtDistance } from '../distances.ts';
 import { officialSearch } from '../../lab/counting/official-search.ts';
 import { countOneQueue } from './lockstep-counts.ts';
 import { parseTiles } from '../../puzzle/parse-tiles.ts';
+import { boardAfter } from '../../puzzle/solution.ts';
 import { type Tiles, goal, isGoal, manhattan, neighbors, sameTiles, twin } from '../../puzzle/tiles.ts';
 import { countTree } from './tree-count.ts';
 import { type Variant, type VariantResult, variantSearch } from '../variant-search.ts';
@@ -66,6 +67,14 @@ describe('the search tree', () => {
   it('is given up when it is too large', () => {
     expect(countTree(puzzle('puzzle40'), 40, 1000)).toBeNull();
     expect(provableBounds(puzzle('puzzle40'), 40, 1000)).toBeNull();
+  });
+
+  it('is given up when a walk in it would be too deep', () => {
+    const n = 127;
+    const rowsOfTheGoal = `${'L'.repeat(n - 1)}U${'R'.repeat(n - 1)}U`.repeat(n).slice(0, n * n - 1);
+    const tiles = boardAfter(goal(n), rowsOfTheGoal);
+    expect(manhattan(tiles)).toBe(n * n - 1);
+    expect(countTree(tiles, n * n - 1)).toBeNull();
   });
 
   it('has no node with such an f', () => {

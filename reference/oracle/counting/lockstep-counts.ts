@@ -8,15 +8,6 @@ import type { CountingSearch } from './counting-search.ts';
 import { CountingSearch4Bit } from './counting-search-4bit.ts';
 import { CountingSearchAnySize, slotBytes } from './counting-search-any-size.ts';
 
-/** What one search costs besides its queue. */
-export interface SearchCosts {
-  /** Boards made, the initial one included. */
-  readonly boards: number;
-  readonly equals: number;
-  readonly manhattan: number;
-  readonly comparisons: number;
-}
-
 export interface CountLimits {
   /** Bytes of all entries in the queues, each queue at its largest. */
   readonly maxBytes: number;
@@ -25,8 +16,13 @@ export interface CountLimits {
 }
 
 /** What one queue went through, and what its search cost besides. */
-export interface CountedSearch extends SearchCosts {
+export interface CountedSearch {
   readonly queue: QueueCounts;
+  /** Boards made, the initial one included. */
+  readonly boards: number;
+  readonly equals: number;
+  readonly manhattan: number;
+  readonly comparisons: number;
 }
 
 export type CountOutcome = Finished | GaveUp;

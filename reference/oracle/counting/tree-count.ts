@@ -31,16 +31,19 @@ export interface GoalCount {
   readonly leastTiedChildren: number;
 }
 
+/** A walk goes as deep on the stack as it has moves, and a stack holds some thousands. */
+const deepest = 1_000;
+
 /**
- * The nodes with f up to `limit`. A goal ends its walk. Null when there are more than `maxNodes`, or the watch ends it.
- * The limit must be at least as large as the board's Manhattan distance, and differ from it by an even number.
+ * The nodes with f up to `limit`. A goal ends its walk. Null when there are more than `maxNodes`, when a walk may be too deep, or
+ * when the watch ends it. The limit must be at least as large as the board's Manhattan distance, and differ from it by an even number.
  */
 export const countTree = (
   tiles: Tiles,
   limit: number,
   maxNodes = Infinity,
   watch: Watch = unwatched,
-): TreeCount | null => new TreeCounter(tiles, limit, maxNodes, watch).run();
+): TreeCount | null => (limit > deepest ? null : new TreeCounter(tiles, limit, maxNodes, watch).run());
 
 /** The watch is called every this many nodes: some fifty milliseconds. */
 const nodesBetweenTicks = 1 << 20;

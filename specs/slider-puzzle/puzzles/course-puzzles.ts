@@ -6,6 +6,7 @@ import { officialCounts } from '../../../reference/oracle/counting/official-coun
 import { type Tiles, hamming, manhattan, sameTiles } from '../../../reference/puzzle/tiles.ts';
 import { type Optimum, optimumOf } from '../../../reference/oracle/counting/optimum.ts';
 import { solverPuzzles } from '../checks/memory/rules.ts';
+import { describeSize, plural } from '../wording/show.ts';
 import { claimOf, puzzleNames } from './puzzle-names.ts';
 import type { LoadedPuzzles, Puzzle } from './puzzles.ts';
 import { readPuzzle } from './read-puzzle.ts';
@@ -72,7 +73,10 @@ const loadOne = async (name: string, options: CourseOptions, notes: string[]): P
   const tiles = await readPuzzle(file);
   const { size } = claimOf(name);
   if (size !== null && size !== tiles.length) {
-    throw mislabelled(file, puzzleMessages.nameSaysSize({ said: byItself(size), size: byItself(tiles.length) }));
+    throw mislabelled(
+      file,
+      puzzleMessages.nameSaysSize({ said: describeSize(size), size: describeSize(tiles.length) }),
+    );
   }
   const known = options.builtIn.get(name);
   if (known !== undefined && sameTiles(known.tiles, tiles)) return known;
@@ -96,19 +100,17 @@ const queuesOf = async (name: string, tiles: Tiles, { cacheDir }: CourseOptions)
   };
 };
 
-const byItself = (n: number): string => `${String(n)}-by-${String(n)}`;
-
 /** The moves to grade with; null for an unsolvable board. */
 const judgeClaim = (file: string, name: string, tiles: Tiles, optimum: Optimum, notes: string[]): number | null => {
   const { moves } = claimOf(name);
-  const claimed = moves === null ? puzzleMessages.noSolution() : inMoves(moves);
+  const claimed = moves === null ? puzzleMessages.noSolution() : plural(moves, 'move');
   switch (optimum.kind) {
     case 'unsolvable':
       if (moves !== null) throw mislabelled(file, puzzleMessages.nameSaysSolvable({ claimed }));
       return null;
     case 'solved':
       if (moves === optimum.moves) return moves;
-      throw mislabelled(file, puzzleMessages.nameSaysMoves({ claimed, moves: inMoves(optimum.moves) }));
+      throw mislabelled(file, puzzleMessages.nameSaysMoves({ claimed, moves: plural(optimum.moves, 'move') }));
     case 'unknown':
       if (moves === null || moves < optimum.atLeast || moves % 2 !== optimum.atLeast % 2) {
         throw mislabelled(
@@ -116,16 +118,14 @@ const judgeClaim = (file: string, name: string, tiles: Tiles, optimum: Optimum, 
           puzzleMessages.nameSaysImpossible({ claimed, why: impossibility(moves, tiles, optimum.atLeast) }),
         );
       }
-      notes.push(puzzleMessages.takenFromName({ name, moves: inMoves(moves), least: String(optimum.atLeast) }));
+      notes.push(puzzleMessages.takenFromName({ name, moves: plural(moves, 'move'), least: String(optimum.atLeast) }));
       return moves;
   }
 };
 
-const inMoves = (moves: number): string => `${String(moves)} ${moves === 1 ? 'move' : 'moves'}`;
-
 const impossibility = (moves: number | null, tiles: Tiles, atLeast: number): string =>
   moves === null || moves < atLeast
-    ? puzzleMessages.atLeast({ moves: inMoves(atLeast) })
+    ? puzzleMessages.atLeast({ moves: plural(atLeast, 'move') })
     : manhattan(tiles) % 2 === 0
       ? puzzleMessages.evenMoves()
       : puzzleMessages.oddMoves();

@@ -88,9 +88,11 @@ export const inOrder = (entries: readonly TracedNode[], taken: TracedNode | null
 const curvesOf = (root: Tiles, queues: readonly QueueReport[]): Curve[] => {
   const own = replaySearch(root, queues, { priority: 'manhattan', steps: 0, recorded: recorded.sizes });
   if (own === null) return [];
-  const isCut = queues.some(({ trace }) => trace.length >= recorded.sizes);
   const reference = traceSearch(root, { priority: 'manhattan', steps: 0, nodes: mostNodes });
-  return [curve(own.sizes, 'submission', isCut), curve(reference.sizes, 'reference', false)];
+  return [
+    curve(own.sizes, 'submission', own.record.cut),
+    curve(reference.sizes, 'reference', reference.ended === 'bound'),
+  ];
 };
 
 const curve = (sizes: readonly number[], role: 'submission' | 'reference', isCut: boolean): Curve => ({

@@ -164,6 +164,16 @@ describe('what a report shows', () => {
     ]);
   });
 
+  it('is the growth of the queue to its end, where that of another queue is cut off', () => {
+    const other = Array.from({ length: 20_000 }, () => operation('insert', 0, twin(puzzle04)));
+    const queues = counters([recorded(recordOf(right)), recorded(other, [twin(puzzle04)])]);
+    const { curves } = withSizes(puzzle04, queues, { passed: true }).shown ?? {};
+    expect(curves?.map(({ title }) => title)).toEqual([
+      'Nodes in the priority queue, the submission',
+      'Nodes in the priority queue, the reference',
+    ]);
+  });
+
   it('is a wrong solution beside a shortest one, with the first fault', () => {
     const step = neighbors(puzzle04).find((next) => !path.some((one) => sameTiles(one, next))) ?? [];
     const judged = withSolution(failing, posed, collection([puzzle04, step, path[2] ?? []]), false);

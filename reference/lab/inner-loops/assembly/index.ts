@@ -10,7 +10,7 @@
  *   whole memory to itself, since every user makes an instance of its own (`newLoops`). The first 1024 bytes stay unused.
  * - `host.ts` counts nodes: call `spend()` for each, and leave the search, with true, when `mustStop()` says so. On the
  *   goal return `found(moves)`: true means that the search is over, false that it goes on for further solutions.
- * - Directions are numbered as in `reference/oracle/deepening/grid.ts`: down, right, left, up; the opposite of d is 3 - d.
+ * - Directions are numbered as in `reference/oracle/grid.ts`: down, right, left, up; the opposite of d is 3 - d.
  */
 export { grant, left } from './host';
 export { costs, lineConflicts, walkingSteps, fifteenPath } from './fifteen-tables';

@@ -150,5 +150,5 @@ const unknownRow = ({ name, tiles, promise }: PuzzleFile, message: string): Row 
   verdict: 'not-run',
   inserts: null,
   seconds: null,
-  message: checkCommandMessages.nameSays({ message, promise: fewestWords(promise) }),
+  message: promise === null ? message : checkCommandMessages.nameSays({ message, promise: fewestWords(promise) }),
 });

@@ -47,7 +47,5 @@ export const isFine = ({ verdict }: Row): boolean => fine.has(verdict);
 
 const fine: ReadonlySet<Row['verdict']> = new Set(['right', 'unnamed', 'not-asked']);
 
-export const fewestWords = (fewest: Fewest): string => {
-  if (fewest === null) return checkTableMessages.somethingUnknown();
-  return fewest === 'unsolvable' ? checkTableMessages.noSolution() : inMoves(fewest);
-};
+export const fewestWords = (fewest: NonNullable<Fewest>): string =>
+  fewest === 'unsolvable' ? checkTableMessages.noSolution() : inMoves(fewest);

@@ -1,6 +1,7 @@
 /** The rows of `grade check` as a table for a terminal. */
 import { styleText } from 'node:util';
 import CliTable from 'cli-table3';
+import { wrap } from '../../../../harness/text/wrap.ts';
 import { count } from '../../commands/messages.ts';
 import { type Fewest, isFine, type Row } from './row.ts';
 import { totalsOf } from './totals.ts';
@@ -131,15 +132,6 @@ const filesMessages = (files: readonly string[]): string => {
   return more <= 0 ? two : checkCommandMessages.andMore({ two, more: String(more) });
 };
 
-/** Breaks at spaces, the rest indented. */
-const wrapped = (text: string, width: number): readonly string[] => {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/)) {
-    if (line !== '' && line.length + word.length + 1 > width) {
-      lines.push(line);
-      line = `   ${word}`;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
-};
+/** The rest indented. */
+const wrapped = (text: string, width: number): readonly string[] =>
+  wrap(text, width - 3).map((line, index) => (index === 0 ? line : `   ${line}`));

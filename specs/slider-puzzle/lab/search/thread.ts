@@ -2,7 +2,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { officialCounts } from '../../../../reference/oracle/counting/official-counts.ts';
 import { allShortest } from '../../../../reference/lab/deepening/all-shortest.ts';
-import { thoroughly } from '../../../../reference/lab/deepening/thorough-search.ts';
 import { MethodError, solveWith } from '../../../../reference/lab/methods/index.ts';
 import { Gauges } from './gauges.ts';
 import type { Job, Reply, Results, ThreadData } from './jobs.ts';
@@ -41,6 +40,7 @@ const work = (job: Job): Promise<Results[keyof Results]> => {
     case 'all':
       return allShortest(job.tiles, { moves: job.moves, limit: job.limit, watch, cacheDir });
     case 'count':
-      return officialCounts(job.tiles, { cacheDir, prover: thoroughly, watch });
+      // No command shows the range, whose proof may take minutes.
+      return officialCounts(job.tiles, { cacheDir, maxTreeNodes: 0, watch });
   }
 };

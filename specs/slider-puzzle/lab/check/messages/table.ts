@@ -10,7 +10,6 @@ export const checkTableMessages = defineMessages('checkCommand.table', {
   inserts: 'insert()',
   seconds: 'CPU s',
   none: 'none',
-  somethingUnknown: 'something unknown',
   noSolution: 'no solution',
   notRun: 'The submission cannot be run.',
   files: { one: '{number} puzzle: {right} right', other: '{number} puzzles: {right} right' },
