@@ -60,7 +60,7 @@ export const scriptLimits = z.strictObject({
   stringCharacters: z.int().positive().default(65_536),
   /** Bytes of output kept at the head and at the tail. */
   outputBytes: z.int().positive().default(4_096),
-  /** Bytes of output after which the script is stopped. */
+  /** Bytes of output after which the script is stopped; in a paced script those of one row. */
   outputFloodBytes: z.int().positive().default(67_108_864),
 });
 
