@@ -199,11 +199,12 @@ interface Runner extends Allowance, Pick<SeriesContext, 'tooMuch'> {
 
 /** For each of the rows that have no result yet. */
 function limitsOf(series: Series, results: readonly RowResult[], patience: Patience): OutsideLimits {
-  // After a row that took too much, here or in another series, or did more than it may, the others are asked without a reserve.
+  // After a row that took too much, here or in another series, or did more than it may, the others have half of the reserve: what the
+  // runtime takes to compile and to collect garbage counts where a row is stopped, and not in the time that is judged.
   const isSlow = (result: RowResult, index: number): boolean =>
     result.kind === 'given-up' || isTooMuch(result) || isExcessive(series, result, index);
   const isKnown = results.some((result, index) => !isBeside(series, index) && isSlow(result, index));
-  const share = isKnown ? 1 / 2 : 1;
+  const share = isKnown ? 3 / 4 : 1;
   const rest = { wallMs: series.wallMs * share, cpuMs: series.cpuMs * share };
   return results.some(isFinished) ? rest : patience.limits(rest);
 }

@@ -164,6 +164,13 @@ describe('a hostile Java subject', () => {
     expect(outcome).toMatchObject({ kind: 'output-limit', limitBytes: 1_000_000, out: { head: 'all work' } });
   });
 
+  it('may print as much in each paced row as in one', async () => {
+    const outcome = await runSteps(subject, [make('Attacker', 'a'), call('a', 'printFrame')], {
+      ...{ paced: true, rows: [{}, {}, {}], limits: { outputFloodBytes: 100 } },
+    });
+    expect(outcome).toMatchObject({ kind: 'completed', out: { bytes: 3 * 67 } });
+  });
+
   it.each(['eat', 'eatCaught'])('that calls %s() is out of memory', async (method) => {
     expect(await attack(method)).toMatchObject({ kind: 'out-of-memory' });
   });

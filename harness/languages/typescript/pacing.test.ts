@@ -21,6 +21,7 @@ export class Sample {
   file(name: string): number[] { return new In(name).readAllInts(); }
   total(name: string): number { return this.file(name).reduce((sum, next) => sum + next, 0); }
   input(): string { return StdIn.readInt() + '|' + StdIn.readAll(); }
+  print(): void { console.log('x'.repeat(60)); }
   gc(): string { return typeof (globalThis as { gc?: unknown }).gc; }
 }
 `;
@@ -55,6 +56,18 @@ describe('a TypeScript subject', () => {
     const spin: Steps[number] = { op: 'call', on: 's', method: 'spin', args: [{ kind: 'row', field: 'ms' }] };
     const { rowCpuMs } = await run(await sample(), [made, spin], { paced: true, rows: [{ ms: 1 }, { ms: 800 }] });
     expect(rowCpuMs[1] ?? Infinity).toBeGreaterThan(rowCpuMs[0] ?? 0);
+  });
+
+  it('may print as much in each paced row as in one', async () => {
+    const rows = [{}, {}, {}];
+    const printing = (times: number) =>
+      sample().then((started) =>
+        run(started, [made, ...Array.from({ length: times }, () => call('print'))], {
+          ...{ paced: true, rows, limits: { outputFloodBytes: 100 } },
+        }),
+      );
+    expect(await printing(1)).toMatchObject({ kind: 'completed', out: { bytes: 183 } });
+    expect(await printing(2)).toMatchObject({ kind: 'output-limit', rows: [] });
   });
 
   it('repeats steps as often as it is told at most', async () => {

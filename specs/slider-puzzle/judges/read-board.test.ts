@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { completeScript } from '../../../harness/contracts/protocol.ts';
+import { formatTiles, goal } from '../../../reference/puzzle/tiles.ts';
+import { toText } from '../questions/steps.ts';
 import { nothing, thrown, value } from './observed.ts';
 import { readBoard } from './read-board.ts';
 
@@ -11,6 +14,11 @@ describe('reading boards from toString()', () => {
         [2, 3],
       ],
     });
+  });
+
+  it('has room for the largest board in any script: a course may have files of its own', () => {
+    const { limits } = completeScript({ substitute: [], rows: [{}], steps: [toText('board')] });
+    expect(formatTiles(goal(127)).length).toBeLessThan(limits.stringCharacters / 2);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { type GraderError, usageError } from '../../../harness/contracts/errors.
 import { officialCounts } from '../../../reference/oracle/counting/official-counts.ts';
 import { type Tiles, hamming, manhattan, sameTiles } from '../../../reference/puzzle/tiles.ts';
 import { type Optimum, optimumOf } from '../../../reference/oracle/counting/optimum.ts';
-import { solverPuzzles } from '../checks/memory/rules.ts';
+import { mostWeighed, solverPuzzles } from '../checks/memory/rules.ts';
 import { describeSize, plural } from '../wording/show.ts';
 import { claimOf, puzzleNames } from './puzzle-names.ts';
 import type { LoadedPuzzles, Puzzle } from './puzzles.ts';
@@ -85,13 +85,10 @@ const loadOne = async (name: string, options: CourseOptions, notes: string[]): P
   return { name, tiles, solvable: moves !== null, moves, ...distances, queues: await queuesOf(name, tiles, options) };
 };
 
-/** Twice as many as the queues of the built-in files take in. With more, correct ones may take more than the official 200 MB. */
-const mostInserts = 500_000;
-
 /** The files whose queues are weighed. A course's own board may be too hard, and its search is then not weighed. */
 const queuesOf = async (name: string, tiles: Tiles, { cacheDir }: CourseOptions): Promise<Puzzle['queues']> => {
   if (!solverPuzzles.includes(name)) return null;
-  const result = await officialCounts(tiles, { cacheDir, maxNodes: mostInserts, maxTreeNodes: 0 });
+  const result = await officialCounts(tiles, { cacheDir, maxNodes: mostWeighed(tiles.length), maxTreeNodes: 0 });
   if (result.kind === 'not-counted') return null;
   const { counts, queues } = result;
   return {

@@ -6,6 +6,7 @@ import { GraderError } from '../../../harness/contracts/errors.ts';
 import { packageRoot } from '../../../harness/platform/package-root.ts';
 import { boardAtDistance } from '../../../reference/oracle/distances.ts';
 import { type Tiles, formatTiles, goal, twin } from '../../../reference/puzzle/tiles.ts';
+import { mostBytes, mostWeighed, nodeBytes } from '../checks/memory/rules.ts';
 import { claimOf, puzzleNames } from './puzzle-names.ts';
 import { loadPuzzles } from './load-puzzles.ts';
 import type { LoadedPuzzles } from './puzzles.ts';
@@ -110,6 +111,11 @@ describe('a course’s own puzzles', () => {
     const { puzzles } = await load();
     expect(puzzles.get('puzzle10.txt')?.queues?.both.inserts).toBeLessThan(500);
     expect(puzzles.get('puzzle35.txt')).toMatchObject({ moves: 35, queues: null });
+  });
+
+  it('have none with fewer nodes where boards are so large that a correct search takes more than the limit', () => {
+    expect(mostWeighed(4)).toBe(500_000);
+    expect(1.8375 * mostWeighed(20) * nodeBytes('model', 1_656)).toBeLessThan(mostBytes);
   });
 
   it('are searched once when they are hard, and kept by content', async () => {

@@ -54,6 +54,3 @@ export const listBoards = (on: string, method: string, limit: number, prefix = '
 /** The boards of solution(), of which the longest has so many moves: one board more is walked, to tell. */
 export const listSolution = (solver: string, moves: number, prefix = ''): [Step, Step, Step] =>
   listBoards(solver, 'solution', moves + 2, prefix);
-
-/** Room for the string of the largest board: 127 rows of tiles up to 16,128. */
-export const boardTextLimits = { stringCharacters: 200_000 } as const;

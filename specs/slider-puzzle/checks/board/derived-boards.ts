@@ -13,7 +13,7 @@ import { readBoard } from '../../judges/read-board.ts';
 import { file } from '../../puzzles/file-sets.ts';
 import { type Failing, failed, type QuestionContext } from '../../questions/question-context.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
-import { boardTextLimits, call, callFor, iterateOver, newBoard, toText } from '../../questions/steps.ts';
+import { call, callFor, iterateOver, newBoard, toText } from '../../questions/steps.ts';
 import { onBoard } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
 import { boardCheck, puzzleCases, type CheckContext } from '../context.ts';
@@ -133,7 +133,6 @@ const reachedQuestion = (context: CheckContext, asked: Asked, by: By, count: num
       toText(`board${String(count)}`),
       call(`board${String(count)}`, asked.method),
     ],
-    limits: boardTextLimits,
     row: (tiles) => ({ tiles: toGrid(tiles) }),
     judge: (tiles, observations) => judgeReached(about(tiles), asked, by, observations),
     reproduce: (tiles) => about(tiles).reproduction,

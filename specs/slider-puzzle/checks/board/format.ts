@@ -3,7 +3,7 @@ import type { Check } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { judgeFormat } from '../../judges/format.ts';
 import { boardFiles, oneCall } from '../../puzzles/file-sets.ts';
-import { boardTextLimits, toText } from '../../questions/steps.ts';
+import { toText } from '../../questions/steps.ts';
 import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { boardQuestion } from './board-question.ts';
@@ -22,7 +22,6 @@ export const formatChecks = (context: CheckContext): readonly Check[] => {
   const question = boardQuestion(context, {
     method: 'toString',
     steps: [toText('board')],
-    limits: boardTextLimits,
     judge: (asked, tiles, [text]) => judgeFormat(asked, tiles, text),
   });
   const about = { id: 'board-4', messages, source: from.text(), question };

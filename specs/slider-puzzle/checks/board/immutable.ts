@@ -10,7 +10,7 @@ import { judgeSameAnswers } from '../../judges/same-answers.ts';
 import { files, sized } from '../../puzzles/file-sets.ts';
 import { toGrid, type Question } from '../../questions/question.ts';
 import { randomBoardCases } from '../../questions/random-boards.ts';
-import { boardTextLimits, call, callFor, equals, listBoards, newBoard, toText } from '../../questions/steps.ts';
+import { call, callFor, equals, listBoards, newBoard, toText } from '../../questions/steps.ts';
 import { boardLines } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
 import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
@@ -62,7 +62,6 @@ const ordersQuestion = (context: CheckContext): Question<Tiles> => {
     ({ type: 'Board', on: describeBoard(tiles), reproduction: lines(context, tiles) }) as const;
   return {
     steps: [newBoard('other'), ...orders.steps],
-    limits: boardTextLimits,
     row: (tiles) => ({ tiles: toGrid(tiles) }),
     judge: (tiles, [other, ...observations]) => {
       const { made, calls } = orders.read(observations);

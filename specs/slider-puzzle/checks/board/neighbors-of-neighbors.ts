@@ -8,7 +8,7 @@ import { tilesIn } from '../../judges/read-board.ts';
 import { boardFiles, sized, sizesToTen } from '../../puzzles/file-sets.ts';
 import { firstFailure, passed, type QuestionContext } from '../../questions/question-context.ts';
 import type { Question } from '../../questions/question.ts';
-import { boardTextLimits, iterateOver, listBoards, toText } from '../../questions/steps.ts';
+import { iterateOver, listBoards, toText } from '../../questions/steps.ts';
 import { onBoard } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
 import type { CheckContext } from '../context.ts';
@@ -47,7 +47,6 @@ const nestedQuestion = (context: CheckContext): Question<Tiles> =>
         steps: [toText('item'), ...listBoards('item', 'neighbors', neighborsLimit, 'inner')],
       },
     ],
-    limits: boardTextLimits,
     judge: (_, tiles, [call, walk, each]) => judgeNested(context, tiles, { call, walk, each }),
   });
 

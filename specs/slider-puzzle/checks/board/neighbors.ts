@@ -3,7 +3,7 @@ import type { Check } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { judgeNeighbors, neighborsLimit } from '../../judges/neighbors.ts';
 import { boardFiles, oneCall } from '../../puzzles/file-sets.ts';
-import { boardTextLimits, listBoards } from '../../questions/steps.ts';
+import { listBoards } from '../../questions/steps.ts';
 import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { boardQuestion } from './board-question.ts';
@@ -22,7 +22,6 @@ export const neighborsChecks = (context: CheckContext): readonly Check[] => {
   const question = boardQuestion(context, {
     method: 'neighbors',
     steps: listBoards('board', 'neighbors', neighborsLimit),
-    limits: boardTextLimits,
     judge: (asked, tiles, [call, walk, each]) => judgeNeighbors(asked, tiles, { call, walk, each }),
   });
   const about = { id: 'board-5', messages, source: from.neighbors(), question };

@@ -18,7 +18,7 @@ import { goal } from '../../../../reference/puzzle/tiles.ts';
 import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { toGrid } from '../../questions/question.ts';
-import { boardTextLimits, call, callFor, iterateOver, newBoard } from '../../questions/steps.ts';
+import { call, callFor, iterateOver, newBoard } from '../../questions/steps.ts';
 import { allowedExponent, clearExcess, isInDoubt, judgeGrowth } from './judge.ts';
 
 const messages = defineMessages('growth', {
@@ -130,7 +130,6 @@ const growthSeries = ({ rows, steps }: Calls): Series => ({
     substitute: [],
     rows,
     steps: [...boardsFor(steps), { op: 'repeat', steps: [...steps], forMs: repeatMs, most: mostTimes }],
-    limits: boardTextLimits,
   },
   names: rowSizes.map((n) => `n = ${String(n)}`),
   cpuMs: 10_000,

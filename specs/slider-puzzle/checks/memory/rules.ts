@@ -103,3 +103,9 @@ export const mostDuring = (method: Method, limit: number): number => (method ===
  */
 export const nodeBytes = (method: Method, boardBytes: number): number =>
   method === 'model' ? 40 + boardBytes + 16 : 96 + boardBytes + 24;
+
+/**
+ * Insertions of the reference on an n-by-n board at most, where what a search takes is judged: twice as many as the queues of the
+ * built-in files take in, by bytes. With more, correct ones may take more than the official 200 MB.
+ */
+export const mostWeighed = (n: number): number => Math.floor((0.44 * mostBytes) / nodeBytes('model', 56 + 4 * n * n));

@@ -10,7 +10,7 @@ import type { CountQuestion } from './count-question.ts';
 import { cpuTime } from './cpu-time.ts';
 import { needlessCalls } from './needless-calls.ts';
 import { baseOf, timingCheckId, type TimingContext, type TimingQuestion } from './question.ts';
-import { queueOperations } from './queue-operations.ts';
+import { operationsAllowed, queueOperations } from './queue-operations.ts';
 import { type DisturbedRow, secondsFor, type TimedSeries, timingSeries } from './series.ts';
 import type { TimedPuzzle, TimedPuzzles } from './timed-puzzles.ts';
 
@@ -40,6 +40,7 @@ export const timedSeries = (
   const context = { ...given, timed: puzzles, limits };
   return timingSeries(context, puzzles, {
     seconds: secondsFor(context, limits),
+    operations: Math.max(0, ...puzzles.map((puzzle) => operationsAllowed(puzzle, context))),
     isExcessive: (row, index) => isExcessive(context, at(puzzles, index), row),
     disturbed,
   });

@@ -58,9 +58,13 @@ export const hold = (counts: readonly Counted[], limits: Limits): Held => {
 const limitOf = ({ reference }: Pick<Counted, 'reference'>, { countFactor }: Limits): number =>
   Math.floor(reference * countFactor);
 
+/** The largest count that passes at all. */
+export const allowedOf = (one: Omit<Counted, 'count'>, limits: Limits): number =>
+  Math.max(limitOf(one, limits), limits.fairness === 'provable' ? (one.most ?? 0) : 0);
+
 const ruleOf = (one: Counted, limits: Limits): Rule => {
   if (one.count <= limitOf(one, limits)) return 'ref';
-  return limits.fairness === 'provable' && one.most !== null && one.count <= one.most ? 'tree' : 'none';
+  return one.count <= allowedOf(one, limits) ? 'tree' : 'none';
 };
 
 const measuredOf = (one: Counted, limits: Limits): Measured => ({
@@ -81,11 +85,10 @@ const isWords = ({ count, words, reference }: Counted): string =>
       });
 
 const allowedWords = (one: Counted, limits: Limits): string => {
-  const most = limitOf(one, limits);
+  const [usual, most] = [limitOf(one, limits), allowedOf(one, limits)];
   const limit =
-    most === 0 ? messages.noCall({ method: one.words }) : messages.atMostCalls({ most: calls(most, one.words) });
-  const provable = limits.fairness === 'provable' && one.most !== null && one.most > most;
-  return provable ? messages.orSoMany({ limit, most: thousands(one.most), why: one.mostWhy }) : limit;
+    usual === 0 ? messages.noCall({ method: one.words }) : messages.atMostCalls({ most: calls(usual, one.words) });
+  return most > usual ? messages.orSoMany({ limit, most: thousands(most), why: one.mostWhy }) : limit;
 };
 
 /** `1,711 calls of insert()`. */
@@ -94,8 +97,7 @@ export const calls = (count: number, words: string): string => messages.calls({ 
 /** What passes, before anything is counted: `insert(): at most 1,711 calls (reference 931)`. */
 export const passingWords = (one: Omit<Counted, 'count'>, limits: Limits): string => {
   const { words: method, reference } = one;
-  const limit = limitOf(one, limits);
-  const most = limits.fairness === 'provable' && one.most !== null ? one.most : 0;
+  const [limit, most] = [limitOf(one, limits), allowedOf(one, limits)];
   if (limit === 0) return most > 0 ? messages.neverOr({ method, most }) : messages.never({ method });
   return most > limit
     ? messages.passingProvable({ method, limit, reference, most })

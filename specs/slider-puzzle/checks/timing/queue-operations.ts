@@ -5,10 +5,12 @@ import { sourceMessages as from } from '../sources.ts';
 import { plural } from '../../wording/show.ts';
 import { causesOf } from './causes.ts';
 import { countQuestion } from './count-question.ts';
-import { heldColumns, ruleColumn, searchCount } from './counts.ts';
+import { countedIn, heldColumns, ruleColumn, searchCount } from './counts.ts';
 import { hasFewNodes, queueUnseen } from './least.ts';
+import { allowedOf } from './limits.ts';
 import { optimizations } from './optimizations.ts';
-import { countsFrom } from './raw-counts.ts';
+import type { TimingContext } from './question.ts';
+import { countsFrom, noCounts } from './raw-counts.ts';
 import { isBelow, type SolvedRow } from './search-form.ts';
 import type { TimedPuzzle } from './timed-puzzles.ts';
 
@@ -23,6 +25,10 @@ const messages = defineMessages('timing-2', {
 
 const inserts = searchCount('inserts', 'insert()');
 const delMins = searchCount('delMins', 'delMin()');
+
+/** With so many a row may pass. */
+export const operationsAllowed = ({ counts }: TimedPuzzle, { limits }: Pick<TimingContext, 'limits'>): number =>
+  countedIn([inserts, delMins], noCounts, counts).reduce((sum, one) => sum + allowedOf(one, limits), 0);
 
 export const queueOperations = countQuestion({
   table: '2',

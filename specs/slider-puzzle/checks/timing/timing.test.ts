@@ -196,6 +196,15 @@ describe('the section', () => {
     expect(without.every(({ cases }) => cases[0]?.kind === 'skipped')).toBe(true);
   });
 
+  it('stops no search for its operations with which it may pass', () => {
+    const operations = (countFactor: number): number | undefined =>
+      timedSeries(context, { puzzles: [wide], missing: [] }, { ...limits, countFactor }, null).series.script.limits
+        ?.queueOperations;
+    const { inserts, delMins } = wide.counts.reference;
+    expect(operations(limits.countFactor)).toBe(10_000_000);
+    expect(operations(1e5)).toBeGreaterThan(1e5 * (inserts + delMins));
+  });
+
   it('gives Node three times the CPU time', () => {
     const checks = checksOf({ ...context, language: 'typescript' }, { puzzles: [wide], missing: [] }, limits);
     expect(judgedBy(checks, '1', row({}, { cpuMs: 14_900 })).passed).toBe(true);

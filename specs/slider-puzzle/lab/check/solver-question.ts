@@ -7,7 +7,7 @@ import { judgeMoves } from '../../judges/moves.ts';
 import { judgeRefusal, refusalIn } from '../../judges/refusal.ts';
 import { judgeSolution } from '../../judges/solution.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
-import { boardTextLimits, call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
+import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { rawCounts } from '../../checks/timing/raw-counts.ts';
 import { type QuestionContext, firstFailure } from '../../questions/question-context.ts';
 import { onSolver } from '../../wording/reproduction.ts';
@@ -30,7 +30,7 @@ export const solverQuestion = (edition: Edition): PuzzleQuestion => ({
       { op: 'counters' },
       ...listSolution('solver', mostMoves([posed])),
     ],
-    limits: { ...boardTextLimits, queueOperations },
+    limits: { queueOperations },
     paced: true,
   }),
   judge: (posed, row, manner) => {

@@ -12,7 +12,7 @@ import { constructionProblem } from '../../judges/construction.ts';
 import { refusalIn } from '../../judges/refusal.ts';
 import { failed, passed } from '../../questions/question-context.ts';
 import { toGrid } from '../../questions/question.ts';
-import { boardTextLimits, call, newBoard, newSolver } from '../../questions/steps.ts';
+import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { type ReplayedSearch, replaySearch } from '../../traces/replay.ts';
 import { editions } from '../editions.ts';
 import type { NamedPuzzle } from './puzzle.ts';
@@ -100,7 +100,6 @@ const preparedFor = ({ puzzle }: TraceRequest, recorded: number, judge: FixedCas
       rows: [{ tiles: toGrid(puzzle.tiles) }],
       steps: [newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves'), { op: 'counters' }],
       watch: { searches: true, trace: recorded },
-      limits: boardTextLimits,
     },
     judge,
     reproduction: [],

@@ -49,6 +49,12 @@ const guarded = (host: Host): Host => {
 /** Operations that a script allows for each step in disorder before the search is ended: no search makes as many. */
 const operationsEach = 30;
 
+interface RunningSubject {
+  readonly realm: SubjectRealm;
+  readonly modules: SubjectModules;
+  readonly prints: Prints;
+}
+
 class Agent {
   readonly #host: Host;
   readonly #counting: (path: string) => unknown;
@@ -93,7 +99,7 @@ class Agent {
     });
     this.#begin(script, prints, realm);
     const modules = this.#modules(script, entriesJson, realm);
-    if (atDepthOfScript(() => this.#rows(script, realm, modules)))
+    if (atDepthOfScript(() => this.#rows(script, { realm, modules, prints })))
       this.#host.emit(`"kind":"end","rows":${script.rows.length},${prints.json()}`);
   }
 
@@ -139,7 +145,7 @@ class Agent {
   }
 
   /** False when a paced script was not told to go on. */
-  #rows(script: CompleteScript, realm: SubjectRealm, modules: SubjectModules): boolean {
+  #rows(script: CompleteScript, { realm, modules, prints }: RunningSubject): boolean {
     const { collect, heapBytes, now } = this.#host;
     const weighs = hasMeasure(script.steps);
     if (weighs) collect();
@@ -153,7 +159,10 @@ class Agent {
     const scales = { collect, heapBytes, now, empty, books: this.#books, witnesses: new Map<string, object>() };
     return script.rows.every((row, index) => {
       if (script.paced && !this.#host.pace(index)) return false;
-      if (script.paced) this.#books.allow();
+      if (script.paced) {
+        this.#books.allow();
+        prints.allow();
+      }
       this.#disturb(script.watch, row);
       const ofRow = { ...world, room: new Room(), scales: { ...scales, rest: index === 0 && weighs ? empty : null } };
       const observations = new Interpreter(ofRow, new Scope(realm, row)).run(script.steps);

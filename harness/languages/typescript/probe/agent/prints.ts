@@ -9,6 +9,8 @@ export class Prints {
   readonly #err: Output;
   readonly #flood: number;
   readonly #host: Host;
+  /** Bytes that were printed before the row that is run now. */
+  #before = 0;
 
   constructor(limits: CompleteScript['limits'], host: Host) {
     this.#out = new Output(limits.outputBytes);
@@ -19,12 +21,21 @@ export class Prints {
 
   add(stream: 'out' | 'err', text: string): void {
     (stream === 'out' ? this.#out : this.#err).add(text);
-    if (this.#out.bytes + this.#err.bytes > this.#flood) this.stop('output');
+    if (this.#bytes() - this.#before > this.#flood) this.stop('output');
+  }
+
+  /** Another row begins, which may print as much. */
+  allow(): void {
+    this.#before = this.#bytes();
   }
 
   /** Does not return: the process ends with this frame. */
   stop(limit: 'queueOperations' | 'output'): void {
     this.#host.stop(`"kind":"limit","limit":"${limit}",${this.json()}`);
+  }
+
+  #bytes(): number {
+    return this.#out.bytes + this.#err.bytes;
   }
 
   json(): string {

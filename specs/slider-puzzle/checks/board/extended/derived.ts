@@ -8,7 +8,7 @@ import { goal, neighbors, twin, type Tiles } from '../../../../../reference/puzz
 import { exchanged, toRows } from '../../../../../reference/puzzle/cells.ts';
 import { scattered } from '../../../arbitraries/near-boards.ts';
 import { boardArbitrary } from '../../../arbitraries/board-arbitrary.ts';
-import { boardTextLimits, equals, newBoard } from '../../../questions/steps.ts';
+import { equals, newBoard } from '../../../questions/steps.ts';
 import { designedCase, randomCase, toGrid, type Question } from '../../../questions/question.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
@@ -143,7 +143,6 @@ const treeQuestion = (judge: DerivedJudge, tree: Tree): Question<Tiles> => {
   const hashes = judge.hashing.flatMap(({ steps }) => freshNames.flatMap((name) => steps(name, '')));
   return {
     steps: [newBoard('board', 'start'), ...freshNames.map((name) => newBoard(name, name)), ...hashes, ...stepsOf(tree)],
-    limits: boardTextLimits,
     row: (tiles) => rowOf(tiles),
     judge: (tiles, observations): Judgement => {
       const boards = boardsOf(tiles);

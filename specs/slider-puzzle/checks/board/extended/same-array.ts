@@ -7,7 +7,7 @@ import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { tilesIn } from '../../../judges/read-board.ts';
 import { failed, passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
-import { arrayOf, boardTextLimits, newBoardOfArray, toText } from '../../../questions/steps.ts';
+import { arrayOf, newBoardOfArray, toText } from '../../../questions/steps.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
@@ -42,7 +42,6 @@ const sameArrayQuestion = (context: CheckContext, methods: readonly BoardMethod[
       ...methods.flatMap(({ name, steps }) => steps('first', name)),
       ...[newBoardOfArray('second'), toText('second')],
     ],
-    limits: boardTextLimits,
     row: (tiles) => ({ tiles: toGrid(tiles) }),
     judge: (tiles, [, first, before, ...rest]) => judgeSecond(about(tiles), [first, before], rest.slice(-2)),
     reproduce: (tiles) => linesOf(context, tiles),

@@ -11,6 +11,8 @@ final class Capture extends OutputStream {
     private final long floodBytes;
     private final Runnable flood;
     private long count;
+    /** What was written before the row that is run now. */
+    private long before;
 
     Capture(int keptBytes, long floodBytes, Runnable flood) {
         head = new byte[keptBytes];
@@ -33,7 +35,12 @@ final class Capture extends OutputStream {
         int skipped = Math.max(0, rest - ring.length);
         count += skipped;
         for (int i = length - rest + skipped; i < length; i++) ring[(int) (count++ % ring.length)] = bytes[offset + i];
-        if (count > floodBytes) flood.run();
+        if (count - before > floodBytes) flood.run();
+    }
+
+    /** Another row begins, which may write as much. */
+    synchronized void allow() {
+        before = count;
     }
 
     synchronized Map<String, Object> report() {

@@ -31,6 +31,12 @@ final class Output {
         return new PrintStream(capture, false, StandardCharsets.UTF_8) {};
     }
 
+    /** Another row begins. */
+    void allow() {
+        out.allow();
+        err.allow();
+    }
+
     void addTo(Map<String, Object> frame) {
         frame.put("out", out.report());
         frame.put("err", err.report());

@@ -29,7 +29,7 @@ final class Runner {
         collectGarbage();
         try {
             Session session = new Session(loaders, script, instruments);
-            Depth.ofScript(() -> runRows(session));
+            Depth.ofScript(() -> runRows(session, output));
         } catch (Fault fault) {
             channel.fault(nonce, fault.getMessage());
             return;
@@ -51,9 +51,9 @@ final class Runner {
         return output;
     }
 
-    private Void runRows(Session session) throws IOException {
+    private Void runRows(Session session, Output output) throws IOException {
         for (int index = 0; index < script.rows().size(); index++) {
-            if (script.paced()) awaitTurn(index);
+            if (script.paced()) awaitTurn(index, output);
             Map<String, Object> row = script.rows().get(index);
             String disorderIn = script.watch().disorderIn();
             if (!disorderIn.isEmpty()) instruments.disturb((Integer) row.get(disorderIn));
@@ -67,7 +67,7 @@ final class Runner {
     }
 
     /** A paced row begins with a clean heap, and when the harness says so. */
-    private void awaitTurn(int index) throws IOException {
+    private void awaitTurn(int index, Output output) throws IOException {
         System.gc();
         Map<String, Object> frame = Channel.frame("ready", nonce);
         frame.put("index", index);
@@ -75,6 +75,7 @@ final class Runner {
         String line = channel.read();
         if (line == null) throw new IOException("the channel was closed between two rows");
         instruments.allow(script.limits().queueOperations());
+        output.allow();
         if (!Protocol.isNext(line, nonce)) throw new Fault("The probe was to go on with a row and got another line.");
     }
 
