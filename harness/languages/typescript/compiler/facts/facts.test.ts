@@ -151,6 +151,20 @@ export const Sample: new () => Sample = class Own implements Sample { size = 1; 
     ).toEqual([['Sample', 2, [], ['Sample']]]);
   });
 
+  it('name the class of the assignment so, whatever else a file before it calls so', async () => {
+    const files = {
+      'Other.ts': "import type { Sample } from './types';\nexport class Other { of: Sample | null = null; }",
+      'types.ts': 'export interface Sample { size: number }',
+      'Sample.ts': 'export class Sample { size = 1; }',
+    };
+    const { code } = await build(submissionOf(files, { Other: 'Other.ts', Sample: 'Sample.ts' }));
+    expect(code?.classes.map(({ name, path, fields }) => [name, path, fields[0]?.typeNames])).toEqual([
+      ['Other', 'Other.ts', ['types$Sample']],
+      ['types$Sample', 'types.ts', []],
+      ['Sample', 'Sample.ts', []],
+    ]);
+  });
+
   it('take what a file declares of a library for the library', async () => {
     const { classes } = await factsOf({
       'Sample.ts': `import './algs4';
