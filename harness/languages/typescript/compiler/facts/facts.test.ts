@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassFacts, CodeFacts } from '../../../../contracts/code-facts.ts';
-import { build, submissionOf } from '../../../../testing/typescript.ts';
+import { build, factsOf as libraryFacts, submissionOf } from '../../../../testing/typescript.ts';
 
 /** Facts of the submission whose first file holds the class `Sample`. */
 const factsOf = async (files: Readonly<Record<string, string>>): Promise<CodeFacts> => {
@@ -244,6 +244,18 @@ export class Sample {
     ]);
     expect(modules[0]?.variables.filter(({ exported }) => exported).map(({ name }) => name)).toEqual(['a', 'c']);
     expect(modules[0]?.variables[0]?.line).toBe(3);
+  });
+
+  it('tell no variable that is only said to be there, and take options of a library for no container of it', async () => {
+    const text = `import { MinHeap, type HeapOptions } from 'min-heap-typed';
+declare var process: { argv: string[] }; declare let later: number;
+const options: HeapOptions<number> = { comparator: (a, b) => a - b };
+export class Sample { run(): unknown { return [new MinHeap<number>([], options), process, later]; } }`;
+    const { code } = await build(
+      submissionOf({ 'Sample.ts': text }, { Sample: 'Sample.ts' }),
+      libraryFacts([], ['min-heap-typed']),
+    );
+    expect(code?.modules[0]?.variables.map(({ name, mutable }) => [name, mutable])).toEqual([['options', false]]);
   });
 
   it.each([
