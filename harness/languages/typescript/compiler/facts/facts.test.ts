@@ -291,6 +291,36 @@ export class Sample { run(): unknown { return [new MinHeap<number>([], options),
       true,
     ],
     ['a field of an object', 'const kept = new WeakMap<object, { a: number }>();', 'kept.get(this)!.a = 1;', false],
+    [
+      'by a method that gives another object',
+      'class At { constructor(private x: number, readonly from: At | null = null) { this.x = x + 1; } add(d: number): At { return new At(this.x + d, this); } } const kept = [new At(1)];',
+      'for (const one of kept) one.add(1);',
+      false,
+    ],
+    [
+      'by a method of what holds anything and links to its like',
+      'class List<T> { readonly #head: T; readonly tail: List<T> | undefined; readonly all: readonly string[] = []; constructor(head: T, tail?: List<T>) { this.#head = head; this.tail = tail; } push(one: T): List<T> { void this.#head; return new List(one, this); } } const kept = new List(1);',
+      'kept.push(2);',
+      false,
+    ],
+    [
+      'by a method that sets a field',
+      'class At { constructor(private x: number) {} add(d: number): void { this.x += d; } } const kept = new At(1);',
+      'kept.add(1);',
+      true,
+    ],
+    [
+      'by a method of what holds an array',
+      'class All { private readonly all: number[] = []; add(d: number): void { this.all.push(d); } } const kept = new All();',
+      'kept.add(1);',
+      true,
+    ],
+    [
+      'by a constructor that sets a field of another object',
+      'class At { next: At | null = null; add(from?: At): At { return new At(from); } constructor(from?: At) { if (from) from.next = this; } } const kept = new At();',
+      'kept.add(kept);',
+      true,
+    ],
   ])('tell whether a constant of a module is changed: %s', async (_, declaration, use, changes) => {
     const text = `${declaration}\nexport class Sample { run(): void { ${use} } }`;
     const { modules } = await factsOf({ 'Sample.ts': text });
