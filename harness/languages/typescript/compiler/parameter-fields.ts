@@ -1,7 +1,7 @@
 /**
- * `readonly priority = this.board.manhattan();` beside `constructor(readonly board: Board)`. The engine gives fields their values before
- * the constructor does anything, so there is no board yet; in what the compiler makes for older engines, as by the `target` that
- * `tsc --init` long wrote, there is. Who reads parameters so has such a `target`: with another one, it is an error of the compiler.
+ * `readonly size = this.cells.length;` beside `constructor(readonly cells: number[])`. The engine gives fields their values before the
+ * constructor does anything, so there are no cells yet; in what the compiler makes for older engines, as by the `target` that
+ * `tsc --init` long wrote, there are. Who reads parameters so has such a `target`: with another one, it is an error of the compiler.
  */
 import ts from 'typescript';
 
