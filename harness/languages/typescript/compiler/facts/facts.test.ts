@@ -316,6 +316,12 @@ export class Sample { run(): unknown { return [new MinHeap<number>([], options),
       true,
     ],
     [
+      'by a method of a class that is only declared',
+      'declare class All { add(d: number): void; } declare function made(): All; const kept = made();',
+      'kept.add(1);',
+      true,
+    ],
+    [
       'by a constructor that sets a field of another object',
       'class At { next: At | null = null; add(from?: At): At { return new At(from); } constructor(from?: At) { if (from) from.next = this; } } const kept = new At();',
       'kept.add(kept);',

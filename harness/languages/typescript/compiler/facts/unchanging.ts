@@ -1,6 +1,6 @@
 /** Classes of the submission whose objects nothing changes, whatever their methods are called: `ORIGIN.add(step)` gives another one. */
 import ts from 'typescript';
-import { isAssignment } from '../syntax.ts';
+import { hasModifier, isAssignment } from '../syntax.ts';
 import { typeArguments } from './type-names.ts';
 import type { Name } from './uses.ts';
 
@@ -49,7 +49,12 @@ const FIXED =
   ts.TypeFlags.TypeParameter;
 
 /** Of one that is only declared, as a library's are, not all fields are seen. */
-const isOwnClass = (node: ts.Declaration): boolean => ts.isClassLike(node) && (node.flags & ts.NodeFlags.Ambient) === 0;
+const isOwnClass = (node: ts.Declaration): boolean =>
+  ts.isClassLike(node) &&
+  !node.getSourceFile().isDeclarationFile &&
+  ts.findAncestor(node, isOnlyDeclared) === undefined;
+
+const isOnlyDeclared = (node: ts.Node): boolean => hasModifier(node, ts.SyntaxKind.DeclareKeyword);
 
 /** `this.row = row` in a constructor. */
 const isOfMaking = ({ parent }: Name): boolean =>
