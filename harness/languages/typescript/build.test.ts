@@ -61,6 +61,28 @@ describe('building a TypeScript submission', () => {
     ]);
   });
 
+  it('gives fields their values after the parameters that are fields, where they need them', async () => {
+    const text = `class Node {
+  readonly cost = 1 + this.moves; readonly #twice = 2 * this.moves; static made = 3;
+  constructor(private readonly moves: number) {}
+  sum(): number { return this.cost + this.#twice; }
+}
+export class Sample { n(): number { return new Node(4).sum() + Node.made; } }`;
+    const { program, diagnostics } = await build(only(text));
+    expect(diagnostics).toEqual([]);
+    expect(await answerOf(program)).toMatchObject({ value: 16 });
+  });
+
+  it('leaves fields to the engine elsewhere: each object has them, and those of a subclass are its own', async () => {
+    const text = `class Base { read = () => this.later; constructor(readonly later = 1) {} get cost(): number { return 0; } }
+// @ts-expect-error: a field in place of an accessor
+class Node extends Base { cost = 7; declared?: string; }
+export class Sample { n(): string { return Object.keys(new Node()).join(); } }`;
+    expect(await answerOf((await build(only(text))).program)).toMatchObject({
+      value: 'later,read,cost,declared',
+    });
+  });
+
   it('gives no program for a syntax error', async () => {
     const { program, diagnostics, gaveUp } = await build(only('export class Sample {\n  n( { }\n}\n'));
     expect(program).toBeNull();

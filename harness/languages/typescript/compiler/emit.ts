@@ -16,7 +16,7 @@ import type { CompileMessage, CompileRequest, FirstDiagnostic } from './protocol
 import type { NoteMessageId } from './message-ids.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
 import { type Edit, startEdits } from './start.ts';
-import { targetFor, transpile } from './transpile.ts';
+import { settingsFor, transpile } from './transpile.ts';
 
 type EmitMessage = Extract<CompileMessage, { stage: 'emit' }>;
 
@@ -66,7 +66,7 @@ const unitsOf = (reached: readonly Reached[]): ReturnType<typeof unitOf>[] => {
   return reached.map(({ file, refused, aliases }) => {
     const edits = [...enumEdits(file), ...aliasEdits(file, aliases), ...startEdits(file, refused, aliases)];
     const text = file.isDeclarationFile ? enumsOf(file) : withFieldReaders(file, register, edits);
-    return unitOf(file, transpile(text, register, targetFor(file)));
+    return unitOf(file, transpile(text, register, settingsFor(file)));
   });
 };
 

@@ -1,6 +1,7 @@
 /** Messages of the compiler that are left out: another stage says it better, or there is no fault. */
 import ts from 'typescript';
 import { isImportMeta } from './gate.ts';
+import { isParameterField } from './parameter-fields.ts';
 
 /** Unresolved modules and references and Node's globals are reported by the first stage, in words that fit. */
 const SAID_BEFORE = [2307, 2580, 2591, 2688, 2726, 2792, 2882, 6053, 6231];
@@ -20,7 +21,7 @@ export const isTold = (diagnostic: ts.Diagnostic, checker: ts.TypeChecker): bool
   if (node === null) return true;
   if (NO_PROPERTY.includes(diagnostic.code)) return !isOfImportMeta(node);
   if (NO_TYPE.includes(diagnostic.code)) return !isGivenToUnknown(node, checker);
-  return diagnostic.code !== USED_BEFORE_ITS_VALUE || !isStaticForObjects(node, checker);
+  return diagnostic.code !== USED_BEFORE_ITS_VALUE || !hasItsValue(node, checker);
 };
 
 /** The first stage has said that `import.meta` does not exist. */
@@ -35,11 +36,11 @@ const isGivenToUnknown = (node: ts.Node, checker: ts.TypeChecker): boolean => {
   return type.intrinsicName === 'error';
 };
 
-/** The fields of an object get their values when it is made; by then those of the class have theirs, wherever they are declared. */
-const isStaticForObjects = (node: ts.Node, checker: ts.TypeChecker): boolean => {
+/** The fields of an object get their values when it is made; by then those of the class have theirs, wherever they are declared, and parameters. */
+const hasItsValue = (node: ts.Node, checker: ts.TypeChecker): boolean => {
   const declared = checker.getSymbolAtLocation(node)?.valueDeclaration;
   const field = ts.findAncestor(node, ts.isPropertyDeclaration);
-  return isStatic(declared) && field !== undefined && !isStatic(field);
+  return isParameterField(declared) || (isStatic(declared) && field !== undefined && !isStatic(field));
 };
 
 const isStatic = (node: ts.Declaration | undefined): boolean =>

@@ -1,6 +1,7 @@
 /** One file of the submission to JavaScript, with a table that leads back to its lines. */
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import ts from 'typescript';
+import { readsParameterFields } from './parameter-fields.ts';
 
 const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.CommonJS,
@@ -22,10 +23,10 @@ const NAMES = ['exports', 'require', 'module'];
  * `arguments`; and, on the line after it, a comment with the original line of each line: what a unit of a program is in this
  * language. No name in the submission begins with `register`.
  */
-export const transpile = (text: string, register: string, target: ts.ScriptTarget): string => {
+export const transpile = (text: string, register: string, settings: Settings): string => {
   const source = text.startsWith('#!') ? `//${text}` : text;
   const { outputText, sourceMapText } = ts.transpileModule(source, {
-    compilerOptions: { ...OPTIONS, target },
+    compilerOptions: { ...OPTIONS, ...settings },
     transformers: { after: [withPrefix(register)] },
   });
   if (sourceMapText === undefined) throw new Error('the compiler made no source map');
@@ -51,13 +52,17 @@ const withPrefix =
     return (file) => file;
   };
 
+type Settings = Required<Pick<ts.CompilerOptions, 'target' | 'useDefineForClassFields'>>;
+
 /**
  * What the engine runs is left as it is: older targets replace a class's name in its own body by a variable that static
  * initializers find empty. The engine has neither decorators nor `accessor`, so files with those are made for the
- * latest target that does without.
+ * latest target that does without; and where fields must come after parameters, the constructor sets them.
  */
-export const targetFor = (file: ts.SourceFile): ts.ScriptTarget =>
-  hasDecoration(file) ? ts.ScriptTarget.ES2025 : ts.ScriptTarget.ESNext;
+export const settingsFor = (file: ts.SourceFile): Settings => ({
+  target: hasDecoration(file) ? ts.ScriptTarget.ES2025 : ts.ScriptTarget.ESNext,
+  useDefineForClassFields: !readsParameterFields(file),
+});
 
 const hasDecoration = (node: ts.Node): boolean =>
   ts.isDecorator(node) ||

@@ -62,8 +62,7 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   noReturn: 'Some path through this function returns nothing: after the loop, or when no `if` applies.',
   usedBefore:
     'On some path to this line the variable has no value. Give it one where it is declared, or in every branch.',
-  setLater:
-    'That field has no value yet: fields get theirs from top to bottom, and before parameters of the constructor become fields. Assign this one in the constructor.',
+  setLater: 'That field has no value yet: fields get theirs from top to bottom. Assign this one in the constructor.',
   twice:
     'This name is declared twice in the same scope. Give the second one another name; if it is the same variable, leave out `let` or `const`.',
   constant: 'A `const` can be assigned only once: write `let` if the value has to change.',

@@ -135,6 +135,8 @@ describe('a Solver without main()', () => {
     if (one?.kind !== 'fixed') throw new Error('no case');
     expect(one.inapplicable?.([[missing]])).toBe('Solver has no main(), which is optional.');
     expect(one.inapplicable?.([[thrown('java.io.FileNotFoundException')]])).toContain('without In');
+    const noFiles = "module 'node:fs' is not available in this assignment";
+    expect(one.inapplicable?.([[thrown('Error', noFiles)]])).toContain('without In');
     expect(one.inapplicable?.([[nothing]])).toBeNull();
   });
 });

@@ -73,12 +73,15 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
   reproduction: [context.notation.comment(`${runs[context.language] ?? messages.run()} ${puzzle.name}`)],
 });
 
-/** The sandbox has no such file: In is given its text. */
+/** The sandbox has no such file, and TypeScript no module that reads one: In is given its text. */
 const notRun = (observed: Observation | undefined): string | null => {
   if (observed?.kind === 'missing') return messages.noMain();
-  const isNotFound = observed?.kind === 'exception' && /\.(FileNotFound|NoSuchFile)Exception$/.test(observed.type);
+  if (observed?.kind !== 'exception') return null;
+  const isNotFound = /\.(FileNotFound|NoSuchFile)Exception$/.test(observed.type) || noReader.test(observed.message);
   return isNotFound ? messages.otherReader() : null;
 };
+
+const noReader = /^module '(?:node:)?fs(?:\/promises)?' is not available/;
 
 const runs: Readonly<Record<string, string>> = { java: 'java-algs4 Solver', typescript: 'Solver.main with' };
 

@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { unaliased } from '../exported-symbols.ts';
 import { namesIn } from './bindings.ts';
 import { lineOf, pathOf } from './places.ts';
+import { Unchanging } from './unchanging.ts';
 import { type Name, useOf } from './uses.ts';
 
 export interface Place {
@@ -13,8 +14,16 @@ export interface Place {
   readonly line: number;
 }
 
+interface Change {
+  readonly symbol: ts.Symbol;
+  readonly name: Name;
+  /** What a method is called on. */
+  readonly of: ts.Node | undefined;
+}
+
 export class Changes {
   readonly #checker: ts.TypeChecker;
+  readonly #unchanging: Unchanging;
   readonly #first = new Map<ts.Symbol, Place>();
   readonly #initialized = new Set<ts.Symbol>();
   /** By local variable, what it or its contents came from. */
@@ -24,9 +33,11 @@ export class Changes {
 
   constructor(checker: ts.TypeChecker, files: readonly ts.SourceFile[]) {
     this.#checker = checker;
-    const changes: [symbol: ts.Symbol, name: Name][] = [];
+    this.#unchanging = new Unchanging(checker);
+    const changes: Change[] = [];
     for (const file of files) this.#visit(file, false, changes);
-    for (const [symbol, name] of changes) {
+    for (const { symbol, name, of } of changes) {
+      if (of !== undefined && this.#unchanging.has(checker.getTypeAtLocation(of))) continue;
       const place = { path: pathOf(name.getSourceFile()), line: lineOf(name) };
       for (const one of this.#meantBy(symbol)) if (!this.#first.has(one)) this.#first.set(one, place);
     }
@@ -43,7 +54,7 @@ export class Changes {
   }
 
   /** What runs when a module or a class is loaded makes the value; what functions do later changes it. */
-  #visit(node: ts.Node, isLater: boolean, changes: [ts.Symbol, Name][]): void {
+  #visit(node: ts.Node, isLater: boolean, changes: Change[]): void {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) this.#note(node, isLater, changes);
     const inside = isLater || runsLater(node);
     ts.forEachChild(node, (child) => {
@@ -51,7 +62,7 @@ export class Changes {
     });
   }
 
-  #note(name: Name, isLater: boolean, changes: [ts.Symbol, Name][]): void {
+  #note(name: Name, isLater: boolean, changes: Change[]): void {
     const use = useOf(name, () => this.#isWeak(name));
     const symbol = use === null ? undefined : this.#symbolOf(name);
     if (use === null || symbol === undefined) return;
@@ -59,8 +70,11 @@ export class Changes {
       if (isLater) this.#remember(use.by, symbol);
       return;
     }
-    if (use.kind === 'assigned') this.#assigned.add(symbol);
-    if (isLater) changes.push([symbol, name]);
+    if (use.kind === 'assigned') {
+      this.#assigned.add(symbol);
+      this.#unchanging.assigned(symbol, name);
+    }
+    if (isLater) changes.push({ symbol, name, of: use.of });
     else this.#initialized.add(symbol);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassFacts, CodeFacts } from '../../../../contracts/code-facts.ts';
-import { build, submissionOf } from '../../../../testing/typescript.ts';
+import { build, factsOf as libraryFacts, submissionOf } from '../../../../testing/typescript.ts';
 
 /** Facts of the submission whose first file holds the class `Sample`. */
 const factsOf = async (files: Readonly<Record<string, string>>): Promise<CodeFacts> => {
@@ -151,6 +151,20 @@ export const Sample: new () => Sample = class Own implements Sample { size = 1; 
     ).toEqual([['Sample', 2, [], ['Sample']]]);
   });
 
+  it('name the class of the assignment so, whatever else a file before it calls so', async () => {
+    const files = {
+      'Other.ts': "import type { Sample } from './types';\nexport class Other { of: Sample | null = null; }",
+      'types.ts': 'export interface Sample { size: number }',
+      'Sample.ts': 'export class Sample { size = 1; }',
+    };
+    const { code } = await build(submissionOf(files, { Other: 'Other.ts', Sample: 'Sample.ts' }));
+    expect(code?.classes.map(({ name, path, fields }) => [name, path, fields[0]?.typeNames])).toEqual([
+      ['Other', 'Other.ts', ['types$Sample']],
+      ['types$Sample', 'types.ts', []],
+      ['Sample', 'Sample.ts', []],
+    ]);
+  });
+
   it('take what a file declares of a library for the library', async () => {
     const { classes } = await factsOf({
       'Sample.ts': `import './algs4';
@@ -232,6 +246,18 @@ export class Sample {
     expect(modules[0]?.variables[0]?.line).toBe(3);
   });
 
+  it('tell no variable that is only said to be there, and take options of a library for no container of it', async () => {
+    const text = `import { MinHeap, type HeapOptions } from 'min-heap-typed';
+declare var process: { argv: string[] }; declare let later: number;
+const options: HeapOptions<number> = { comparator: (a, b) => a - b };
+export class Sample { run(): unknown { return [new MinHeap<number>([], options), process, later]; } }`;
+    const { code } = await build(
+      submissionOf({ 'Sample.ts': text }, { Sample: 'Sample.ts' }),
+      libraryFacts([], ['min-heap-typed']),
+    );
+    expect(code?.modules[0]?.variables.map(({ name, mutable }) => [name, mutable])).toEqual([['options', false]]);
+  });
+
   it.each([
     ['an array that a local name stands for', 'const kept: number[] = [];', 'const all = kept; all.length = 0;', true],
     ['one that a let stands for', 'const kept: number[] = [];', 'let all = kept; all.push(1);', true],
@@ -265,6 +291,42 @@ export class Sample {
       true,
     ],
     ['a field of an object', 'const kept = new WeakMap<object, { a: number }>();', 'kept.get(this)!.a = 1;', false],
+    [
+      'by a method that gives another object',
+      'class At { constructor(private x: number, readonly from: At | null = null) { this.x = x + 1; } add(d: number): At { return new At(this.x + d, this); } } const kept = [new At(1)];',
+      'for (const one of kept) one.add(1);',
+      false,
+    ],
+    [
+      'by a method of what holds anything and links to its like',
+      'class List<T> { readonly #head: T; readonly tail: List<T> | undefined; readonly all: readonly string[] = []; constructor(head: T, tail?: List<T>) { this.#head = head; this.tail = tail; } push(one: T): List<T> { void this.#head; return new List(one, this); } } const kept = new List(1);',
+      'kept.push(2);',
+      false,
+    ],
+    [
+      'by a method that sets a field',
+      'class At { constructor(private x: number) {} add(d: number): void { this.x += d; } } const kept = new At(1);',
+      'kept.add(1);',
+      true,
+    ],
+    [
+      'by a method of what holds an array',
+      'class All { private readonly all: number[] = []; add(d: number): void { this.all.push(d); } } const kept = new All();',
+      'kept.add(1);',
+      true,
+    ],
+    [
+      'by a method of a class that is only declared',
+      'declare class All { add(d: number): void; } declare function made(): All; const kept = made();',
+      'kept.add(1);',
+      true,
+    ],
+    [
+      'by a constructor that sets a field of another object',
+      'class At { next: At | null = null; add(from?: At): At { return new At(from); } constructor(from?: At) { if (from) from.next = this; } } const kept = new At();',
+      'kept.add(kept);',
+      true,
+    ],
   ])('tell whether a constant of a module is changed: %s', async (_, declaration, use, changes) => {
     const text = `${declaration}\nexport class Sample { run(): void { ${use} } }`;
     const { modules } = await factsOf({ 'Sample.ts': text });

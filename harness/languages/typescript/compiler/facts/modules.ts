@@ -5,6 +5,7 @@ import { exportedSymbols } from '../exported-symbols.ts';
 import { namesIn } from './bindings.ts';
 import type { Changes } from './changes.ts';
 import type { Names } from './names.ts';
+import { hasModifier } from '../syntax.ts';
 import { cut, lineOf, pathOf } from './places.ts';
 import { typeNames } from './type-names.ts';
 
@@ -16,11 +17,15 @@ export const moduleFacts = (file: ts.SourceFile, names: Names, changes: Changes)
   return {
     path: pathOf(file),
     imports: file.statements.flatMap((statement) => importsOf(statement, names)),
-    variables: file.statements.filter(ts.isVariableStatement).flatMap((statement) => {
+    variables: file.statements.filter(isMade).flatMap((statement) => {
       return declaredIn(statement).map((name) => variable(name, exported, names, changes));
     }),
   };
 };
+
+/** `declare var process: { argv: string[] };` only says what others have. */
+const isMade = (statement: ts.Statement): statement is ts.VariableStatement =>
+  ts.isVariableStatement(statement) && !hasModifier(statement, ts.SyntaxKind.DeclareKeyword);
 
 const importsOf = (statement: ts.Statement, names: Names): Import[] => {
   const [from, taken] = takenBy(statement);
@@ -71,8 +76,9 @@ const isConst = (name: ts.Identifier): boolean => {
   return list !== undefined && (list.flags & ts.NodeFlags.Const) !== 0;
 };
 
-/** An instance of a module's class: its methods are there to change it, as those of a queue are. */
+/** An instance of a module's class: its methods are there to change it, as those of a queue are. Options for one are none. */
 const isLibraryObject = (name: ts.Identifier, names: Names): boolean => {
   const type = names.checker.getTypeAtLocation(name);
-  return names.isOfModule(type.symbol) && type.getConstructSignatures().length === 0;
+  const isInstance = type.getConstructSignatures().length === 0;
+  return isInstance && names.isOfModule(type.symbol) && (type.symbol.flags & ts.SymbolFlags.Class) !== 0;
 };

@@ -49,6 +49,8 @@ export class Names {
     this.#request = request;
     for (const module of request.modules) this.#readModule(program, module);
     const prescribed = new Map(entries.flatMap((entry) => this.#entry(program, entry)));
+    // No other class is called so, whichever file comes first: `interface Path` of a file of types.
+    for (const name of prescribed.values()) this.#taken.add(name);
     this.classes = files.flatMap((file) => this.#classesOf(file, file, null, prescribed));
   }
 
@@ -118,7 +120,7 @@ export class Names {
         found.push(...this.#classesOf(file, node, outer, prescribed));
         return;
       }
-      const name = this.#free(prescribed.get(node) ?? writtenName(node, outer), file);
+      const name = prescribed.get(node) ?? this.#free(writtenName(node, outer), file);
       const own = { node, name, outermost: outer?.outermost ?? name };
       this.#own.set(node, name);
       found.push(own, ...this.#classesOf(file, node, own, prescribed));

@@ -4,8 +4,10 @@ import { isAssignment } from '../syntax.ts';
 
 export type Name = ts.Identifier | ts.PrivateIdentifier;
 
-/** Assigned to; a part of it assigned to, deleted, or changed by a method; given a further name. */
-export type Use = { readonly kind: 'assigned' | 'changed' } | { readonly kind: 'named'; readonly by: ts.BindingName };
+/** Assigned to; a part of it assigned to, deleted, or changed by a method `of` what it is called on; given a further name. */
+export type Use =
+  | { readonly kind: 'assigned' | 'changed'; readonly of?: ts.Node }
+  | { readonly kind: 'named'; readonly by: ts.BindingName };
 
 /** Methods that change a container, of the language's own ones and of a course's library. */
 const CHANGING = new Set(
@@ -28,7 +30,8 @@ export const useOf = (name: Name, isWeak: () => boolean): Use | null => {
   for (;;) {
     const call = callOn(node);
     if (isTarget(node) || isHelped(node)) return { kind: 'changed' };
-    if (call !== null && CHANGING.has(call.method)) return isOwn(call.node, isWeak) ? null : { kind: 'changed' };
+    if (call !== null && CHANGING.has(call.method))
+      return isOwn(call.node, isWeak) ? null : { kind: 'changed', of: node };
     const by = bindingOf(node);
     if (by !== null) return { kind: 'named', by };
     if (call === null ? !isPassedOn(node) : !GIVING.has(call.method) || isWeak()) return null;

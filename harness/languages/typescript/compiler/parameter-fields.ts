@@ -1,0 +1,34 @@
+/**
+ * `readonly size = this.cells.length;` beside `constructor(readonly cells: number[])`. The engine gives fields their values before the
+ * constructor does anything, so there are no cells yet; in what the compiler makes for older engines, as by the `target` that
+ * `tsc --init` long wrote, there are. Who reads parameters so has such a `target`: with another one, it is an error of the compiler.
+ */
+import ts from 'typescript';
+
+export const isParameterField = (node: ts.Node | undefined): boolean =>
+  node !== undefined && ts.isParameter(node) && ts.isParameterPropertyDeclaration(node, node.parent);
+
+/** Does a field of some class begin with a parameter that is a field itself? */
+export const readsParameterFields = (node: ts.Node): boolean =>
+  (ts.isClassLike(node) && readsOwn(node)) ||
+  ts.forEachChild(node, (child) => readsParameterFields(child) || undefined) === true;
+
+const readsOwn = ({ members }: ts.ClassLikeDeclaration): boolean => {
+  const parameters = members
+    .filter(ts.isConstructorDeclaration)
+    .flatMap((one) => one.parameters.filter(isParameterField));
+  const names = new Set(parameters.map(({ name }) => name.getText()));
+  const reads = (node: ts.Node): boolean =>
+    (ts.isPropertyAccessExpression(node) &&
+      node.expression.kind === ts.SyntaxKind.ThisKeyword &&
+      names.has(node.name.text)) ||
+    ts.forEachChild(node, (child) => (!isForLater(child) && reads(child)) || undefined) === true;
+  return names.size > 0 && members.some((one) => ts.isPropertyDeclaration(one) && !isForLater(one) && reads(one));
+};
+
+/** Functions and classes; and a static field's `this` is the class. */
+const isForLater = (node: ts.Node): boolean =>
+  ts.isFunctionLike(node) || ts.isClassLike(node) || (ts.isPropertyDeclaration(node) && isStatic(node));
+
+const isStatic = (node: ts.PropertyDeclaration): boolean =>
+  (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static) !== 0;
