@@ -118,3 +118,12 @@ export const observation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('repeated'), times: count }),
 ]);
 export type Observation = z.infer<typeof observation>;
+export type Thrown = Extract<Observation, { kind: 'exception' }>;
+
+/** By what Java and JavaScript throw where calls do not end. */
+export const isStackOverflow = ({ type, message }: Pick<Thrown, 'type' | 'message'>): boolean =>
+  /StackOverflow|Maximum call stack/.test(`${type} ${message}`);
+
+/** Frames that are called within themselves. */
+export const repeatedFrames = ({ frames, stack = [] }: Pick<Thrown, 'frames' | 'stack'>): readonly StackFrame[] =>
+  frames.filter((_, index) => stack.indexOf(index) !== stack.lastIndexOf(index));

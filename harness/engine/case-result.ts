@@ -1,7 +1,7 @@
 /** Case results from judgements and outcomes. All text of the student's passes the cleaner here. */
 import { errorMessage } from '../text/error-message.ts';
 import { sanitizeText } from '../text/sanitize.ts';
-import type { Capture, Observation, StackFrame } from '../contracts/protocol.ts';
+import type { Capture, Observation, StackFrame, Thrown } from '../contracts/protocol.ts';
 import type { CaseResult } from '../contracts/report.ts';
 import { nothingShown, notRun } from '../contracts/report.ts';
 import { mapStrings } from '../text/map-strings.ts';
@@ -9,7 +9,7 @@ import type { Place } from '../contracts/shown.ts';
 import type { Judgement, Measured, Shown, StaticFinding } from '../contracts/check.ts';
 import type { Budget } from './budget.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
-import { stackLines, type Thrown } from './stack-trace.ts';
+import { placeOf, stackLines } from './stack-trace.ts';
 import { caseMessages } from './messages/cases.ts';
 
 const valueCharacters = 4_000;
@@ -145,14 +145,16 @@ export const placesAt = ({ path, line, column, level, message }: FoundAt): Place
 /** As a compiler or a tool tells it: 0 where it is not known. */
 type FoundAt = Omit<Place, 'column'> & { readonly column: number };
 
-/** The innermost frame of the student's own. */
-const exceptionPlaces = ({ type, message, frames: [frame] }: Thrown): Place[] =>
-  frame === undefined
+const exceptionPlaces = (thrown: Thrown): Place[] => {
+  const { type, message } = thrown;
+  const frame = placeOf(thrown);
+  return frame === undefined
     ? []
     : placesAt({
         ...{ path: frame.file, line: frame.line, column: 0, level: 'error' },
         message: message === '' ? type : `${type}: ${message}`,
       });
+};
 
 const cleanShown = ({ sequences = [], searches = [], curves = [] }: Shown = {}): Partial<CaseResult> => {
   const cleaned = mapStrings({ sequences, searches, curves }, (text) => sanitizeText(text, messageCharacters));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stackLines, type Thrown } from './stack-trace.ts';
+import type { Thrown } from '../contracts/protocol.ts';
+import { placeOf, stackLines } from './stack-trace.ts';
 
 const frames = ['Board.hamming', 'Board.distance', 'Solver.search', 'Solver.search', 'Solver.<init>'].map(
   (member, index) => ({ member, file: `${member.split('.')[0] ?? ''}.java`, line: 12 + index }),
@@ -58,6 +59,25 @@ describe('a stack in lines', () => {
       'Solver.search (Solver.java:14, 15), 200 times',
       'Solver.<init> (Solver.java:16)',
     ]);
+  });
+
+  it('counts no calls of a stack that overflows as all of them', () => {
+    const stack = times(340, search, lang).slice(0, -1);
+    const others = ['', 'java.lang'];
+    const overflow: Thrown = { kind: 'exception', type: 'StackOverflowError', message: '', frames, others, stack };
+    expect(stackLines(overflow)[0]).toBe('The next 2 frames, at least 339 times:');
+  });
+
+  it.each([
+    ['java.lang.StackOverflowError', 14],
+    ['java.lang.NullPointerException', 12],
+  ])('is put down to what is called within itself where it overflows: %s', (type, line) => {
+    const stack = [hamming, ...times(200, searchElsewhere, lang, search), made];
+    expect(
+      placeOf({ kind: 'exception', type, message: '', frames, others: ['java.util', 'java.lang'], stack }),
+    ).toMatchObject({
+      line,
+    });
   });
 
   it('is never long, whatever the order', () => {

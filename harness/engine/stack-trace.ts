@@ -2,7 +2,7 @@
  * The stack of an exception as lines: the student's own frames, innermost first, what is between them folded to one line,
  * and a recursion told once with its number of calls. Pure, and its work is bounded by the length of the stack.
  */
-import { deepestStack, type Observation, type StackFrame } from '../contracts/protocol.ts';
+import { deepestStack, isStackOverflow, repeatedFrames, type StackFrame, type Thrown } from '../contracts/protocol.ts';
 import { at } from '../text/at.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { defineMessages } from '../messages/messages.ts';
@@ -22,8 +22,6 @@ const stackMessages = defineMessages('stack-trace', {
   left: { one: '(1 more line)', other: '({count} more lines)' },
 });
 
-export type Thrown = Extract<Observation, { kind: 'exception' }>;
-
 const mostLines = 20;
 /** Frames of one round of a recursion at most. */
 const longestRound = 8;
@@ -33,11 +31,22 @@ const lineCharacters = 300;
 /** `Stack.pop (Stack.java:12)`, `(3 frames of java.util)`, `Path.find (Path.java:31), 1,021 times`. */
 export const stackLines = (thrown: Thrown): string[] => {
   const places = placesOf(thrown);
-  const isCut = (thrown.stack?.length ?? 0) >= deepestStack;
+  // What is told of a stack ends with an own frame: others may come between that and the deepest one that is known.
+  const isCut = isStackOverflow(thrown) || (thrown.stack?.length ?? 0) >= deepestStack;
   const exact = render(rounds(places, sameLine), isCut);
   // A method that calls itself in two places has no round of its own; then its lines are told together.
   const lines = exact.length <= mostLines ? exact : render(rounds(places, sameMember), isCut);
   return shortened(lines).map((line) => sanitizeText(line, lineCharacters));
+};
+
+/**
+ * The frame that an exception is put down to: the innermost own one. Where calls do not end, the stack may overflow in any line of
+ * what they do: then the first line of those that are called within themselves.
+ */
+export const placeOf = (thrown: Thrown): StackFrame | undefined => {
+  const repeated = isStackOverflow(thrown) ? repeatedFrames(thrown) : [];
+  const inOrder = repeated.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+  return inOrder[0] ?? thrown.frames[0];
 };
 
 /** An own frame, or the code between two of them. */

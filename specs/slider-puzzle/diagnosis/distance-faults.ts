@@ -38,7 +38,8 @@ const sum = defineMessages('8puzzle-fault-sum', {
   'manhattan-larger-of-two': 'manhattan() adds the larger of the vertical and the horizontal distance, not both.',
   'manhattan-of-difference':
     'manhattan() takes the difference of the vertical and the horizontal distance, not their sum.',
-  'manhattan-last-tile-only': 'manhattan() resets its sum to 0 for each tile, so that only the last one counts.',
+  'manhattan-last-tile-only':
+    'manhattan() is the distance of the last tile alone: its sum is set to that of each tile (= instead of +=), or reset.',
   'manhattan-plus-one': 'manhattan() is one too large on every board.',
   'manhattan-is-hamming': 'manhattan() returns the Hamming distance.',
   'manhattan-zero': 'manhattan() always returns 0.',

@@ -22,7 +22,7 @@ const twin = defineMessages('8puzzle-fault-twin-search', {
   advice:
     'Search from the board and from its twin() at once, one step of each in turn. Exactly one of them reaches the goal; if it is the twin’s, the board cannot be solved.',
   'twin-search-missing':
-    'Nothing ends the search from a board that cannot be solved: no search from its twin runs alongside it.',
+    'Nothing ends the search from a board that cannot be solved: no search from its twin runs alongside it, or that does not end it.',
 });
 
 const back = defineMessages('8puzzle-fault-back', {

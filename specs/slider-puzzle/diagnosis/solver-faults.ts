@@ -4,7 +4,7 @@ import { type Fault, family } from './fault.ts';
 
 const given = defineMessages('8puzzle-fault-given', {
   advice:
-    'Test the argument first in the constructor, and throw an exception (an Error in TypeScript) when it is null.',
+    'Test the argument first in the constructor, and throw an IllegalArgumentException (in TypeScript an Error) when it is null.',
   'null-accepted': 'The constructor accepts null.',
 });
 

@@ -1,6 +1,6 @@
 /** Judges constructors that must refuse their argument with the prescribed exception. */
 import type { Judgement } from '../../../harness/contracts/check.ts';
-import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { isStackOverflow, type Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
 import { exceptionHint, exceptionWords, type Exception } from '../wording/exception.ts';
@@ -59,7 +59,8 @@ export const judgeRefusal = (
 };
 
 const hintFor = ({ words, whenOther }: Refused, observed: Exception): string => {
-  if (isOverflow(observed.type)) return `${exceptionHint(observed) ?? ''} ${whenOther}`.trim();
+  // The argument may have been tested, and creating the exception never ends.
+  if (isStackOverflow(observed)) return `${exceptionHint(observed) ?? ''} ${whenOther}`.trim();
   const isAccident = accidents.test(observed.type) && !isThrownForNull(observed);
   return isAccident ? whenOther : messages.otherClassHint({ exception: words });
 };
@@ -73,9 +74,6 @@ const isThrownForNull = ({ type, message, frames, stack }: Exception): boolean =
 
 /** What happens to a program that goes on with an illegal argument; any other exception was thrown on purpose. */
 const accidents = /NullPointer|ClassCast|IndexOutOfBounds|NegativeArraySize|NoSuchElement|Arithmetic|Error$/;
-
-/** The argument may have been tested, and creating the exception never ends. */
-const isOverflow = (type: string): boolean => type.endsWith('StackOverflowError');
 
 /** By language id. */
 export const refusalIn = (language: string): Refusal =>

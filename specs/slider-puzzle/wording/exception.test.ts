@@ -57,6 +57,53 @@ describe('exceptions in words', () => {
     expect(exceptionHint({ ...thrown('TypeError', message), frames })).toContain(words);
   });
 
+  it.each([
+    ['Board.hamming', 'Cannot read the array length because "this.tiles" is null', 'The field tiles is null'],
+    ['Solver.<init>', 'Cannot invoke "MinPQ.insert(Object)" because "this.queue" is null', 'The field queue is null'],
+    ['Solver.moves', 'Cannot read field "moves" because "this.last" is null', 'no solution'],
+    ['Solver$Node.compareTo', 'Cannot read field "board" because "this.prev" is null', 'no previous node'],
+    [
+      'Board.<init>',
+      'Cannot store to int array because "this.tiles[i]" is null',
+      '`new int[n][]` makes an array without',
+    ],
+    ['Board.equals', 'Cannot read field "tiles" because "that" is null', 'equals() may be given null'],
+  ])('names what Java found null in %s: %s', (member, message, words) => {
+    const frames = [{ member, file: 'Board.java', line: 12 }];
+    expect(exceptionHint({ ...thrown('java.lang.NullPointerException', message), frames })).toContain(words);
+  });
+
+  it('tells of rows that an array was never given', () => {
+    const message = "Cannot set properties of undefined (setting '0')";
+    expect(exceptionHint(thrown('TypeError', message))).toContain('`[]` has no rows');
+  });
+
+  it.each([
+    [
+      'java.lang.StackOverflowError',
+      ['Board.neighbors', 'Board.<init>'],
+      'The constructor of Board makes other boards',
+    ],
+    ['RangeError: Maximum call stack', ['new Solver'], 'The constructor of Solver makes another Solver'],
+    ['java.lang.StackOverflowError', ['Board.toString'], 'A method keeps calling itself'],
+  ])('tells of %s what keeps being called: %j', (type, members, words) => {
+    const frames = [...members, 'Solver.<init>'].map((member, line) => ({ member, file: 'Board.java', line }));
+    const round = members.map((_, index) => index);
+    const stack = [...round, ...round, ...round, members.length];
+    expect(exceptionHint({ ...thrown(type), frames, others: [], stack })).toContain(words);
+  });
+
+  it.each([
+    ['java.lang.IllegalArgumentException', 'Could not open puzzle04.txt'],
+    ['java.io.FileNotFoundException', 'puzzle04.txt (No such file or directory)'],
+    ['Error', 'In: could not open puzzle04.txt'],
+  ])('tells of %s: %s that there is no file', (type, message) => {
+    const frames = [{ member: 'Solver.<init>', file: 'Solver.java', line: 9 }];
+    expect(exceptionHint({ ...thrown(type, message), frames, stack: [-1, 0] })).toContain(
+      'Nothing but main() may read',
+    );
+  });
+
   it('tells what is not written yet, and ends no sentence twice', () => {
     expect(exceptionHint(thrown('Error', 'Method not implemented.'))).toBe('The method is not written yet.');
     expect(exceptionWords(thrown('Error', 'Method not implemented.'))).toBe('Error: Method not implemented');
@@ -71,6 +118,7 @@ describe('exceptions in words', () => {
     ['Board.neighbors', 'Index 3 out of bounds for length 3', 'last row'],
     ['Board.neighbors', 'Index -3 out of bounds for length 9', 'last row'],
     ['Board.neighbors', 'Index -10 out of bounds for length 12', 'in a byte from 128 on'],
+    ['Board.<init>', 'Index 0 out of bounds for length 0', 'its length was 0 when it was made'],
     ['Board.twin', 'Index 2 out of bounds for length 2', '2-by-2 board'],
     ['Board.twin', 'Index 3 out of bounds for length 3', 'one less than the length'],
   ])('names the likely cause of an index in %s: %s', (member, message, words) => {

@@ -1,6 +1,7 @@
 /** Exceptions in words: which call threw what, at which line, and the likely cause by type. */
-import type { Observation, StackFrame } from '../../../harness/contracts/protocol.ts';
+import { isStackOverflow, repeatedFrames, type StackFrame, type Thrown } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
+import { isInNeighbors, nullHint } from './null-hint.ts';
 import { shorten, steady } from './show.ts';
 
 const messages = defineMessages('exception', {
@@ -18,22 +19,22 @@ const messages = defineMessages('exception', {
     'Input was read as a number, and it is not one. Nothing but main() needs to read any: constructors and other methods are given numbers.',
   endlessRecursion:
     'A method keeps calling itself, as toString() or equals() may by mistake, or the recursion is as deep as the search. Use a loop.',
+  endlessBoards:
+    'The constructor of Board makes other boards, whose constructors make more of them, without end. Make the neighbors and the twin when neighbors() and twin() are called, not before.',
+  endlessSolvers:
+    'The constructor of Solver makes another Solver, whose constructor makes one more, without end. Search from the board and from its twin in the same constructor, one step each in turn.',
+  arrayEmpty:
+    'The array has no elements: its length was 0 when it was made. A field that holds the size is 0 until the constructor sets it, so make arrays of that size only after that.',
   indexOutside:
     'An index is outside the array, list or string: the first is 0, and the last is one less than the length.',
   indexOutsideOfTwo:
     'An index is outside the array: on a 2-by-2 board, rows and columns have no other numbers than 0 and 1.',
   indexBeyondEdge:
     'An index is outside the array: check the first and the last row and column, where the blank has no neighbor on one side.',
-  rowBeyondEdge:
-    'A row that is not there is undefined: check the first and the last row and column, where the blank has no neighbor on one side. A field that was never set is undefined, too.',
   indexFarBelow:
     'An index is far below 0: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on; or the index is computed from a wrong position.',
   sizeBelowZero:
     'An array cannot have a length below 0: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on.',
-  nothingThere:
-    'Something that is used as an object is null (or undefined): the initial node of the search has no previous node, equals() may be given null, and a row or column beyond the edge does not exist.',
-  noSolutionThere:
-    'The method uses something that is null (or undefined). Of a board that cannot be solved there is no node of the goal and no solution: test for that first, and make sure that they are set for all other boards. The way back ends at the initial node, which has no previous node.',
   nothingLeft:
     'delMin() or next() was called when nothing was left: check first that it is not empty, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices.',
   emptyOptional:
@@ -50,10 +51,10 @@ const messages = defineMessages('exception', {
     'A collection is changed while it is being iterated over. Skip what you do not need in the loop, instead of removing it.',
   memoryUsedUp: 'The program keeps creating objects, or holds on to ones it no longer needs.',
   notWritten: 'The method is not written yet.',
-  thisLost:
-    'Something that is used as an object is undefined: the initial node of the search may have no previous node, or `this` has no object, as in a method that is passed on as a function: write `(a, b) => this.compare(a, b)` instead of `this.compare`.',
   unsupported:
     'The method is not written yet, or changes a collection that cannot be changed, as the one that neighbors() returns may be: leave a board out instead of removing it.',
+  noFile:
+    'The program opens a file, and there is none. Nothing but main() may read files: constructors and other methods are given all that they need.',
   readAsNumber: 'Text was parsed as a number; the constructor is given numbers and need not parse anything.',
   divisionByZero: 'A division by zero: look at divisions and remainders by n or by a tile.',
   notInPlatform:
@@ -67,7 +68,7 @@ const messages = defineMessages('exception', {
     'A method is called that the object does not have. Solver is tested with the grader’s Board, which has only the methods of the API; inside callbacks, `this` may be another object.',
 });
 
-export type Exception = Extract<Observation, { kind: 'exception' }>;
+export type Exception = Thrown;
 
 /** `java.lang.NullPointerException at Board.java:12 (in Board.equals): message`. */
 export const exceptionWords = (exception: Exception): string => {
@@ -89,17 +90,20 @@ const placeWords = (frame: StackFrame | undefined): string => {
 /** The likely cause, by the type's name; undefined when the type says nothing. */
 export const exceptionHint = (exception: Exception): string | undefined =>
   loadingHint(exception) ??
-  causes.find(({ type }) => type.test(`${exception.type} ${exception.message}`))?.hint(exception);
+  (isStackOverflow(exception)
+    ? endlessHint(exception)
+    : causes.find(({ type }) => type.test(`${exception.type} ${exception.message}`))?.hint(exception));
 
 /** What is thrown while a class or a module is loaded comes of no call; undefined for all else. */
-const loadingHint = ({ type, message, frames }: Exception): string | undefined => {
+const loadingHint = (exception: Exception): string | undefined => {
+  const { type, message, frames } = exception;
   const [, known] = /^Could not initialize class ([\w$.]+)/.exec(message) ?? [];
   const frame = frames.find(({ member }) => /(?:^|\.)<(?:clinit|static_initializer)>$/.test(member));
   if (known !== undefined) return messages.notInitialized({ class: shorten(known, 80) });
   if (frame !== undefined) return messages.notInitialized({ class: loadedClass(frame) });
   if (type.includes('ExceptionInInitializer')) return messages.notInitialized({ class: messages.someClass() });
   // Of an endless recursion only the innermost calls are known.
-  return frames.at(-1)?.member === '' && !endless.test(`${type} ${message}`) ? messages.topOfModule() : undefined;
+  return frames.at(-1)?.member === '' && !isStackOverflow(exception) ? messages.topOfModule() : undefined;
 };
 
 const loadedClass = ({ member, file }: StackFrame): string => {
@@ -120,28 +124,11 @@ const castHint = ({ message, frames }: Exception): string => {
 const platformHint = ({ message }: Exception): string =>
   messages.notInPlatform({ class: shorten(message.replaceAll('/', '.'), 80) });
 
-/** By the answers of a Solver the search is over, and nothing is beyond an edge. */
-const nullHint = (exception: Exception): string => {
-  if (isOfUndefined(exception) && isInNeighbors(exception)) return messages.rowBeyondEdge();
-  if (mayLackThis(exception)) return messages.thisLost();
-  return /^(?:.*(?<!\bBoard)\.)?(?:moves|solution|isSolvable)$/.test(exception.frames[0]?.member ?? '')
-    ? messages.noSolutionThere()
-    : messages.nothingThere();
-};
-
-/** JavaScript gives undefined for a row outside the array, and throws for what is asked of that. */
-const isOfUndefined = ({ message }: Exception): boolean => /of undefined \((?:reading|setting) '/.test(message);
-
-/** JavaScript names the class of a method only where it has an object; a function has none. */
-const mayLackThis = ({ message, frames }: Exception): boolean =>
-  / of undefined \(reading '[A-Za-z_$#]/.test(message) && /^[\w$]+$/.test(frames[0]?.member ?? '');
-
-const isInNeighbors = ({ frames }: Exception): boolean => frames.some(({ member }) => member.endsWith('.neighbors'));
-
 /** One step beyond the upper edge is -1, or as far as -n where the n rows of n are in one array. */
 const indexHint = (exception: Exception): string => {
   const { type, message } = exception;
   const [index = 0, length = 0] = Array.from(message.matchAll(/-?\d+/g), Number);
+  if (type.endsWith('.ArrayIndexOutOfBoundsException') && message.endsWith('length 0')) return messages.arrayEmpty();
   const isOneStep = index >= 0 || index === -1 || (Number.isInteger(Math.sqrt(length)) && index ** 2 <= length);
   if (!isOneStep) return messages.indexFarBelow();
   if (isInNeighbors(exception)) return messages.indexBeyondEdge();
@@ -159,10 +146,16 @@ const argumentHint = (exception: Exception): string | undefined =>
 const ownHint = ({ frames, stack = [0] }: Exception): string | undefined =>
   stack[0] === 0 && frames[0]?.member.startsWith('Solver') === true ? messages.thrownOnPurpose() : undefined;
 
-const endless = /StackOverflow|Maximum call stack|too much recursion/;
+/** A constructor that is more than once on the stack is called within itself. */
+const endlessHint = (exception: Exception): string => {
+  const repeated = repeatedFrames(exception);
+  const isWithinItself = (name: string): boolean =>
+    repeated.some(({ member }) => member === `${name}.<init>` || member === `new ${name}`);
+  if (isWithinItself('Board')) return messages.endlessBoards();
+  return isWithinItself('Solver') ? messages.endlessSolvers() : messages.endlessRecursion();
+};
 
 const causes: readonly { readonly type: RegExp; readonly hint: (exception: Exception) => string | undefined }[] = [
-  { type: endless, hint: messages.endlessRecursion },
   { type: /IndexOutOfBounds/, hint: indexHint },
   { type: /NegativeArraySize/, hint: messages.sizeBelowZero },
   { type: /NullPointer|of null|of undefined|null is not|undefined is not|is not iterable/, hint: nullHint },
@@ -170,6 +163,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
     type: /No line found|standard input, but no more|\bStdIn\.\w+\(\): there are no more|\bprompt is not defined/,
     hint: messages.noInput,
   },
+  { type: /\bcould not open\b|(?:FileNotFound|NoSuchFile)Exception/i, hint: messages.noFile },
   { type: /InputMismatch/, hint: messages.inputNoNumber },
   { type: /\bNo value present\b/, hint: messages.emptyOptional },
   { type: /NoSuchElement|underflow/i, hint: messages.nothingLeft },

@@ -13,9 +13,8 @@ const messages = defineMessages('solver-11', {
   passing: 'In Java an IllegalArgumentException, or an exception of a class that extends it; in TypeScript any error.',
   mustThrow: 'must throw {exception}',
   noArgument: 'no argument',
-  madeHint: 'Test the argument first thing in the constructor, and throw.',
-  otherHint:
-    'The argument is used before it is tested. Test it first thing in the constructor, and throw the prescribed exception.',
+  madeHint: 'Test the argument first thing in the constructor, and throw {exception}.',
+  otherHint: 'The argument is used before it is tested. Test it first thing in the constructor, and throw {exception}.',
 });
 
 /** What stands for no board; `undefined` is in TypeScript also that of a call without arguments. */
@@ -35,9 +34,11 @@ export const nullArgumentCheck = (context: CheckContext): Check => {
 
 const question = ({ language, notation }: CheckContext, argument: 'null' | 'undefined'): Question<string> => {
   const refusal = refusalIn(language);
+  const exception = refusal.words;
+  const hints = { whenMade: messages.madeHint({ exception }), whenOther: messages.otherHint({ exception }) };
   const reproduction = [
     notation.construct('solver', 'Solver', [argument === 'null' ? notation.null : argument]),
-    notation.comment(messages.mustThrow({ exception: refusal.words })),
+    notation.comment(messages.mustThrow({ exception })),
   ];
   return {
     referenceBoard: true,
@@ -46,7 +47,7 @@ const question = ({ language, notation }: CheckContext, argument: 'null' | 'unde
     judge: (_, [observed]) =>
       judgeRefusal(
         { type: 'Solver', call: 'new Solver()', on: argument, reproduction },
-        { ...refusal, argument, whenMade: messages.madeHint(), whenOther: messages.otherHint() },
+        { ...refusal, argument, ...hints },
         observed,
       ),
     reproduce: () => reproduction,
