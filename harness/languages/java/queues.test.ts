@@ -52,6 +52,12 @@ public class Queues {
         q.insert(1); q.insert(2); q.delMin(); q.delMin();
         return count[0];
     }
+    public int framesToComparison() {
+        int[] frames = {0};
+        MinPQ<Integer> q = new MinPQ<>((a, b) -> { frames[0] = new Throwable().getStackTrace().length; return a - b; });
+        q.insert(1); q.insert(2);
+        return frames[0] - new Throwable().getStackTrace().length;
+    }
     public int comparisonsOfMin(Board board) {
         int[] count = {0};
         int asked = 0;
@@ -235,6 +241,13 @@ describe('the queues of the library', () => {
     it('compare no key for that, so that nobody sees that they are', async () => {
       expect(await wrongOf('comparisonsOfMin', { mildDisorder: 1 })).toBe(0);
     });
+
+    it.each([{ disorder: 1_000 }, { mildDisorder: 100 }])(
+      'call comparisons from as deep as others: %j',
+      async (watch) => {
+        expect((await calling('framesToComparison', watch))[1]).toEqual((await calling('framesToComparison'))[1]);
+      },
+    );
 
     it('are in order for who walks through them', async () => {
       expect(await wrongOf('wrongOnesWalking', { disorder: 1 })).toBe(0);

@@ -65,7 +65,8 @@ export const javaFlagged: readonly ScanRule[] = [
   { outcome: 'flagged', names: ['java.lang.String#intern'], why: flaggedMessages.interns },
   {
     outcome: 'flagged',
-    names: ['java.util.Locale#setDefault', 'java.util.TimeZone#setDefault'],
+    // By whatever class it is called: SimpleTimeZone has it, too.
+    names: ['java.util.*#setDefault'],
     why: flaggedMessages.locale,
     instead: flaggedMessages.localeInstead,
   },
@@ -86,7 +87,7 @@ export const javaFlagged: readonly ScanRule[] = [
       ...membersOf('java.lang.ClassLoader', 'class getResource getResources getResourceAsStream getSystemResource'),
       ...membersOf('java.lang.ClassLoader', 'getSystemResources getSystemResourceAsStream'),
       'java.lang.Package',
-      'java.util.ResourceBundle',
+      ...['ResourceBundle', 'ListResourceBundle', 'PropertyResourceBundle'].map((name) => `java.util.${name}`),
     ],
     why: flaggedMessages.resources,
   },
@@ -117,7 +118,7 @@ export const javaFlagged: readonly ScanRule[] = [
     names: [
       'java.nio.file.**',
       'java.nio.channels.**',
-      'java.nio.ByteBuffer#allocateDirect',
+      'java.nio.*#allocateDirect',
       'java.io.FileOutputStream',
       'java.io.FileWriter',
       'java.io.RandomAccessFile',
@@ -138,7 +139,10 @@ export const javaFlagged: readonly ScanRule[] = [
   },
   {
     outcome: 'flagged',
-    names: ['java.time.**', 'java.security.*', 'java.util.zip.**', 'java.util.jar.**'],
+    names: [
+      ...['java.time.**', 'java.security.*', 'java.util.zip.**', 'java.util.jar.**'],
+      ...['java.io.FilePermission', 'java.io.SerializablePermission', 'java.util.PropertyPermission'],
+    ],
     why: flaggedMessages.noUse,
   },
   {

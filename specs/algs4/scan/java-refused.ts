@@ -13,16 +13,12 @@ const asynchronous = [
 /** Places of the whole process that nothing sets back: one case could leave there what another one finds. */
 const keeping = [
   ...['java.io.ObjectInputFilter$Config', 'java.util.concurrent.locks.LockSupport', 'java.time.zone.ZoneRulesProvider'],
-  ...['java.security.Provider', 'java.security.Security', 'java.security.IdentityScope'],
-  ...['Authenticator', 'CookieHandler', 'ProxySelector', 'ResponseCache'].map((name) => `java.net.${name}#setDefault`),
+  ...['Provider', 'AuthProvider', 'Security', 'IdentityScope'].map((name) => `java.security.${name}`),
   'java.io.File#deleteOnExit',
-  'java.net.HttpURLConnection#setFollowRedirects',
-  'java.net.DatagramSocket#setDatagramSocketImplFactory',
-  'java.net.ServerSocket#setSocketFactory',
-  'java.net.Socket#setSocketImplFactory',
-  'java.net.URL#setURLStreamHandlerFactory',
-  ...membersOf('java.net.URLConnection', 'setContentHandlerFactory setDefaultAllowUserInteraction setFileNameMap'),
-  ...membersOf('java.net.URLConnection', 'setDefaultRequestProperty setDefaultUseCaches'),
+  // By whatever class they are called, since others inherit them.
+  ...membersOf('java.net.*', 'setDefault setFollowRedirects setDatagramSocketImplFactory setSocketFactory'),
+  ...membersOf('java.net.*', 'setSocketImplFactory setURLStreamHandlerFactory setContentHandlerFactory setFileNameMap'),
+  ...membersOf('java.net.*', 'setDefaultAllowUserInteraction setDefaultRequestProperty setDefaultUseCaches'),
 ];
 
 export const javaRefused: readonly ScanRule[] = [
@@ -114,7 +110,10 @@ export const javaRefused: readonly ScanRule[] = [
   },
   {
     outcome: 'refused',
-    names: ['java.lang.StackWalker', ...membersOf('java.lang.Thread', 'getStackTrace getAllStackTraces dumpStack')],
+    names: [
+      ...['java.lang.StackWalker', 'java.util.concurrent.ForkJoinWorkerThread#getStackTrace'],
+      ...membersOf('java.lang.Thread', 'getStackTrace getAllStackTraces dumpStack'),
+    ],
     why: refusedMessages.callers,
     instead: refusedMessages.callersInstead,
   },

@@ -1,11 +1,10 @@
 package counting;
 
-import java.util.Comparator;
 import probe.instrument.Watch;
 
 /**
- * The order of queues that are to be in disorder: from some step of a search on they answer the wrong way round, and after
- * many more not at all. A search that goes by such a queue goes away from the goal, and is ended; one that does not go by
+ * What becomes of the order of a queue that is to be in disorder: from some step of a search on it answers the wrong way round, and
+ * after many more not at all. A search that goes by such a queue goes away from the goal, and is ended; one that does not go by
  * the queue finds the goal as ever.
  *
  * <p>Mild disorder is the contrary: a few times early in a script each queue gives out a later key before its first. A
@@ -14,8 +13,11 @@ import probe.instrument.Watch;
  *
  * <p>A step is a removal and a call of neighbors(), in whatever order many of them come. What else is done with queues brings
  * neither nearer: who tries one out before the search finds it in order.
+ *
+ * <p>Each queue has one, in disorder or not, and it is asked when a comparison is over: a comparison of the subject's has as much
+ * of the stack left in one case as in the other.
  */
-public final class Disorder<Key> implements Comparator<Key> {
+public final class Disorder {
     /** Operations that a script allows for each step in disorder before the search is ended: no search makes as many. */
     private static final int OPERATIONS = 30;
 
@@ -37,14 +39,13 @@ public final class Disorder<Key> implements Comparator<Key> {
     /** Removals since the last step. */
     private static long removals;
 
-    private final Comparator<? super Key> order;
     /** -1 for a queue that gives out the greatest key first. */
     private final int sign;
     /**
      * The later one of two keys that the queue compared since a key came out, so it is later than the first, too. To ask the
      * subject which one is would show it that somebody asks.
      */
-    private Key later;
+    private Object later;
     /** With a key to choose from this queue: all keys may be equal, or one alone. */
     private int ownSteps;
     /** Calls of neighbors() by the last of them. */
@@ -52,9 +53,7 @@ public final class Disorder<Key> implements Comparator<Key> {
     /** Is the next removal one of them? Its key is chosen already. */
     private boolean isNext;
 
-    /** {@code order} is null for the keys' own. */
-    private Disorder(Comparator<? super Key> order, int sign) {
-        this.order = order;
+    public Disorder(int sign) {
         this.sign = sign;
     }
 
@@ -78,41 +77,6 @@ public final class Disorder<Key> implements Comparator<Key> {
         removals = 0;
     }
 
-    /** The order for a new queue: the given one, unless the running script asks for disorder. */
-    static <Key> Comparator<? super Key> over(Comparator<? super Key> order, int sign) {
-        return isAsked() ? new Disorder<>(order, sign) : order;
-    }
-
-    /** That for a queue whose keys have an order of their own; null unless the running script asks for disorder. */
-    public static <Key> Disorder<Key> ofKeys(int sign) {
-        return isAsked() ? new Disorder<>(null, sign) : null;
-    }
-
-    private static boolean isAsked() {
-        return from > 0 || mildFrom > 0;
-    }
-
-    /** A key comes out of a queue that was made in another row, before there was any disorder: it cannot answer the wrong way round. */
-    static void removedInOrder() {
-        if (isReversed()) throw ended();
-    }
-
-    private static boolean isReversed() {
-        return from > 0 && steps >= from && QueueLog.isCounted();
-    }
-
-    private static IllegalStateException ended() {
-        return new IllegalStateException("the queue is in disorder");
-    }
-
-    /** The order that was given for a queue with this one. */
-    static <Key> Comparator<? super Key> under(Comparator<? super Key> order) {
-        if (!(order instanceof Disorder<?>)) return order;
-        @SuppressWarnings("unchecked")
-        Disorder<Key> disorder = (Disorder<Key>) order;
-        return disorder.order;
-    }
-
     /** A key comes out of some queue, and neighbors() was called so often by now. */
     static void step(long calls) {
         if (from == 0) return;
@@ -121,38 +85,33 @@ public final class Disorder<Key> implements Comparator<Key> {
         steps += (int) Math.max(1, Math.min(removals, calls - asked));
         asked = calls;
         removals = 0;
-        if (steps > from + most) throw ended();
+        if (steps > from + most) throw new IllegalStateException("the queue is in disorder");
     }
 
     /** A key that is to come out after the first, where it matters whether the queue has one; or null. */
-    Object later() {
+    public Object later() {
         if (later == null || isNext || !QueueLog.isCounted()) return null;
         return ownSteps < mildFrom + MILD_STEPS - 1 && BoardAccess.get().neighbors() != ownAsked ? later : null;
     }
 
     /** The queue still has it: is it to come out before the first? */
-    boolean exchanges() {
+    public boolean exchanges() {
         isNext = true;
         return ++ownSteps >= mildFrom;
     }
 
     /** A key comes out of the queue. */
-    void removed() {
+    public void removed() {
         if (isNext) ownAsked = BoardAccess.get().neighbors();
         isNext = false;
         later = null;
     }
 
-    @Override
-    public int compare(Key a, Key b) {
-        int result = ordered(a, b);
+    /** Two keys were compared, with this result: the one to go by. */
+    public int compared(Object a, Object b, int result) {
         if (mildFrom > 0 && result != 0) later = result > 0 == sign > 0 ? a : b;
         // Where operations are not counted, a search that goes by this queue must not look like one that does.
-        return isReversed() ? -Integer.signum(result) : result;
-    }
-
-    @SuppressWarnings("unchecked")
-    private int ordered(Key a, Key b) {
-        return order == null ? ((Comparable<? super Key>) a).compareTo(b) : order.compare(a, b);
+        boolean isReversed = from > 0 && steps >= from && QueueLog.isCounted();
+        return isReversed ? -Integer.signum(result) : result;
     }
 }

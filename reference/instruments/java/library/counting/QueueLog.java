@@ -1,7 +1,6 @@
 package counting;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import probe.instrument.QueueReport;
 import probe.instrument.Watch;
@@ -59,35 +58,6 @@ public final class QueueLog {
     public static QueueLog of(Object queue, Order order) {
         if (isCounted()) KeptQueues.note(queue, 0);
         return new QueueLog(queue.getClass().getName(), order, 0);
-    }
-
-    /**
-     * The order for a new queue: the given one, unless the running script asks for disorder. {@code sign} is -1 for a queue
-     * that gives out the greatest key first.
-     */
-    public static <Key> Comparator<? super Key> orderFor(Comparator<? super Key> comparator, int sign) {
-        return Disorder.over(comparator, sign);
-    }
-
-    /** The order that was given for a queue with this one: whoever walks through a queue does not find it in disorder. */
-    public static <Key> Comparator<? super Key> givenOrder(Comparator<? super Key> comparator) {
-        return Disorder.under(comparator);
-    }
-
-    /** A later key than the first of a queue with this order, where that matters for the running script; or null. */
-    public static Object later(Comparator<?> order) {
-        return order instanceof Disorder<?> disorder ? disorder.later() : null;
-    }
-
-    /** The queue still has it: is it to come out before the first? */
-    public static boolean exchanges(Comparator<?> order) {
-        return order instanceof Disorder<?> disorder && disorder.exchanges();
-    }
-
-    /** A key comes out of the queue with this order. */
-    public static void removed(Comparator<?> order) {
-        if (order instanceof Disorder<?> disorder) disorder.removed();
-        else Disorder.removedInOrder();
     }
 
     /** Counts an insertion that is about to happen; returns the log to use from now on. */

@@ -1,5 +1,6 @@
 package edu.princeton.cs.algs4;
 
+import counting.Disorder;
 import counting.QueueLog;
 import counting.Waiting;
 import java.util.Comparator;
@@ -20,6 +21,8 @@ abstract class BinaryHeap<Key> {
     static final QueueLog.Order ORDER = (queue, a, b) -> ((BinaryHeap<Object>) queue).compare(a, b);
 
     private final Comparator<? super Key> comparator;
+    /** Null in a copy to walk through. Not charged, since the textbook's queues have no such field. */
+    private final Disorder disorder;
     private Object[] keys;
     private int size;
 
@@ -30,12 +33,14 @@ abstract class BinaryHeap<Key> {
      */
     BinaryHeap(int capacity, Comparator<? super Key> comparator, int sign) {
         this.keys = new Object[Math.min(capacity, 1) + 1];
-        this.comparator = QueueLog.orderFor(comparator, sign);
+        this.comparator = comparator;
+        this.disorder = new Disorder(sign);
     }
 
     /** The same keys in their order, whatever disorder there is. */
     BinaryHeap(BinaryHeap<Key> other) {
-        this.comparator = QueueLog.givenOrder(other.comparator);
+        this.comparator = other.comparator;
+        this.disorder = null;
         this.keys = other.keys.clone();
         this.size = other.size;
     }
@@ -46,9 +51,9 @@ abstract class BinaryHeap<Key> {
 
     /** The key that comes out next. */
     final Key first() {
-        Object later = QueueLog.later(comparator);
+        Object later = disorder.later();
         int place = later == null ? 0 : place(later);
-        if (place > 1 && QueueLog.exchanges(comparator)) exchangeFirst(place);
+        if (place > 1 && disorder.exchanges()) exchangeFirst(place);
         Waiting.shown(key(1));
         return key(1);
     }
@@ -56,7 +61,7 @@ abstract class BinaryHeap<Key> {
     /** The same, and it is about to come out. */
     final Key leaving() {
         Key first = first();
-        QueueLog.removed(comparator);
+        disorder.removed();
         return first;
     }
 
@@ -97,7 +102,8 @@ abstract class BinaryHeap<Key> {
     /** How the keys themselves, or the comparator, order two keys. */
     @SuppressWarnings("unchecked")
     final int order(Key a, Key b) {
-        return comparator == null ? ((Comparable<? super Key>) a).compareTo(b) : comparator.compare(a, b);
+        int result = comparator == null ? ((Comparable<? super Key>) a).compareTo(b) : comparator.compare(a, b);
+        return disorder == null ? result : disorder.compared(a, b, result);
     }
 
     private void append(Key key) {

@@ -11,8 +11,8 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
     private static final QueueLog.Order ORDER =
             (queue, a, b) -> ((IndexHeap<? super Comparable<Object>>) queue).order((Comparable<Object>) a, (Comparable<Object>) b);
 
-    /** Null for the keys' own order. Not charged, since the textbook's queues have no such field. */
-    private final Disorder<Key> comparator;
+    /** Null in a copy to walk through. Not charged, since the textbook's queues have no such field. */
+    private final Disorder disorder;
 
     private QueueLog log;
     private final Key[] keys;
@@ -27,7 +27,7 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
     @SuppressWarnings("unchecked")
     IndexHeap(int maxN, int sign) {
         if (maxN < 0) throw new IllegalArgumentException();
-        comparator = Disorder.ofKeys(sign);
+        disorder = new Disorder(sign);
         log = QueueLog.of(this, ORDER);
         keys = (Key[]) new Comparable<?>[maxN + 1];
         heap = new int[maxN + 1];
@@ -37,7 +37,7 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
 
     /** A copy to walk through, in order whatever disorder there is; what is done with it is not counted. */
     private IndexHeap(IndexHeap<Key> other) {
-        comparator = null;
+        disorder = null;
         keys = other.keys.clone();
         heap = other.heap.clone();
         places = other.places.clone();
@@ -73,9 +73,9 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
 
     final int firstIndex() {
         if (size == 0) throw new NoSuchElementException("Priority queue underflow");
-        Object later = QueueLog.later(comparator);
+        Object later = disorder.later();
         int place = later == null ? 0 : place(later);
-        if (place > 1 && QueueLog.exchanges(comparator)) exchangeFirst(place);
+        if (place > 1 && disorder.exchanges()) exchangeFirst(place);
         return heap[1];
     }
 
@@ -85,7 +85,7 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
 
     final int removeFirst() {
         int first = firstIndex();
-        QueueLog.removed(comparator);
+        disorder.removed();
         log = log.removing(this, keys[first], keys[heap[Math.min(2, size)]]);
         remove(1);
         return first;
@@ -184,7 +184,8 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
 
     /** Greater than zero when {@code a} is to come out after {@code b}. */
     private int order(Key a, Key b) {
-        return sign * Integer.signum(comparator == null ? a.compareTo(b) : comparator.compare(a, b));
+        int result = a.compareTo(b);
+        return sign * Integer.signum(disorder == null ? result : disorder.compared(a, b, result));
     }
 
     /** Where the key is; 0 when it has come out. */
