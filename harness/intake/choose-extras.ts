@@ -9,7 +9,7 @@ import { valueOf } from '../text/at.ts';
 import { intakeMessages } from './messages/intake.ts';
 
 interface ChosenExtras {
-  /** By depth, then by name. */
+  /** Those beside the roots first, then by depth and name: of two files of one class the first is meant. */
   readonly extras: readonly FoundFile[];
   readonly notes: readonly Note[];
 }
@@ -29,7 +29,11 @@ export const chooseExtras = async (
   const named = rules === undefined ? [] : await namedFrom(texts, rules.importsFiles ? all : around, rules, most);
   const wanted = [...new Set([...named, ...around])];
   const kept = new Set(wanted.slice(0, most));
-  const extras = all.filter((file) => kept.has(file));
+  const folders = [...rooted].map(({ path }) => folderOf(path));
+  const isBeside = ({ path }: FoundFile): boolean => folders.some((folder) => path.startsWith(folder && `${folder}/`));
+  const extras = all
+    .filter((file) => kept.has(file))
+    .toSorted((one, other) => Number(isBeside(other)) - Number(isBeside(one)));
   if (wanted.length <= most) return { extras, notes: [] };
   const message = intakeMessages.manySources({ amount: wanted.length.toLocaleString('en-US'), most: String(most) });
   return { extras, notes: [{ level: 'warning', message }] };

@@ -76,6 +76,16 @@ describe('where the classes are found', () => {
     expect(submission.files.every(({ sha256 }) => /^[0-9a-f]{64}$/.test(sha256))).toBe(true);
   });
 
+  it('takes extras beside the classes before others of the same name', async () => {
+    const others = { 'src/Node.java': 'o', 'src/deque/Node.java': 'o', 'src/puzzle/Node.java': 'n' };
+    const submission = await takeSubmission(await makeFolder({ ...at('src/puzzle/'), ...others }));
+    expect(submission.extras.map(({ path }) => path)).toEqual([
+      'src/puzzle/Node.java',
+      'src/Node.java',
+      'src/deque/Node.java',
+    ]);
+  });
+
   it('takes extras from the whole of src, not from beside it', async () => {
     const path = await makeFolder({
       'src/classes/Board.ts': 'b',
