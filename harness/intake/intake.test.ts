@@ -114,6 +114,25 @@ describe('which other sources come along', () => {
     expect(extras.map((extra) => extra.path)).toEqual(['lib/node.ts', 'search/index.ts', 'utils/grid.ts']);
   });
 
+  it('is in Java what is imported from a package beside theirs, and what that names', async () => {
+    const path = await makeFolder({
+      'com/me/puzzle/Board.java': 'package com.me.puzzle;',
+      'com/me/puzzle/Solver.java': 'package com.me.puzzle; import com.me.search.Node; class Solver { Node last; }',
+      'com/me/search/Node.java': 'package com.me.search; import com.me.util.*; class Node { Pair pair; Link link; }',
+      'com/me/search/Link.java': 'package com.me.search;',
+      'com/me/search/Window.java': 'package com.me.search;',
+      'com/me/util/Pair.java': 'package com.me.util; class Pair { Board board; }',
+      'com/me/util/Board.java': 'package com.me.util;',
+      'Pair.java': 'class Pair {}',
+    });
+    const { extras } = await takeSubmission(path);
+    expect(extras.map((extra) => extra.path)).toEqual([
+      'com/me/search/Link.java',
+      'com/me/search/Node.java',
+      'com/me/util/Pair.java',
+    ]);
+  });
+
   it('is another file named like a class, when TypeScript imports it', async () => {
     const path = await makeFolder({
       'Board.ts': "export { Board } from './src/Board';",
