@@ -8,6 +8,8 @@ export interface SourceRules {
   readonly importsFiles: boolean;
   /** Of `paths`, those that a source may use, by what its text alone says. */
   namedIn(source: SourceFile, paths: readonly string[]): readonly string[];
+  /** Folders of which it says by its text that files in them may be used, too, wherever they are. */
+  foldersIn?(source: SourceFile): readonly string[];
   /** Rewrites texts that are tolerated but cannot be built as they are. Line numbers stay. */
   tidy?(sources: Sources): TidiedSources;
 }

@@ -9,7 +9,7 @@ import { valueOf } from '../text/at.ts';
 import { intakeMessages } from './messages/intake.ts';
 
 interface ChosenExtras {
-  /** By depth, then by name. */
+  /** Those beside the roots first, then by depth and name: of two files of one class the first is meant. */
   readonly extras: readonly FoundFile[];
   readonly notes: readonly Note[];
 }
@@ -24,21 +24,27 @@ export const chooseExtras = async (
   const most = limits.sources - found.roots.size;
   const rooted = new Set(found.roots.values());
   const all = files.filter((file) => file.path.toLowerCase().endsWith(extension) && !rooted.has(file));
-  const around = sourcesAround(all, found);
+  const others = all.filter(({ path }) => !found.classes.some((name) => isFileOf(path, name, found.language)));
+  const around = sourcesAround(others, found);
   const texts = roots.flatMap(({ source }) => source ?? []);
-  const named = rules === undefined ? [] : await namedFrom(texts, rules.importsFiles ? all : around, rules, most);
+  const named =
+    rules === undefined ? [] : await namedFrom(texts, { near: rules.importsFiles ? all : around, others }, rules, most);
   const wanted = [...new Set([...named, ...around])];
   const kept = new Set(wanted.slice(0, most));
-  const extras = all.filter((file) => kept.has(file));
+  const folders = [...rooted].map(({ path }) => folderOf(path));
+  const isBeside = ({ path }: FoundFile): boolean => folders.some((folder) => path.startsWith(folder && `${folder}/`));
+  const extras = all
+    .filter((file) => kept.has(file))
+    .toSorted((one, other) => Number(isBeside(other)) - Number(isBeside(one)));
   if (wanted.length <= most) return { extras, notes: [] };
   const message = intakeMessages.manySources({ amount: wanted.length.toLocaleString('en-US'), most: String(most) });
   return { extras, notes: [{ level: 'warning', message }] };
 };
 
-/** Those in the folder tree of the roots, but for other files of their classes. */
-const sourcesAround = (all: readonly FoundFile[], { language, classes, roots }: FoundRoots): readonly FoundFile[] => {
+/** Those in the folder tree of the roots. */
+const sourcesAround = (others: readonly FoundFile[], { roots }: FoundRoots): readonly FoundFile[] => {
   const tree = treeOf([...roots.values()].map(({ path }) => folderOf(path)));
-  return all.filter(({ path }) => path.startsWith(tree) && !classes.some((name) => isFileOf(path, name, language)));
+  return others.filter(({ path }) => path.startsWith(tree));
 };
 
 /** The common folder of the roots with a trailing slash; everything below `src` belongs together. */
@@ -58,14 +64,17 @@ const treeOf = (folders: readonly string[]): string => {
 /** What sources name, and what that names in turn; the nearest to them first. */
 const namedFrom = async (
   sources: readonly SourceFile[],
-  files: readonly FoundFile[],
+  { near, others }: Readonly<Record<'near' | 'others', readonly FoundFile[]>>,
   rules: SourceRules,
   most: number,
 ): Promise<readonly FoundFile[]> => {
-  const unnamed = new Map(files.map((file) => [file.path, file]));
+  const unnamed = new Map(near.map((file) => [file.path, file]));
   const named: FoundFile[] = [];
   const texts = [...sources];
   for (const text of texts) {
+    const folders = rules.foldersIn?.(text) ?? [];
+    const further = others.filter((file) => folders.includes(folderOf(file.path)) && !named.includes(file));
+    for (const file of further) unnamed.set(file.path, file);
     for (const path of rules.namedIn(text, [...unnamed.keys()]).slice(0, most - named.length)) {
       const file = valueOf(unnamed, path);
       unnamed.delete(path);

@@ -76,6 +76,16 @@ describe('where the classes are found', () => {
     expect(submission.files.every(({ sha256 }) => /^[0-9a-f]{64}$/.test(sha256))).toBe(true);
   });
 
+  it('takes extras beside the classes before others of the same name', async () => {
+    const others = { 'src/Node.java': 'o', 'src/deque/Node.java': 'o', 'src/puzzle/Node.java': 'n' };
+    const submission = await takeSubmission(await makeFolder({ ...at('src/puzzle/'), ...others }));
+    expect(submission.extras.map(({ path }) => path)).toEqual([
+      'src/puzzle/Node.java',
+      'src/Node.java',
+      'src/deque/Node.java',
+    ]);
+  });
+
   it('takes extras from the whole of src, not from beside it', async () => {
     const path = await makeFolder({
       'src/classes/Board.ts': 'b',
@@ -102,6 +112,25 @@ describe('which other sources come along', () => {
     });
     const { extras } = await takeSubmission(path);
     expect(extras.map((extra) => extra.path)).toEqual(['lib/node.ts', 'search/index.ts', 'utils/grid.ts']);
+  });
+
+  it('is in Java what is imported from a package beside theirs, and what that names', async () => {
+    const path = await makeFolder({
+      'com/me/puzzle/Board.java': 'package com.me.puzzle;',
+      'com/me/puzzle/Solver.java': 'package com.me.puzzle; import com.me.search.Node; class Solver { Node last; }',
+      'com/me/search/Node.java': 'package com.me.search; import com.me.util.*; class Node { Pair pair; Link link; }',
+      'com/me/search/Link.java': 'package com.me.search;',
+      'com/me/search/Window.java': 'package com.me.search;',
+      'com/me/util/Pair.java': 'package com.me.util; class Pair { Board board; }',
+      'com/me/util/Board.java': 'package com.me.util;',
+      'Pair.java': 'class Pair {}',
+    });
+    const { extras } = await takeSubmission(path);
+    expect(extras.map((extra) => extra.path)).toEqual([
+      'com/me/search/Link.java',
+      'com/me/search/Node.java',
+      'com/me/util/Pair.java',
+    ]);
   });
 
   it('is another file named like a class, when TypeScript imports it', async () => {

@@ -111,6 +111,24 @@ describe('compiling Java', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it.each([
+    ['found by their names', 'Node node = new Node(3);'],
+    ['looked for', 'Node node = new Node(3); Move move;'],
+  ])('takes the first of two extras of one name where classes are %s', async (_, fields) => {
+    const { program, diagnostics } = await build(
+      { Board: `public class Board { ${fields} }` },
+      {
+        extras: {
+          'new/Node.java': 'class Node { Node(int moves) { } }',
+          'old/Node.java': 'class Node { }',
+          'Types.java': 'enum Move { UP }',
+        },
+      },
+    );
+    expect(diagnostics).toEqual([]);
+    expect(program?.units.map(({ name }) => name)).toContain('Node');
+  });
+
   it('finds a class whose file has its accents apart, as in archives made on macOS', async () => {
     const { program, code, diagnostics } = await build(
       { Board: 'public class Board { Gr\u00f6sse size; }' },

@@ -55,6 +55,12 @@ public class ${parts.name} {
     public int moves() { return moves; }
 }
 `;
+/** With a key that captures the initial board, and holds another one. */
+const capturing = (text: string): string =>
+  text.replace(
+    'initial.twin(), 0, null)',
+    '$& { public int compareTo(Node o) { return initial == null ? 0 : super.compareTo(o); } }',
+  );
 const BOARD = `
 public class Board {
     public Board(int[][] tiles) { throw new IllegalStateException("the student's own board"); }
@@ -81,6 +87,7 @@ beforeAll(async () => {
       node: 'final Board before; final Board held; Board board() { return held; }',
       keep: 'before = p == null ? null : p.held; held = b;',
     }),
+    Captures: capturing(solver({ name: 'Captures' })),
     Calls: solver({
       name: 'Calls',
       compare: 'return Integer.compare(moves + held.manhattan(), o.moves + o.held.manhattan());',
@@ -161,6 +168,14 @@ describe('counting a solver on puzzle04', () => {
   it('finds the board in a helper object of the key', async () => {
     const { queues } = await solve('Held');
     expect(queues[0]?.searches).toMatchObject([{ inserts: 10, delMins: 5 }]);
+  });
+
+  it('takes no board that a class captures for that of a key, where it has one', async () => {
+    const { queues } = await solve('Captures');
+    expect(queues.map(({ searches }) => searches)).toMatchObject([
+      [{ root: '3\n 0  1  3 \n 4  2  5 \n 7  8  6 \n', inserts: 10 }],
+      [{ root: '3\n 0  1  3 \n 4  2  5 \n 7  6  8 \n' }],
+    ]);
   });
 
   it('takes the board that is further from the start where a key holds its predecessor’s too', async () => {

@@ -2,6 +2,7 @@
  * What intake knows of Java sources: classes are used by name, and a `package` line is tolerated. Classes are built in the default package, so the line
  * is blanked out, and so are imports of that same package; positions in messages stay true.
  */
+import { dirname } from 'node:path/posix';
 import type { SourceRules, Sources, TidiedSources } from '../../contracts/source-rules.ts';
 import type { Note, SourceFile } from '../../contracts/submission.ts';
 import { classOfFile } from './class-of-file.ts';
@@ -14,6 +15,16 @@ export const javaSources = {
   namedIn: ({ text }: SourceFile, paths: readonly string[]): readonly string[] => {
     const words = new Set(text.match(/[\w$\u0080-\uffff]+/g));
     return paths.filter((path) => words.has(classOfFile(path)));
+  },
+  /** Those of packages that it imports from, where its own package is as its folder says. */
+  foldersIn: ({ path, text }: SourceFile): readonly string[] => {
+    const { own, imports } = headOf(text);
+    const inFolders = (name: string): string => `/${name.replaceAll('.', '/')}`;
+    const below = inFolders(own?.name ?? '');
+    const folder = `/${dirname(path)}`;
+    if (own === null || !folder.endsWith(below)) return [];
+    const top = folder.slice(0, -below.length);
+    return imports.map(({ name }) => `${top}${inFolders(packageIn(name))}`.slice(1));
   },
   tidy: (sources: Sources): TidiedSources =>
     withoutPackages(sources, new Set(sources.roots.flatMap(({ text }) => packageOf(text) ?? []))),

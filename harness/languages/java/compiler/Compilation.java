@@ -93,6 +93,7 @@ final class Compilation {
     private List<SourceFile> byContent(List<SourceFile> files, JavaCompiler compiler) throws IOException {
         Set<String> roots = request.roots().stream().map(Request.Source::name).collect(Collectors.toSet());
         Map<String, SourceFile> found = new LinkedHashMap<>();
+        Map<String, SourceFile> others = new LinkedHashMap<>();
         List<String> options = List.of("-proc:none");
         JavacTask task = (JavacTask) compiler.getTask(Writer.nullWriter(), null, ignored -> {}, options, null, files);
         for (CompilationUnitTree unit : task.parse()) {
@@ -102,10 +103,11 @@ final class Compilation {
                 .toList();
             if (!Collections.disjoint(names, roots)) continue;
             for (String name : names) {
-                if (name.equals(file.className())) found.put(name, file);
-                else found.putIfAbsent(name, file.as(name));
+                if (name.equals(file.className())) found.putIfAbsent(name, file);
+                else others.putIfAbsent(name, file.as(name));
             }
         }
+        others.forEach(found::putIfAbsent);
         return List.copyOf(found.values());
     }
 

@@ -69,14 +69,20 @@ final class KeyState {
 
     private static Object board(Object holder, int levels) {
         if (holder == null || BoardAccess.get().isBoard(holder)) return holder;
+        Object own = boardAmong(references(holder, false), holder.getClass(), levels);
+        // A variable that a class captures may be the same for all keys, such as the initial board.
+        return own != null ? own : boardAmong(references(holder, true), holder.getClass(), levels);
+    }
+
+    private static Object boardAmong(List<Object> values, Class<?> holder, int levels) {
         Object deepest = null;
         // Arrays last: they might hold the neighbors.
         List<Object> helpers = new ArrayList<>();
         int objects = 0;
-        for (Object value : references(holder)) {
+        for (Object value : values) {
             if (BoardAccess.get().isBoard(value)) deepest = deeper(deepest, value);
             // A link to a key of the same kind leads to another board, the parent's.
-            else if (value != null && value.getClass() != holder.getClass())
+            else if (value != null && value.getClass() != holder)
                 helpers.add(value instanceof Object[] ? helpers.size() : objects++, value);
         }
         if (deepest != null) return deepest;
@@ -87,11 +93,11 @@ final class KeyState {
         return null;
     }
 
-    private static List<Object> references(Object holder) {
-        if (holder instanceof Object[] items) return items.length > MOST_ITEMS ? List.of() : Arrays.asList(items);
+    private static List<Object> references(Object holder, boolean captured) {
+        if (holder instanceof Object[] items) return captured || items.length > MOST_ITEMS ? List.of() : Arrays.asList(items);
         List<Object> values = new ArrayList<>();
         for (Field field : FIELDS.get(holder.getClass())) {
-            if (!field.getType().isPrimitive()) values.add(value(field, holder));
+            if (!field.getType().isPrimitive() && field.isSynthetic() == captured) values.add(value(field, holder));
         }
         return values;
     }
@@ -120,9 +126,15 @@ final class KeyState {
         List<Field> fields = new ArrayList<>();
         for (Class<?> c = type; c != null && !c.getModule().isNamed() && !c.isArray(); c = c.getSuperclass()) {
             for (Field field : c.getDeclaredFields()) {
-                if (!Modifier.isStatic(field.getModifiers()) && field.trySetAccessible()) fields.add(field);
+                boolean own = !Modifier.isStatic(field.getModifiers()) && !isOuter(field);
+                if (own && field.trySetAccessible()) fields.add(field);
             }
         }
         return fields.toArray(new Field[0]);
+    }
+
+    /** What an inner class is in: no part of a key, since all keys share it; a solver may keep its initial board. */
+    private static boolean isOuter(Field field) {
+        return field.isSynthetic() && field.getName().startsWith("this$");
     }
 }
