@@ -40,19 +40,26 @@ export const searchesOnceCase = (context: CheckContext): FixedCase => {
 
 type Asked = readonly [method: string, steps: readonly Step[]];
 
-const askedOf = ({ edition }: CheckContext, prefix: string): readonly Asked[] => [
-  ...(edition.solvableBy === 'Solver' ? [['isSolvable', [call('solver', 'isSolvable')]] as const] : []),
-  ['moves', [call('solver', 'moves')]],
-  ['solution', listSolution('solver', mostMoves, prefix)],
+/** All that this Solver can be asked, by method. `longest`: the most moves of its board. */
+export const askedOf = (
+  { edition }: CheckContext,
+  solver: string,
+  longest: number,
+  prefix: string,
+): readonly Asked[] => [
+  ...(edition.solvableBy === 'Solver' ? [['isSolvable', [call(solver, 'isSolvable')]] as const] : []),
+  ['moves', [call(solver, 'moves')]],
+  ['solution', listSolution(solver, longest, prefix)],
 ];
 
 const searchesOnceQuestion = (context: CheckContext): Question<SolvedPuzzle> => {
   const counters = { op: 'counters' } as const;
-  const once = askedOf(context, 'first').flatMap(([, steps]) => steps);
-  const again = askedOf(context, 'again').flatMap(([, steps]) => [...steps, counters]);
+  const asked = (prefix: string): readonly Asked[] => askedOf(context, 'solver', mostMoves, prefix);
+  const once = asked('first').flatMap(([, steps]) => steps);
+  const again = asked('again').flatMap(([, steps]) => [...steps, counters]);
   const judge = (_: QuestionContext, { tiles }: SolvedPuzzle, observations: readonly Observation[]): Judgement => {
     const [first = 0, ...others] = observations.flatMap((one) => (one.kind === 'counters' ? removals(one) : []));
-    const methods = askedOf(context, '').map(([method]) => method);
+    const methods = asked('').map(([method]) => method);
     const nth = others.findIndex((removed) => removed > fewerThanASearch);
     const method = methods[nth];
     if (method === undefined) return passed;
