@@ -94,6 +94,22 @@ class SolvableOnceSolutionWasAsked extends RightSolver {
   }
 }
 
+/** Of a negative number, which a byte holds for more than 127, nothing left is 1. */
+class InversionsInAByte extends RightSolver {
+  readonly cells: readonly number[];
+
+  constructor(board: RightBoard) {
+    super(board);
+    this.cells = board.tiles.flat().filter((tile) => tile > 0);
+  }
+
+  override isSolvable(): boolean {
+    if (this.cells.length % 2 === 1) return super.isSolvable();
+    const inversions = this.cells.flatMap((tile, index) => this.cells.slice(index).filter((other) => other < tile));
+    return ((inversions.length << 24) >> 24) % 2 !== 1;
+  }
+}
+
 /** All share what the one that was asked first last has found. */
 const sharedWhenAsked = (): typeof RightSolver => {
   let shared = -1;
@@ -227,6 +243,7 @@ describe('the answers of a Solver that was used before', () => {
     ['isSolvable() by inversions alone at an even size', SolvableWithoutRowAtOneSize],
     ['isSolvable() that finds the blank in all cells but the first', SolvableButForFirstCell],
     ['isSolvable() that is false for long solutions', SolvableInAFewMoves],
+    ['isSolvable() by inversions in a byte', InversionsInAByte],
     ['moves that Solvers share once they are asked', sharedWhenAsked()],
     ['moves in a byte', MovesInAByte],
     ['moves in an unsigned byte', MovesInAnUnsignedByte],
