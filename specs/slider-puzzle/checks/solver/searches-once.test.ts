@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../../../harness/contracts/protocol.ts';
 import { notation } from '../../../../harness/languages/java/notation.ts';
 import { currentEdition } from '../../edition.ts';
-import { counters, queue } from '../../judges/observed.ts';
+import { counters, object, queue } from '../../judges/observed.ts';
 import { searchesOnceCase } from './searches-once.ts';
 
 const context = {
@@ -13,14 +12,12 @@ const nothing = { head: '', tail: '', bytes: 0 };
 
 /** What is judged of removals from queues: those until all methods have answered, then those of each one of them. */
 const judged = (...removals: readonly number[]) => {
-  const { script, judge } = searchesOnceCase(context);
-  const left = removals.values();
-  const row = script.steps.map((step: Step) =>
-    step.op === 'counters'
-      ? counters([queue({ delMins: left.next().value ?? 0 })])
-      : ({ kind: 'object', type: 'Solver' } as const),
+  const one = searchesOnceCase(context);
+  const left = [...removals];
+  const row = one.script.steps.map(({ op }) =>
+    op === 'counters' ? counters([queue({ delMins: left.shift() ?? 0 })]) : object,
   );
-  return judge([row, row], { out: nothing, err: nothing }, []);
+  return one.judge([row, row], { out: nothing, err: nothing }, []);
 };
 
 describe('a Solver of which all is asked twice', () => {
