@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { notation } from '../../../../harness/languages/java/notation.ts';
-import { currentEdition } from '../../edition.ts';
+import { currentEdition, type Edition } from '../../edition.ts';
 import { judgements, type RightBoard, rightClasses, RightSolver } from '../simulation.ts';
 import { afterUseCheck } from './after-use.ts';
 
-const isPassed = (solver: typeof RightSolver, language = 'java'): boolean => {
-  const context = { puzzles: new Map(), seed: 1, language, notation, edition: currentEdition } as const;
+const isPassed = (solver: typeof RightSolver, language = 'java', edition: Edition = currentEdition): boolean => {
+  const context = { puzzles: new Map(), seed: 1, language, notation, edition } as const;
   const check = afterUseCheck({ ...context, checkSet: 'extended' });
   return judgements(check, { ...rightClasses, Solver: solver }).every(({ passed }) => passed);
 };
@@ -93,6 +93,36 @@ class SolvableOnceSolutionWasAsked extends RightSolver {
     return this.known;
   }
 }
+
+/** Of a negative number, which a byte holds for more than 127, nothing left is 1. */
+class InversionsInAByte extends RightSolver {
+  readonly cells: readonly number[];
+
+  constructor(board: RightBoard) {
+    super(board);
+    this.cells = board.tiles.flat().filter((tile) => tile > 0);
+  }
+
+  override isSolvable(): boolean {
+    if (this.cells.length % 2 === 1) return super.isSolvable();
+    const inversions = this.cells.flatMap((tile, index) => this.cells.slice(index).filter((other) => other < tile));
+    return ((inversions.length << 24) >> 24) % 2 !== 1;
+  }
+}
+
+/** All share what the one that was asked first last has found. */
+const sharedWhenAsked = (): typeof RightSolver => {
+  let shared = -1;
+  return class extends RightSolver {
+    isAsked = false;
+
+    override moves(): number {
+      if (!this.isAsked) shared = super.moves();
+      this.isAsked = true;
+      return shared;
+    }
+  };
+};
 
 class MovesInAByte extends RightSolver {
   override moves(): number {
@@ -186,6 +216,12 @@ describe('the answers of a Solver that was used before', () => {
     expect(isPassed(RightSolver)).toBe(true);
   });
 
+  it('are asked for beside the goal where no Solver is made of an unsolvable board', () => {
+    const edition = { ...currentEdition, hasTwin: false, solvableBy: 'Board' } as const;
+    expect(isPassed(RightSolver, 'java', edition)).toBe(true);
+    expect(isPassed(sharedWhenAsked(), 'java', edition)).toBe(false);
+  });
+
   it('may be an iterator, which can be walked through once', () => {
     expect(isPassed(WalkedOnce, 'typescript')).toBe(true);
     expect(isPassed(WalkedOnce, 'java')).toBe(true);
@@ -207,6 +243,8 @@ describe('the answers of a Solver that was used before', () => {
     ['isSolvable() by inversions alone at an even size', SolvableWithoutRowAtOneSize],
     ['isSolvable() that finds the blank in all cells but the first', SolvableButForFirstCell],
     ['isSolvable() that is false for long solutions', SolvableInAFewMoves],
+    ['isSolvable() by inversions in a byte', InversionsInAByte],
+    ['moves that Solvers share once they are asked', sharedWhenAsked()],
     ['moves in a byte', MovesInAByte],
     ['moves in an unsigned byte', MovesInAnUnsignedByte],
     ['moves in nine bits', MovesInNineBits],

@@ -36,7 +36,7 @@ const messages = defineMessages('solver-16', {
   passing:
     'The same answer to every call, without another search, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20, and some up to 50, whose twins take a few moves; boards of size 2 to 5 with the blank in each cell, and their twins. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. A board of 20 moves and, where there may be one, its twin, of which all is asked twice. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first, and two whose solutions lead away from the goal first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20, and some up to 65, that take a few moves.',
+    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20, and some up to 50, whose twins take a few moves; boards of size 2 to 5 with the blank in each cell, and their twins. A Solver before and after another one is made and asked, when only one of the two has a solution, or one is of the goal; an iteration with other calls, and another Solver, between its steps. A board of 20 moves and, where there may be one, its twin, of which all is asked twice. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method, and twins of two of them; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first, and two whose solutions lead away from the goal first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20, and some up to 65, that take a few moves.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
   first: 'each call first, solvable boards',
@@ -46,6 +46,7 @@ const messages = defineMessages('solver-16', {
   nearest: '{method}() of unsolvable boards near the goal',
   longMoves: 'moves() of solutions with 127 to 1,030 moves',
   longSolvable: 'isSolvable() of solutions with 127 to 1,030 moves',
+  longUnsolvable: 'isSolvable() of twins of boards that take 127 and 257 moves',
   longSolvableHint:
     'isSolvable() is false for a board whose solution takes many moves. If it is true for those that take a few, something limits the number of moves or of steps: nothing may.',
   longSolution: 'solution() of solutions with 127 to 257 moves',
@@ -87,6 +88,14 @@ const longWays = (
     [17, 257],
   ] as const
 ).map(([n, moves]): SolvedPuzzle => ({ tiles: longWay(n, moves), moves }));
+
+/**
+ * None of these can be solved; their twins take long ways. The two tiles that were exchanged are in their row, which makes the
+ * distance more than that way takes: a queue for both searches goes straight to the goal of the twin.
+ */
+const unsolvableLongWays = longWays.flatMap(({ tiles: solved }): SolvedPuzzle[] =>
+  manhattan(twin(solved)) > manhattan(solved) ? [{ tiles: twin(solved), moves: null }] : [],
+);
 
 /** More than ten bits count, and more than 3 * n * n; asked for moves() alone, since its boards take a megabyte to print. */
 const longestWay: SolvedPuzzle = { tiles: roundAndRound(18, 1030), moves: 1030 };
@@ -187,6 +196,7 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     designedCase(messages.designed(), designed, solvable),
     designedCase(messages.many(), sequenceQuestion(context, manyCommands(context)), solvable.slice(2, 3)),
     designedCase(messages.first(), first, solvable),
+    besideAnotherCase(context),
     ...(hasUnsolvable ? unsolvableCases(context, { designed, first }) : []),
     interruptedWalkCase(context),
     searchesOnceCase(context),
@@ -224,7 +234,6 @@ type Asked = Readonly<Record<'designed' | 'first', Question<SolvedPuzzle>>>;
 const unsolvableCases = (context: CheckContext, { designed, first }: Asked): readonly FixedCase[] => [
   designedCase(messages.unsolvable(), designed, unsolvable),
   designedCase(messages.firstOfUnsolvable(), first, unsolvable),
-  besideAnotherCase(context),
   designedCase(messages.sizes({ method: 'isSolvable' }), solvableQuestion(context), [
     ...ofEverySize,
     ...unsolvableOnes,
@@ -234,6 +243,7 @@ const unsolvableCases = (context: CheckContext, { designed, first }: Asked): rea
     ...longWays,
     longestWay,
   ]),
+  designedCase(messages.longUnsolvable(), solvableQuestion(context), unsolvableLongWays),
   designedCase(messages.nearest({ method: 'moves' }), movesQuestion(context), nearestUnsolvable),
   designedCase(messages.nearest({ method: 'solution' }), solutionQuestion(context, 0), nearestUnsolvable),
 ];

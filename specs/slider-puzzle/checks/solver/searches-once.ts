@@ -23,10 +23,13 @@ const messages = defineMessages('solver-searches-once', {
   hint: 'Search once, and keep the result: in the constructor, or in a field that tells "not searched yet" from "no solution".',
 });
 
-/** A search that is much longer than the way that it finds, which a program may sort by a queue. */
+/**
+ * A search that is much longer than the way that it finds, whose 21 boards a program may sort by a queue: 150 boards are nearer
+ * than 20 moves by what has been moved and their distance, so no search removes fewer nodes, however often it is run.
+ */
 const solvable = toRows([1, 6, 4, 7, 0, 8, 2, 3, 5]);
 const mostMoves = 20;
-const enough = 4;
+const fewerThanASearch = 100;
 
 export const searchesOnceCase = (context: CheckContext): FixedCase => {
   const posed = [solvedPuzzle(solvable)];
@@ -37,20 +40,27 @@ export const searchesOnceCase = (context: CheckContext): FixedCase => {
 
 type Asked = readonly [method: string, steps: readonly Step[]];
 
-const askedOf = ({ edition }: CheckContext, prefix: string): readonly Asked[] => [
-  ...(edition.solvableBy === 'Solver' ? [['isSolvable', [call('solver', 'isSolvable')]] as const] : []),
-  ['moves', [call('solver', 'moves')]],
-  ['solution', listSolution('solver', mostMoves, prefix)],
+/** All that this Solver can be asked, by method. `longest`: the most moves of its board. */
+export const askedOf = (
+  { edition }: CheckContext,
+  solver: string,
+  longest: number,
+  prefix: string,
+): readonly Asked[] => [
+  ...(edition.solvableBy === 'Solver' ? [['isSolvable', [call(solver, 'isSolvable')]] as const] : []),
+  ['moves', [call(solver, 'moves')]],
+  ['solution', listSolution(solver, longest, prefix)],
 ];
 
 const searchesOnceQuestion = (context: CheckContext): Question<SolvedPuzzle> => {
   const counters = { op: 'counters' } as const;
-  const once = askedOf(context, 'first').flatMap(([, steps]) => steps);
-  const again = askedOf(context, 'again').flatMap(([, steps]) => [...steps, counters]);
+  const asked = (prefix: string): readonly Asked[] => askedOf(context, 'solver', mostMoves, prefix);
+  const once = asked('first').flatMap(([, steps]) => steps);
+  const again = asked('again').flatMap(([, steps]) => [...steps, counters]);
   const judge = (_: QuestionContext, { tiles }: SolvedPuzzle, observations: readonly Observation[]): Judgement => {
     const [first = 0, ...others] = observations.flatMap((one) => (one.kind === 'counters' ? removals(one) : []));
-    const methods = askedOf(context, '').map(([method]) => method);
-    const nth = others.findIndex((removed) => removed * enough > first);
+    const methods = asked('').map(([method]) => method);
+    const nth = others.findIndex((removed) => removed > fewerThanASearch);
     const method = methods[nth];
     if (method === undefined) return passed;
     const words = { again: thousands(others[nth] ?? 0), first: thousands(first) };
