@@ -59,6 +59,7 @@ const usesOf = (step: Step): readonly Use[] => {
     case 'grid':
       return usesOfArgument(step.from);
     case 'setCell':
+    case 'showGrid':
       return [handle(step.grid)];
     case 'iterate':
       return [step.on, ...(step.beside === undefined ? [] : [step.beside])].map(handle);

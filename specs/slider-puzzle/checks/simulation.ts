@@ -155,6 +155,8 @@ const answer = (step: Step, row: Row, classes: Classes, handles: Handles): Obser
     case 'setCell':
       (handles.get(step.grid) as number[][])[step.row]?.splice(step.column, 1, step.value);
       return null;
+    case 'showGrid':
+      return observed(String(handles.get(step.grid)));
     case 'counters':
       return { kind: 'counters', operations: {}, queues: [] };
     default:
