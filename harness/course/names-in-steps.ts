@@ -62,7 +62,7 @@ const usesOf = (step: Step): readonly Use[] => {
     case 'showGrid':
       return [handle(step.grid)];
     case 'iterate':
-      return [step.on, ...(step.beside === undefined ? [] : [step.beside])].map(handle);
+      return [step.on, step.beside].flatMap((name) => (name === undefined ? [] : [handle(name)]));
     case 'open':
       return [handle(step.on)];
     case 'each':

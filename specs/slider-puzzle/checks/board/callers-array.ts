@@ -78,7 +78,7 @@ const judge = (
   const read = answers[aloneFrom + 2 * count];
   return (
     constructionProblem(about, made) ??
-    frozenProblem({ ...about, call: 'new Board(tiles)' }, exchanged, read) ??
+    frozenProblem({ ...about, call: 'new Board(tiles)' }, [tiles, exchanged], read) ??
     firstFailure(
       asked.map((method, index) => {
         const [before, after] = [answers[index], answers[count + index]];

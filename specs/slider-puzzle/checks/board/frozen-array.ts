@@ -11,13 +11,15 @@ const messages = defineMessages('frozen-array', {
   hint: 'The Board freezes the array of its caller, or the rows of it. The array belongs to the caller: copy it row by row, and freeze only the copy.',
 });
 
-/** Null where the array holds what the caller wrote into it. */
+/** Null where the array holds what the caller wrote into it, in each cell that had another number before. */
 export const frozenProblem = (
   question: QuestionContext,
-  written: Tiles,
+  [before, written]: readonly [Tiles, Tiles],
   read: Observation | undefined,
 ): Judgement | null => {
-  if (read?.kind !== 'value' || typeof read.value !== 'string' || read.value === written.join()) return null;
+  if (read?.kind !== 'value' || typeof read.value !== 'string') return null;
+  const [cells, shown] = [before.flat(), read.value.split(',')];
+  if (written.flat().every((number, cell) => number === cells[cell] || String(number) === shown[cell])) return null;
   return failed(question, {
     message: messages.frozen({ call: question.call, on: question.on }),
     expected: inline(written),

@@ -46,7 +46,8 @@ const question = (context: CheckContext, methods: readonly BoardMethod[], size: 
   row: (tiles) => ({ tiles: toGrid(tiles) }),
   judge: (tiles, [, made, read, ...rest]) => {
     const question = { ...aboutOf(context, tiles, 'toString'), call: 'new Board(tiles)', on: describeBoard(tiles) };
-    const problem = constructionProblem(question, made) ?? frozenProblem(question, changed(tiles.length), read);
+    const problem =
+      constructionProblem(question, made) ?? frozenProblem(question, [tiles, changed(tiles.length)], read);
     return problem ?? judge(context, methods, tiles, rest);
   },
   reproduce: (tiles) => linesOf(context, tiles, 'toString'),
