@@ -52,6 +52,8 @@ export const step = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('grid'), from: argument, as: handle }),
   /** Changes one cell of a kept grid. Observed: `value` null. */
   z.strictObject({ op: z.literal('setCell'), grid: handle, row: z.int(), column: z.int(), value: z.int() }),
+  /** Shows a kept grid as it is by now. Observed: `value`, its numbers row by row with commas between them; `exception`, `absent`. */
+  z.strictObject({ op: z.literal('showGrid'), grid: handle }),
   /**
    * Walks an iterable, at most `limit` items, and keeps them as a list. An iterator of the iterable `beside` goes one item
    * ahead meanwhile; what it gives is dropped. Observed: `items`, `exception`, `absent`.

@@ -59,9 +59,10 @@ const usesOf = (step: Step): readonly Use[] => {
     case 'grid':
       return usesOfArgument(step.from);
     case 'setCell':
+    case 'showGrid':
       return [handle(step.grid)];
     case 'iterate':
-      return [step.on, ...(step.beside === undefined ? [] : [step.beside])].map(handle);
+      return [step.on, step.beside].flatMap((name) => (name === undefined ? [] : [handle(name)]));
     case 'open':
       return [handle(step.on)];
     case 'each':

@@ -144,22 +144,27 @@ const answer = (step: Step, row: Row, classes: Classes, handles: Handles): Obser
       );
       return { kind: 'each', items };
     }
-    case 'pick': {
-      const list = handles.get(step.from) as unknown[];
-      handles.set(step.as, list[step.index % list.length]);
-      return { kind: 'object', type: 'Board' };
-    }
+    case 'pick':
+      return picked(step, handles);
     case 'grid':
       handles.set(step.as, valueOf(step.from, row, handles));
       return { kind: 'value', value: null, type: 'null' };
     case 'setCell':
       (handles.get(step.grid) as number[][])[step.row]?.splice(step.column, 1, step.value);
       return null;
+    case 'showGrid':
+      return observed(String(handles.get(step.grid)));
     case 'counters':
       return { kind: 'counters', operations: {}, queues: [] };
     default:
       throw new RangeError(`not asked here: ${step.op}`);
   }
+};
+
+const picked = (step: Extract<Step, { op: 'pick' }>, handles: Handles): Observation => {
+  const list = handles.get(step.from) as unknown[];
+  handles.set(step.as, list[step.index % list.length]);
+  return { kind: 'object', type: 'Board' };
 };
 
 const opened = (step: Extract<Step, { op: 'open' }>, handles: Handles): Observation => {

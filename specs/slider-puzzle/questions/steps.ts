@@ -21,6 +21,9 @@ export const handle = (name: string): Argument => ({ kind: 'handle', name });
 /** The array of a field of the row, for boards that are made of one array. */
 export const arrayOf = (field: string): Step => ({ op: 'grid', from: { kind: 'row', field }, as: 'array' });
 
+/** What that array holds by then. */
+export const showArray: Step = { op: 'showGrid', grid: 'array' };
+
 /** `new Board` of that array as it is by then. */
 export const newBoardOfArray = (as: string): Step => ({ op: 'new', class: 'Board', args: [handle('array')], as });
 

@@ -50,13 +50,19 @@ describe('what is said of a board that answers differently afterwards', () => {
 
 it('an array that the caller can no longer change is told', () => {
   const question = { type: 'Board', call: 'new Board(tiles)', on: 'it', reproduction: [] } as const;
-  const written = [
-    [1, 0],
-    [3, 2],
+  const before = [
+    [1, 2],
+    [3, 0],
   ];
-  expect(frozenProblem(question, written, value('1,0,3,2'))).toBeNull();
-  expect(frozenProblem(question, written, undefined)).toBeNull();
-  expect(frozenProblem(question, written, value('1,2,3,0'))).toMatchObject({
+  const written = [
+    [2, 1],
+    [3, 0],
+  ];
+  expect(frozenProblem(question, [before, written], value('2,1,3,0'))).toBeNull();
+  // What a class has changed itself is told by another check.
+  expect(frozenProblem(question, [before, written], value('2,1,3,4'))).toBeNull();
+  expect(frozenProblem(question, [before, written], undefined)).toBeNull();
+  expect(frozenProblem(question, [before, written], value('1,2,3,0'))).toMatchObject({
     message: 'After new Board(tiles) on it, the caller can no longer change its array.',
   });
 });

@@ -6,12 +6,12 @@ import { valueWords, noAnswer } from '../../judges/answer.ts';
 import { constructionProblem } from '../../judges/construction.ts';
 import { failed, firstFailure, passed, type QuestionContext } from '../../questions/question-context.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
-import { arrayOf, call, newBoard, newBoardOfArray } from '../../questions/steps.ts';
+import { arrayOf, call, newBoard, newBoardOfArray, showArray } from '../../questions/steps.ts';
 import { boardLines } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
-import { frozenProblem, readBack } from './frozen-array.ts';
+import { frozenProblem } from './frozen-array.ts';
 import { changesItselfHint } from './immutable.ts';
 
 const messages = defineMessages('board-11', {
@@ -59,7 +59,7 @@ const arrayQuestion = (context: CheckContext): Question<null> => {
       ...[arrayOf('tiles'), newBoardOfArray('board'), ...ask('board')],
       { op: 'setCell', grid: 'array', row: 0, column: 0, value: 2 },
       { op: 'setCell', grid: 'array', row: 0, column: 1, value: 1 },
-      ...[...ask('board'), newBoard('alone'), ...ask('alone'), ...ask('alone'), ...readBack(context)],
+      ...[...ask('board'), newBoard('alone'), ...ask('alone'), ...ask('alone'), showArray],
     ],
     row: () => ({ tiles: toGrid(tiles) }),
     judge: (_, observations) => judge(context, lines, observations),
@@ -78,7 +78,7 @@ const judge = (
   const read = answers[aloneFrom + 2 * count];
   return (
     constructionProblem(about, made) ??
-    frozenProblem({ ...about, call: 'new Board(tiles)' }, exchanged, read) ??
+    frozenProblem({ ...about, call: 'new Board(tiles)' }, [tiles, exchanged], read) ??
     firstFailure(
       asked.map((method, index) => {
         const [before, after] = [answers[index], answers[count + index]];

@@ -1,29 +1,25 @@
 /** Can the caller still change the array that it gave to a constructor? In TypeScript it may have been frozen. */
 import type { Judgement } from '../../../../harness/contracts/check.ts';
-import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { failed, type QuestionContext } from '../../questions/question-context.ts';
-import { call } from '../../questions/steps.ts';
 import { inline } from '../../wording/show.ts';
-import type { CheckContext } from '../context.ts';
 
 const messages = defineMessages('frozen-array', {
   frozen: 'After {call} on {on}, the caller can no longer change its array.',
   hint: 'The Board freezes the array of its caller, or the rows of it. The array belongs to the caller: copy it row by row, and freeze only the copy.',
 });
 
-/** What the array holds, once the caller has changed it. Arrays of Java cannot be frozen, and have no such method. */
-export const readBack = ({ language }: CheckContext): Step[] =>
-  language === 'typescript' ? [call('array', 'join', [{ kind: 'string', value: ',' }])] : [];
-
-/** Null where the array holds what the caller wrote into it, and where nobody looked. */
+/** Null where the array holds what the caller wrote into it, in each cell that had another number before. */
 export const frozenProblem = (
   question: QuestionContext,
-  written: Tiles,
+  [before, written]: readonly [Tiles, Tiles],
   read: Observation | undefined,
 ): Judgement | null => {
-  if (read?.kind !== 'value' || typeof read.value !== 'string' || read.value === written.join()) return null;
+  if (read?.kind !== 'value' || typeof read.value !== 'string') return null;
+  const [cells, shown] = [before.flat(), read.value.split(',')];
+  if (written.flat().every((number, cell) => number === cells[cell] || String(number) === shown[cell])) return null;
   return failed(question, {
     message: messages.frozen({ call: question.call, on: question.on }),
     expected: inline(written),

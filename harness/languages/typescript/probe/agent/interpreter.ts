@@ -86,6 +86,8 @@ export class Interpreter {
         return { kind: 'value', value: null, type: 'null' };
       case 'setCell':
         return this.#setCell(step);
+      case 'showGrid':
+        return this.#call({ op: 'call', on: step.grid, method: 'join', args: [] });
       case 'iterate':
         return this.#iterate(step);
       case 'open': {

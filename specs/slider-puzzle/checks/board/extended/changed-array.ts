@@ -3,17 +3,17 @@ import type { FixedCase, Judgement } from '../../../../../harness/contracts/chec
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { at } from '../../../../../reference/puzzle/at.ts';
-import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { toRows } from '../../../../../reference/puzzle/cells.ts';
 import { scattered } from '../../../arbitraries/near-boards.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
-import { arrayOf, equals, newBoard, newBoardOfArray } from '../../../questions/steps.ts';
+import { arrayOf, equals, newBoard, newBoardOfArray, showArray } from '../../../questions/steps.ts';
 import { boardLines } from '../../../wording/reproduction.ts';
 import { describeBoard, describeSize } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
-import { frozenProblem, readBack } from '../frozen-array.ts';
+import { frozenProblem } from '../frozen-array.ts';
 import { judgeEquals, seenOfEach, type BoardMethod } from './methods.ts';
 
 const messages = defineMessages('changed-array', {
@@ -29,6 +29,7 @@ const sizes = [2, 3, 4, 5, 7, 10, 12, 20];
 export const changedArrayCases = (context: CheckContext, methods: readonly BoardMethod[]): readonly FixedCase[] =>
   sizes.map((n) =>
     designedCase(messages.name({ size: describeSize(n) }), question(context, methods, n), [
+      goal(n),
       scattered(n),
       scattered(n, 0),
       scattered(n, n * n - 1),
@@ -38,16 +39,16 @@ export const changedArrayCases = (context: CheckContext, methods: readonly Board
 const question = (context: CheckContext, methods: readonly BoardMethod[], size: number): Question<Tiles> => ({
   steps: [
     ...[arrayOf('tiles'), newBoardOfArray('board')],
-    ...[...changeAll(size), ...readBack(context)],
+    ...[...changeAll(size), showArray],
     ...[newBoard('same'), equals('board', 'same'), equals('same', 'board')],
     ...['board', 'same'].flatMap((on) => methods.flatMap(({ steps }) => steps(on, on))),
   ],
   row: (tiles) => ({ tiles: toGrid(tiles) }),
-  judge: (tiles, [, made, ...rest]) => {
-    const [read] = readBack(context).map((_, index) => rest[index]);
+  judge: (tiles, [, made, read, ...rest]) => {
     const question = { ...aboutOf(context, tiles, 'toString'), call: 'new Board(tiles)', on: describeBoard(tiles) };
-    const problem = constructionProblem(question, made) ?? frozenProblem(question, changed(tiles.length), read);
-    return problem ?? judge(context, methods, tiles, rest.slice(readBack(context).length));
+    const problem =
+      constructionProblem(question, made) ?? frozenProblem(question, [tiles, changed(tiles.length)], read);
+    return problem ?? judge(context, methods, tiles, rest);
   },
   reproduce: (tiles) => linesOf(context, tiles, 'toString'),
 });

@@ -1,13 +1,13 @@
-/** A caller's array stays as it is: a second board of it, made after every method of the first was called, is like the first. */
+/** A caller's array stays as it is after every method of a board was called, and a second board of it is like the first. */
 import type { FixedCase, Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { sameTiles, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { tilesIn } from '../../../judges/read-board.ts';
-import { failed, passed, type QuestionContext } from '../../../questions/question-context.ts';
+import { failed, firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
-import { arrayOf, newBoardOfArray, toText } from '../../../questions/steps.ts';
+import { arrayOf, newBoardOfArray, showArray, toText } from '../../../questions/steps.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
@@ -17,6 +17,8 @@ const messages = defineMessages('same-array', {
   name: 'two boards of one array',
   second: 'a second board made from the same array',
   changed: '{call} on {on} shows {actual} after each method of the first board was called.',
+  otherNumbers:
+    'The array that {board} was made from holds other numbers once each method of the board has been called.',
   noBoard: 'no board',
   callEach: 'call each method of the first one',
   hint: 'The array belongs to the caller, and the constructor must only read it. Copy it, and change only the copy.',
@@ -40,10 +42,14 @@ const sameArrayQuestion = (context: CheckContext, methods: readonly BoardMethod[
       arrayOf('tiles'),
       ...[newBoardOfArray('first'), toText('first')],
       ...methods.flatMap(({ name, steps }) => steps('first', name)),
-      ...[newBoardOfArray('second'), toText('second')],
+      ...[newBoardOfArray('second'), toText('second'), showArray],
     ],
     row: (tiles) => ({ tiles: toGrid(tiles) }),
-    judge: (tiles, [, first, before, ...rest]) => judgeSecond(about(tiles), [first, before], rest.slice(-2)),
+    judge: (tiles, [, first, before, ...rest]) =>
+      firstFailure([
+        judgeSecond(about(tiles), [first, before], rest.slice(-3)),
+        judgeArray(firstLines(context, tiles), tiles, rest.at(-1)),
+      ]),
     reproduce: (tiles) => linesOf(context, tiles),
   };
 };
@@ -65,10 +71,28 @@ const judgeSecond = (question: QuestionContext, [first, before]: Made, [second, 
   });
 };
 
-const linesOf = ({ notation }: CheckContext, tiles: Tiles): string[] => [
+/** Also what no board shows: one may take n * n for the blank, and write it into the array. */
+const judgeArray = (reproduction: readonly string[], tiles: Tiles, read: Observation | undefined): Judgement => {
+  if (read?.kind !== 'value' || read.value === String(tiles)) return passed;
+  return failed(
+    { reproduction },
+    {
+      message: messages.otherNumbers({ board: describeBoard(tiles) }),
+      expected: String(tiles),
+      actual: String(read.value),
+      hint: messages.hint(),
+    },
+  );
+};
+
+const firstLines = ({ notation }: CheckContext, tiles: Tiles): string[] => [
   gridLine(notation, 'tiles', tiles),
   notation.construct('first', 'Board', ['tiles']),
   notation.comment(messages.callEach()),
-  notation.construct('second', 'Board', ['tiles']),
-  notation.call('second', 'toString', []),
+];
+
+const linesOf = (context: CheckContext, tiles: Tiles): string[] => [
+  ...firstLines(context, tiles),
+  context.notation.construct('second', 'Board', ['tiles']),
+  context.notation.call('second', 'toString', []),
 ];

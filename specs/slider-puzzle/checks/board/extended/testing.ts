@@ -172,6 +172,31 @@ export class ChangesArrayLater extends RightBoard {
   }
 }
 
+/** The blank is n * n from then on, which any other board of the array takes for the blank as well. */
+export class MarksBlankInArray extends RightBoard {
+  constructor(tiles: number[][], parent: RightBoard | null = null) {
+    const blank = tiles.length ** 2;
+    super(
+      tiles.map((row) => row.map((tile) => tile % blank)),
+      parent,
+    );
+    for (const row of tiles) if (parent === null && row.includes(0)) row.splice(row.indexOf(0), 1, blank);
+  }
+}
+
+export class GoalOfCallersArray extends RightBoard {
+  readonly array: Tiles;
+
+  constructor(tiles: Tiles, parent: RightBoard | null = null) {
+    super(tiles, parent);
+    this.array = tiles;
+  }
+
+  override isGoal(): boolean {
+    return manhattan(this.array) === 0;
+  }
+}
+
 export class KeepsLastRow extends RightBoard {
   constructor(tiles: number[][], parent: RightBoard | null = null) {
     super(tiles, parent);

@@ -47,6 +47,8 @@ final class Protocol {
 
     record SetCell(String grid, int row, int column, int value) implements Step {}
 
+    record ShowGrid(String grid) implements Step {}
+
     record Iterate(String on, String as, int limit, String beside) implements Step {}
 
     record Open(String on, String as) implements Step {}
@@ -177,6 +179,7 @@ final class Protocol {
             case "grid" -> new MakeGrid(argument(node.members().get("from")), node.text("as"));
             case "setCell" -> new SetCell(
                     node.text("grid"), node.integer("row"), node.integer("column"), node.integer("value"));
+            case "showGrid" -> new ShowGrid(node.text("grid"));
             case "iterate" -> new Iterate(
                     node.text("on"), node.text("as"), node.integer("limit"), node.textOrNull("beside"));
             case "open" -> new Open(node.text("on"), node.text("as"));

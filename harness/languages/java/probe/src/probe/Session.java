@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.function.BiFunction;
 import probe.instrument.Instruments;
 
@@ -72,6 +73,7 @@ final class Session {
             if (step instanceof Protocol.Call call) return call(call, scope);
             if (step instanceof Protocol.CallStatic call) return callStatic(call, scope);
             if (step instanceof Protocol.MakeGrid made) return makeGrid(made, scope);
+            if (step instanceof Protocol.ShowGrid shown) return showGrid(shown, scope);
             if (step instanceof Protocol.Iterate walk) return Iterations.walk(walk, scope, observations);
             if (step instanceof Protocol.Open open) return Iterations.open(open, scope, observations);
             if (step instanceof Protocol.Each each) return each(each, scope);
@@ -134,6 +136,13 @@ final class Session {
         } catch (Scope.Absent noGrid) {
             // The step that should have made it has been observed as failed.
         }
+    }
+
+    private Map<String, Object> showGrid(Protocol.ShowGrid step, Scope scope) throws Scope.Absent {
+        if (!(scope.get(step.grid()) instanceof int[][] grid)) throw new Scope.Absent(step.grid());
+        StringJoiner numbers = new StringJoiner(",");
+        for (int[] row : grid) for (int number : row) numbers.add(Integer.toString(number));
+        return observations.result(numbers.toString(), String.class);
     }
 
     private Map<String, Object> each(Protocol.Each step, Scope scope) throws Scope.Absent {
