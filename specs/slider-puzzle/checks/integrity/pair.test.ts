@@ -29,6 +29,16 @@ describe('an answer that is there without a search', () => {
     expect(judge(fromTable, { ...uncritical, cpuMs: 5_010 }).measured?.['over']).toBe('2 4a 4b 1');
   });
 
+  it.each<[string, Answering | null, string]>([
+    ['a search that keeps all limits', {}, ''],
+    ['more calls than any correct search makes', uncritical, '2 4a 4b'],
+    ['a time that is never quite the same', { cpuMs: 5_010 }, ''],
+    ['a wrong answer', { moves: 999 }, '1'],
+    ['no answer', null, '1'],
+  ])('measures what the file itself would miss where it is timed: %s', (_, published, missed) => {
+    expect(judge(published, published).measured?.['missed']).toBe(missed);
+  });
+
   it('says what came of the mirrored puzzle', () => {
     const words = (twin: Answering | null): string => {
       const judgement = judge(fromTable, twin);

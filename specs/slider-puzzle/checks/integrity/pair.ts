@@ -9,6 +9,7 @@ import type { RawCounts } from '../timing/raw-counts.ts';
 import { readRow } from '../timing/series.ts';
 import { tablesFarOver, tablesOver, timeOver } from './costs.ts';
 import { leastOf, type Published } from './published.ts';
+import { missedTables } from './timed-alone.ts';
 
 const messages = defineMessages('integrity-pair', {
   mirroredOn: '{name}, mirrored,',
@@ -150,6 +151,7 @@ export const pairMeasured = (puzzle: Published, { published, twin, state, over }
   twinSearched: twin.searched,
   wrongTwin: twin.right ? 0 : 1,
   over: over.join(' '),
+  missed: missedTables(published.right, published.over).join(' '),
   // A right answer to an unpublished puzzle without any search that shows: then the counts say nothing about this program.
   unseen: twin.right && isUnsearched(puzzle, twin) ? 1 : 0,
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../../../harness/contracts/report.ts';
 import { aCase, aCheck } from '../../../../harness/testing/reports/passed.ts';
 import { boardsCheckId } from './boards.ts';
+import { hiddenCheckId } from './hidden.ts';
 import { queueCheckId } from './queue.ts';
 import { unjudgedFollowUps } from './unjudged.ts';
 
@@ -54,6 +55,25 @@ it('because no time was left, which is not said to be the program’s fault', ()
   expect(others).toEqual([]);
 });
 
+const solvedElsewhere = (missed: readonly string[], verdict: CheckResult['verdict'] = 'passed'): CheckResult =>
+  aCheck(hiddenCheckId, {
+    verdict,
+    cases: missed.map((tables, index) => aCase(`puzzle${String(20 + index)}.txt`, { measured: { missed: tables } })),
+  });
+
+describe('a person is told of timed files that are solved worse where they are not timed', () => {
+  it.each<[string, CheckResult[]]>([
+    ['with too many calls', [solvedElsewhere(['4b', '2 4b', '']), ...timed('4b', 'passed', 'passed', 'passed')]],
+    ['with a wrong answer', [solvedElsewhere(['1', '1']), ...timed('1', 'passed', 'passed')]],
+  ])('%s', (_, results) => {
+    expect(told(...results)).toEqual([
+      expect.stringMatching(
+        /^In integrity-hidden, puzzle20\.txt and puzzle21\.txt are answered wrongly or not at all, or with more calls/u,
+      ),
+    ]);
+  });
+});
+
 describe('nobody is told', () => {
   const [one] = compared().cases;
   const unasked = aCheck(queueCheckId, { cases: ['a', 'b'].map((name) => aCase(name, { verdict: 'skipped' })) });
@@ -68,6 +88,19 @@ describe('nobody is told', () => {
     ['where no queue was timed', [compared(), ...timed('1', 'passed')]],
     ['where nothing was timed that needs the right number of moves', [compared(), ...timed('2', 'passed')]],
     ['of what was never asked', [unasked, ...well]],
+    ['of a single file that is solved worse', [solvedElsewhere(['4b', '4b']), ...timed('4b', 'passed', 'failed')]],
+    [
+      'of files whose own rows fail as well',
+      [solvedElsewhere(['4b', '4b']), ...timed('4b', 'failed', 'failed'), ...well],
+    ],
+    [
+      'of wrong answers where a timed row fails',
+      [solvedElsewhere(['1', '1']), ...timed('1', 'passed', 'passed', 'timed-out')],
+    ],
+    [
+      'of files where the check has failed anyway',
+      [solvedElsewhere(['2', '2'], 'failed'), ...timed('2', 'passed', 'passed')],
+    ],
   ])('%s', (_, results) => {
     expect(told(...results)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /**
  * What could not be compared, of a program that is right and fast in the timed rows: it did not finish, or gave wrong answers, where
- * the queue and the boards are looked at, or no time was left for that. One that is slow or wrong is told so by other checks; one that is
- * neither may have noticed that it is not timed, or spent the time elsewhere.
+ * the queue and the boards are looked at, or no time was left for that; or it solves timed files worse where they are not timed. One that
+ * is slow or wrong is told so by other checks; one that is neither may have noticed that it is not timed, or spent the time elsewhere.
  */
 import type { Check, StaticFinding } from '../../../../harness/contracts/check.ts';
 import type { CodeFacts } from '../../../../harness/contracts/code-facts.ts';
@@ -13,21 +13,25 @@ import { explained } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import { timingCheckId } from '../timing/question.ts';
 import { boardsCheckId } from './boards.ts';
+import { hiddenCheckId } from './hidden.ts';
 import { queueCheckId } from './queue.ts';
+import { betterWhenTimed } from './timed-alone.ts';
 
 const messages = defineMessages('integrity-unjudged', {
   title: 'searches are compared like those that are timed',
   measured:
-    'Whether a program whose timed rows pass also finishes, with right answers, the searches that integrity-queue and integrity-boards compare.',
-  why: 'What is not finished cannot be compared. All but one of these searches are smaller than most timed ones, so a program that solves those solves these.',
+    'Whether a program whose timed rows pass also finishes, with right answers, the searches that integrity-queue and integrity-boards compare, and solves timed files as well in integrity-hidden.',
+  why: 'What is not finished cannot be compared. All but one of these searches are smaller than most timed ones, so a program that solves those solves these. And the same board takes the same search, wherever it is asked.',
   passing:
-    'At most one of the comparisons is left out, for lack of time or of an answer, or most of the timed rows fail as well. Otherwise a person looks at what the program does there. Nothing is revoked for that.',
-  inputs: 'The results of integrity-queue and integrity-boards, and of timing 1 and 2.',
+    'At most one of the comparisons is left out, for lack of time or of an answer, or most of the timed rows fail as well; and at most one timed file is solved worse in integrity-hidden than in its own row. Otherwise a person looks at what the program does there. Nothing is revoked for that.',
+  inputs: 'The results of integrity-queue, integrity-boards and integrity-hidden, and of timing.',
   code: 'submitted code',
   leftOut:
     '{check} could not compare {cases}: the program does not finish there, or gives wrong answers, though most of its timed rows pass. Nothing is revoked for that.',
   outOfTime:
     '{check} could not compare {cases}: the time of the whole grading ran out before, though most of the timed rows pass. Whether their counts are those of the search is not known. Grade it again with more time (limits.totalSeconds). Nothing is revoked for that.',
+  timedAlone:
+    'In {check}, {files} are answered wrongly or not at all, or with more calls than any correct search makes, though the timed rows of the same files pass: the program does something else where it is timed. Nothing is revoked for that.',
 });
 
 const check = (): Omit<Check, 'cases'> => ({
@@ -46,19 +50,36 @@ const enough = 2;
 export const unjudgedFollowUps = (): FollowUps => ({
   checks: [check()],
   needed: (results) => {
-    const left = results.filter(isQuiet).flatMap(leftOutOf);
-    const count = left.reduce((sum, { names }) => sum + names.length, 0);
-    if (count < enough || !isTimedWell(results)) return [];
-    const inspect = (code: CodeFacts): StaticFinding[] =>
-      left.map((each) => ({ ...solverIn(code), message: wordsOf(each) }));
-    const marks = strictest(left.map((each) => each.check));
+    const told = [...leftOut(results), ...timedAlone(results)];
+    if (told.length === 0) return [];
+    const inspect = (code: CodeFacts): StaticFinding[] => told.map(({ message }) => ({ ...solverIn(code), message }));
+    const marks = strictest(told.map((each) => each.check));
     return [{ ...check(), ...marks, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
   },
 });
 
+interface Told {
+  readonly check: CheckResult;
+  readonly message: string;
+}
+
 /** Of one that failed, a person is told already. */
-const isQuiet = ({ id, verdict }: CheckResult): boolean =>
-  [queueCheckId, boardsCheckId].includes(id) && (verdict === 'passed' || verdict === 'skipped');
+const quiet = (results: readonly CheckResult[], ...ids: readonly string[]): readonly CheckResult[] =>
+  results.filter(({ id, verdict }) => ids.includes(id) && (verdict === 'passed' || verdict === 'skipped'));
+
+const leftOut = (results: readonly CheckResult[]): readonly Told[] => {
+  const left = quiet(results, queueCheckId, boardsCheckId).flatMap(leftOutOf);
+  const count = left.reduce((sum, { names }) => sum + names.length, 0);
+  if (count < enough || !isTimedWell(results)) return [];
+  return left.map((each) => ({ check: each.check, message: wordsOf(each) }));
+};
+
+const timedAlone = (results: readonly CheckResult[]): readonly Told[] =>
+  quiet(results, hiddenCheckId).flatMap((check): readonly Told[] => {
+    const files = betterWhenTimed(check, results);
+    if (files.length < enough) return [];
+    return [{ check, message: messages.timedAlone({ check: check.id, files: joinedWords(files) }) }];
+  });
 
 /** Why a comparison is left out: the program gave nothing to compare, or was not asked any more. For lack of a puzzle, none is. */
 const reasons = ['unjudged', 'unreached'] as const;
