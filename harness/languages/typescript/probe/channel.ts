@@ -1,4 +1,5 @@
 /** The protocol's two ends in the probe: lines in on descriptor 0, frames out on descriptor 1, both blocking. */
+import { Buffer } from 'node:buffer';
 import { readSync, writeSync } from 'node:fs';
 
 const NEWLINE = 10;

@@ -7,6 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import vm from 'node:vm';
 import type { CompleteScript, Program, Request } from '../../../contracts/protocol.ts';
 import { at } from '../common/at.ts';

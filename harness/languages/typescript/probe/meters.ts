@@ -1,4 +1,5 @@
 /** The clock and the scales of the probe's process. They give numbers only. */
+import process from 'node:process';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 

@@ -73,7 +73,19 @@ const hardening = new vm.Script(HARDEN, { filename: 'probe:harden' });
 export const harden = (): void => {
   // Loaded while this realm can still be written to: Node warns of it with an error that it gives a name.
   errorsOfNode();
+  takeAwayNode();
   hardening.runInThisContext();
+};
+
+/**
+ * Only the language stays in this realm's global object. To look at the rest would load a hundred modules of Node's (fetch(),
+ * crypto and what they need), whose three mebibytes each collection of garbage would mark.
+ */
+const takeAwayNode = (): void => {
+  const language = Object.getOwnPropertyNames(newRealm());
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    if (!language.includes(name)) Reflect.deleteProperty(globalThis, name);
+  }
 };
 
 type Link = (pathsJson: string, ...functions: ModuleFunction[]) => (path: string) => unknown;
