@@ -54,8 +54,8 @@ export interface ProcessEvidence {
 /** What one thread has used. */
 export interface ThreadUsage {
   readonly id: number;
-  /** The name that the kernel knows it by: at most 15 characters. */
-  readonly name: string;
+  /** The name that the kernel knows it by, at most 15 characters; looked up when asked for, and empty of one that is gone. */
+  readonly name: () => string;
   /** Is it the one that its process began with? */
   readonly first: boolean;
   readonly cpuMs: number;
@@ -68,8 +68,8 @@ export interface SandboxedProcess {
   readonly stdout: Readable;
   /** CPU milliseconds of the process tree so far, as the host sees it. */
   cpuMs(): number;
-  /** The threads of the tree as the host sees them now, but for those with these ids; null where it cannot (no /proc). */
-  threads(except?: ReadonlySet<number>): readonly ThreadUsage[] | null;
+  /** The threads of the tree as the host sees them now; null where it cannot (no /proc). */
+  threads(): readonly ThreadUsage[] | null;
   /** Kills the whole tree at once. */
   kill(): void;
   readonly ended: Promise<ProcessEvidence>;

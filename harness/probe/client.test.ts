@@ -179,7 +179,7 @@ describe('whether the machine was busy', () => {
       ...sandbox,
       async start(command) {
         const waitedMs = started++ < waiting ? 100_000 : 0;
-        const threads = () => [{ id: 1, name: 'node', first: true, cpuMs: 0, waitedMs }];
+        const threads = () => [{ id: 1, name: () => 'node', first: true, cpuMs: 0, waitedMs }];
         return { ...(await sandbox.start(command)), threads };
       },
     };

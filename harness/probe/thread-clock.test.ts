@@ -14,12 +14,12 @@ interface Seen {
 const clockOf = (...seen: readonly [Seen, ...Seen[]]): (number | null)[] => {
   let [now] = seen;
   const usage = (cpuMs: number | null, id: number): ThreadUsage[] =>
-    cpuMs === null ? [] : [{ id, name: id === 1 ? 'subject' : 'other', first: false, cpuMs, waitedMs: 0 }];
+    cpuMs === null ? [] : [{ id, name: () => (id === 1 ? 'subject' : 'other'), first: false, cpuMs, waitedMs: 0 }];
   const child: SandboxedProcess = {
     stdin: new PassThrough(),
     stdout: new PassThrough(),
     cpuMs: () => now.cpuMs,
-    threads: (except = new Set()) => now.threads.flatMap(usage).filter(({ id }) => !except.has(id)),
+    threads: () => now.threads.flatMap(usage),
     kill: () => undefined,
     ended: new Promise(() => undefined),
   };

@@ -22,19 +22,19 @@ const UNSEEN_MS = 20;
 /** To be made when the program is loaded and before any script. */
 export const threadClock = (child: SandboxedProcess): ThreadClock => {
   const helpers = new Set((child.threads() ?? []).filter((thread) => !isSubjects(thread)).map(({ id }) => id));
-  /** Of threads that are no more: what the process had, and none of its threads has. */
-  const ended = (): number => {
+  const read = () => {
     const cpuMs = child.cpuMs();
     const threads = child.threads() ?? [];
+    // Of threads that are no more: what the process had, and none of its threads has.
     const restMs = cpuMs - sumOf(threads);
-    return restMs < UNSEEN_MS * threads.length ? 0 : restMs;
+    return { threads, endedMs: restMs < UNSEEN_MS * threads.length ? 0 : restMs };
   };
-  const endedBefore = ended();
+  const before = read();
   return {
     cpuMs() {
-      const endedMs = Math.max(0, ended() - endedBefore);
-      const threads = child.threads(helpers);
-      return threads === null || threads.length === 0 ? null : sumOf(threads) + endedMs;
+      const { threads, endedMs } = read();
+      const own = threads.filter(({ id }) => !helpers.has(id));
+      return own.length === 0 ? null : sumOf(own) + Math.max(0, endedMs - before.endedMs);
     },
     isStarved: () => isStarved(child, helpers),
   };
@@ -42,4 +42,4 @@ export const threadClock = (child: SandboxedProcess): ThreadClock => {
 
 const sumOf = (threads: readonly ThreadUsage[]): number => threads.reduce((sum, { cpuMs }) => sum + cpuMs, 0);
 
-const isSubjects = ({ name, first }: ThreadUsage): boolean => first || name === SUBJECT_THREAD;
+const isSubjects = ({ name, first }: ThreadUsage): boolean => first || name() === SUBJECT_THREAD;

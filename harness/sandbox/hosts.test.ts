@@ -78,7 +78,7 @@ describe('hosts', () => {
 
   it('give the time back in which a process waited for a core', async () => {
     const started = performance.now();
-    const waiting = { id: 1, name: 'node', first: true, cpuMs: 0 };
+    const waiting = { id: 1, name: () => 'node', first: true, cpuMs: 0 };
     const busy: Sandbox = {
       ...sandbox,
       start: async (given) => ({

@@ -40,19 +40,15 @@ export const readTree = (root: number, everyThread: boolean): TreeUsage | null =
   return { pids, ...sum };
 };
 
-/**
- * Every thread of these processes, but for some, with its CPU time: from nanoseconds where the kernel tells them, else from ticks.
- */
-export const readThreads = (pids: readonly number[], except: ReadonlySet<number> = new Set()): ThreadUsage[] =>
+/** Every thread of these processes with its CPU time: from nanoseconds where the kernel tells them, else from ticks. */
+export const readThreads = (pids: readonly number[]): ThreadUsage[] =>
   pids.flatMap((pid) =>
-    readNames(`/proc/${String(pid)}/task`).flatMap((name) => {
-      if (except.has(Number(name))) return [];
-      const folder = `/proc/${String(pid)}/task/${name}`;
-      const comm = readText(`${folder}/comm`);
+    readNames(`/proc/${String(pid)}/task`).flatMap((id) => {
+      const folder = `/proc/${String(pid)}/task/${id}`;
       const times = threadTimes(folder);
-      return comm === null || times === null
-        ? []
-        : [{ id: Number(name), name: comm.trimEnd(), first: Number(name) === pid, ...times }];
+      if (times === null) return [];
+      const name = (): string => readText(`${folder}/comm`)?.trimEnd() ?? '';
+      return [{ id: Number(id), name, first: Number(id) === pid, ...times }];
     }),
   );
 

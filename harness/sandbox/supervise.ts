@@ -114,7 +114,7 @@ const lifeOf = (
     stdin: child.stdin,
     stdout: child.stdout,
     cpuMs: () => watchdog.cpuMs(),
-    threads: (except) => watchdog.threads(except),
+    threads: () => watchdog.threads(),
     kill() {
       end('request');
     },

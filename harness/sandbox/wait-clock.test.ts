@@ -11,7 +11,7 @@ const processWith = (threads: readonly (readonly number[])[]): SandboxedProcess 
   cpuMs: () => threads.reduce((sum, [ran = 0]) => sum + 1_000 * ran, 0),
   threads: () =>
     threads.map(([ran = 0, waited = 0], id) => ({
-      ...{ id, name: 'java', first: id === 0, cpuMs: 1_000 * ran, waitedMs: 1_000 * waited },
+      ...{ id, name: () => 'java', first: id === 0, cpuMs: 1_000 * ran, waitedMs: 1_000 * waited },
     })),
   kill: () => undefined,
   ended: new Promise(() => undefined),

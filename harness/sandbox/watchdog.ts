@@ -16,8 +16,8 @@ export interface Watchdog {
   cpuMs(): number;
   /** The most bytes that the tree was seen with. */
   memoryBytes(): number;
-  /** All but some; null when the tree cannot be seen. */
-  threads(except?: ReadonlySet<number>): readonly ThreadUsage[] | null;
+  /** Null when the tree cannot be seen. */
+  threads(): readonly ThreadUsage[] | null;
   /** Every process that was seen in the tree and still runs. */
   survivors(): readonly number[];
   stop(): void;
@@ -59,9 +59,9 @@ export const watch = (options: WatchOptions): Watchdog => {
       return cpuMs;
     },
     memoryBytes: () => memoryBytes,
-    threads(except) {
+    threads() {
       const usage = look();
-      return usage === null ? null : readThreads(usage.pids, except);
+      return usage === null ? null : readThreads(usage.pids);
     },
     survivors() {
       look();
