@@ -130,6 +130,23 @@ describe('cases', () => {
     expect(asked).toEqual(['pool', 'long']);
   });
 
+  it('that only compare are not asked again with more time, when the program has not finished three times', async () => {
+    let scripts = 0;
+    const counting: SubjectPool = {
+      ...pool,
+      use: (work) =>
+        pool.use((subject) => work({ ...subject, run: (...asked) => ((scripts += 1), subject.run(...asked)) })),
+    };
+    const budget = startBudget({ ...limits, caseCpuMs: 1_200 });
+    notFinished(budget, 'Sample');
+    const rows = [3, 8].map((n) => ({ n }));
+    const compared = { ...fixed('loopsFrom7'), comparesOnly: true };
+    const [one] = await results([{ ...compared, script: { ...compared.script, rows, steps: ask('loopsFrom7') } }], {
+      ...{ budget, long: counting },
+    });
+    expect([one?.verdict, scripts]).toEqual(['skipped', 1]);
+  });
+
   it('that do not end are stopped, named and reproduced', async () => {
     const endless = { ...fixed('loopsFrom7'), script: { substitute: [], rows: [{ n: 8 }], steps: ask('loopsFrom7') } };
     const stopped = { ...check(endless), usualCauseOfTimeout: 'It is usually the seven.' };

@@ -76,15 +76,18 @@ function unfinished(fixed: FixedCase, outcome: IncompleteOutcome): CaseResult {
     : incompleteCase(fixed.name, outcome, fixed.reproduceRow?.(outcome.rows.length) ?? fixed.reproduction);
 }
 
-type Scripts = Pick<FixedCase, 'script' | 'comparisonScript' | 'comparesFirst'>;
+type Scripts = Pick<FixedCase, 'script' | 'comparisonScript' | 'comparesFirst' | 'comparesOnly'>;
 
 /** The outcomes of both scripts; null when there is no time left. */
-function run({ script, comparisonScript, comparesFirst = false }: Scripts, context: FixedContext): Promise<Answer[]> {
+function run(scripts: Scripts, context: FixedContext): Promise<Answer[]> {
+  const { script, comparisonScript, comparesFirst = false, comparesOnly = false } = scripts;
+  // Its other checks say that the program does not finish: this one need not find out whether it would with more time.
+  const askOwn = comparesOnly && context.patience.isSpent() ? askBeside : ask;
   return context.pool.use(async (subject) => {
     const compare = async (): Promise<Answer> =>
       comparisonScript ? askBeside(subject, comparisonScript, context) : null;
     const before = comparesFirst ? await compare() : null;
-    const outcome = await ask(subject, script, context);
+    const outcome = await askOwn(subject, script, context);
     return [outcome, comparesFirst || outcome?.kind !== 'completed' ? before : await compare()];
   });
 }
