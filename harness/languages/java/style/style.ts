@@ -108,7 +108,7 @@ const walker = 'TreeWalker';
 const toFindings = (found: readonly SarifResult[], workspace: Workspace): readonly StyleFinding[] =>
   found
     .flatMap(({ rule, message, uri, line, column }): StyleFinding[] => {
-      const path = workspace.pathOf(uri) ?? workspace.pathOfFile(uri);
+      const path = workspace.pathOf(uri);
       const name = rule.slice(rule.lastIndexOf('.') + 1).replace(/Check$/u, '');
       const words = name === walker ? javaStyleMessages.unparsed() : message.replace(/\s+/gu, ' ').trim();
       return path === null ? [] : [{ path, line, column, rule: name, message: words }];

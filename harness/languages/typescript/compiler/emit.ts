@@ -12,13 +12,11 @@ import type { Entry } from './expected.ts';
 import { gate, specifierOf, specifiersOf } from './gate.ts';
 import { importedFile, pathTo } from './imported-file.ts';
 import { scan } from './scan.ts';
-import type { CompileMessage, CompileRequest, FirstDiagnostic } from './protocol.ts';
+import type { CompileRequest, FirstDiagnostic, Stage } from './protocol.ts';
 import type { NoteMessageId } from './message-ids.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
 import { type Edit, startEdits } from './start.ts';
 import { settingsFor, transpile } from './transpile.ts';
-
-type EmitMessage = Extract<CompileMessage, { stage: 'emit' }>;
 
 /** A file of the submission that the roots reach. */
 interface Reached {
@@ -35,7 +33,7 @@ interface Reached {
  * else that they import cannot be parsed, or no class is left, there is no program. What only the engine cannot parse is
  * looked at by the compiler all the same, for what it has to say of it.
  */
-export const emit = (request: CompileRequest): EmitMessage => {
+export const emit = (request: CompileRequest): Stage<'emit'> => {
   const all = reach(request, new Set());
   const syntax = all.flatMap(({ file }) => syntaxErrors(file));
   const broken = new Set(all.filter(({ file }) => syntaxErrors(file).length > 0).map(({ file }) => file.fileName));
