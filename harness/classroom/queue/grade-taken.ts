@@ -7,6 +7,7 @@ import { graderFault } from '../../contracts/errors.ts';
 import { forItsStudent } from '../../intake/for-its-student.ts';
 import type { Report } from '../../contracts/report.ts';
 import { explained } from '../../platform/system-error.ts';
+import { errorMessage } from '../../text/error-message.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { writeAttempt } from '../bundle/write-attempt.ts';
 import { faultIn } from '../store/graded.ts';
@@ -111,7 +112,7 @@ const giveBack = async (taken: Taken, thrown: unknown, lane: Lane, isLost: boole
   }
   const isStopped = lane.signal.aborted;
   const error = explained(thrown);
-  const reason = isStopped ? null : sanitizeText(error instanceof Error ? error.message : String(error), 1_000);
+  const reason = isStopped ? null : sanitizeText(errorMessage(error), 1_000);
   const back = (): Promise<void> =>
     lane.database.transaction(async (inside) => {
       const { content, attempt, job } = taken;
