@@ -16,6 +16,7 @@ import type { CompileRequest, FirstDiagnostic, Stage } from './protocol.ts';
 import type { NoteMessageId } from './message-ids.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
 import { type Edit, startEdits } from './start.ts';
+import { forEachNode } from './syntax.ts';
 import { settingsFor, transpile } from './transpile.ts';
 
 /** A file of the submission that the roots reach. */
@@ -71,16 +72,15 @@ const unitsOf = (reached: readonly Reached[]): ReturnType<typeof unitOf>[] => {
 /** The program has paths: it is run without what the aliases are known by. */
 const aliasEdits = (file: ts.SourceFile, aliases: ReadonlyMap<string, string>): Edit[] => {
   const edits: Edit[] = [];
-  const visit = (node: ts.Node): void => {
+  if (aliases.size === 0) return edits;
+  forEachNode(file, (node) => {
     const specifier = specifierOf(node);
     const target = specifier === null ? undefined : aliases.get(specifier.text);
     if (specifier !== null && target !== undefined) {
       const text = JSON.stringify(pathTo(target, file.fileName));
       edits.push({ at: specifier.getStart(file), end: specifier.end, text });
     }
-    ts.forEachChild(node, visit);
-  };
-  if (aliases.size > 0) visit(file);
+  });
   return edits;
 };
 
