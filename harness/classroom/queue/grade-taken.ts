@@ -11,6 +11,7 @@ import { errorMessage } from '../../text/error-message.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { writeAttempt } from '../bundle/write-attempt.ts';
 import { faultIn } from '../store/graded.ts';
+import type { Made } from '../run/grade-job.ts';
 import { gradeAlone, isWorthGradingAlone } from '../run/late-checks.ts';
 import type { Database } from './database.ts';
 import type { Gate } from './gate.ts';
@@ -71,12 +72,7 @@ export const gradeTaken = async (data: JobData, lane: Lane): Promise<void> => {
   }
 };
 
-interface Result {
-  readonly report: Report;
-  readonly alone: boolean;
-}
-
-const reportOf = async (submission: Buffer, lane: Lane, signal: AbortSignal): Promise<Result> => {
+const reportOf = async (submission: Buffer, lane: Lane, signal: AbortSignal): Promise<Made> => {
   const { gate, graders, isBeside } = lane;
   await using scratch = await mkdtempDisposable(join(tmpdir(), 'worker-'));
   const attempt = await unpackAttempt(submission);

@@ -84,15 +84,13 @@ const argumentsOf: Readonly<Record<StyleTool['id'], (places: Places) => readonly
   ],
   pmd: ({ at, library }) => [
     ...['check', '-R', at(join('settings', 'pmd.xml')), '-d', at('sources'), '-f', 'json', '-t', '0'],
-    ...[
-      '--no-cache',
-      '--no-progress',
-      '--no-fail-on-violation',
-      '--no-fail-on-error',
-      '--show-suppressed',
-      '--aux-classpath',
-      library,
-    ],
+    '--no-cache',
+    '--no-progress',
+    '--no-fail-on-violation',
+    '--no-fail-on-error',
+    '--show-suppressed',
+    '--aux-classpath',
+    library,
   ],
   spotbugs: ({ at, library }) => [
     ...['-sarif', '-effort:default', '-medium', '-exclude', at(join('settings', 'spotbugs.xml'))],
