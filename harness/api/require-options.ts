@@ -1,7 +1,7 @@
 /** What programs hand to the library: TypeScript looks it over only where it is used. */
 import { z } from 'zod';
 import { type ConfigSource, findConfig, type LoadedConfig } from '../config/load.ts';
-import { requireKnown, requireValues, shown } from '../config/require-options.ts';
+import { requireKnown, requireValues, shown, type Wanted } from '../config/require-options.ts';
 import { type Flags, flagsShape } from '../config/resolve.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
@@ -17,15 +17,10 @@ const openShape = {
   assignments: z.array(z.looseObject({ id: z.string() })),
 } satisfies OpenShape;
 
-/** A function that opens something by settings, and its options that do not depend on the assignments. */
-interface Opening {
-  readonly of: string;
-  readonly shape: Readonly<Record<string, z.ZodType>>;
-}
+/** What is opened by settings, with the options that do not depend on the assignments. */
+export const graderOpening: Wanted = { of: 'openGrader', shape: openShape };
 
-export const graderOpening: Opening = { of: 'openGrader', shape: openShape };
-
-export const classOpening: Opening = {
+export const classOpening: Wanted = {
   of: 'openClass',
   shape: { ...openShape, folder: z.string().min(1), parallel: z.int().min(1).optional() },
 };
@@ -36,7 +31,7 @@ export const classOpening: Opening = {
  */
 export const findSettings = async (
   options: ConfigSource & { readonly assignments: readonly Assignment[] },
-  opening: Opening,
+  opening: Wanted,
 ): Promise<LoadedConfig> => {
   requireValues(options, opening);
   const { config, assignment, assignments } = options;
@@ -51,7 +46,7 @@ export const findSettings = async (
 };
 
 /** What may be set depends on the assignments. */
-const requireOpenKeys = (options: object, { of, shape }: Opening, assignments: readonly Assignment[]): void => {
+const requireOpenKeys = (options: object, { of, shape }: Wanted, assignments: readonly Assignment[]): void => {
   const own = assignments.flatMap(({ settings }) => settings?.options ?? []).map(({ key }) => key);
   requireKnown(options, of, [...Object.keys(shape), ...new Set(own)]);
   requireValues(options, { of, shape: Object.fromEntries(own.map((key) => [key, z.string().optional()])) });

@@ -47,8 +47,7 @@ export const similarIn = async (
       continue;
     }
     const before = earlier.filter((one) => one.language === language);
-    const request = { folder, language, submissions, ignored, earlier: before, top };
-    found.push(await compareClass({ ...request, ...(signal === undefined ? {} : { signal }) }));
+    found.push(await compareClass({ folder, language, submissions, ignored, earlier: before, top, signal }));
   }
   return found;
 };

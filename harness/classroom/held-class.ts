@@ -1,4 +1,5 @@
 /** The folder of a class, opened by the first change: who only reads holds up nobody. */
+import pLimit from 'p-limit';
 import type { Grader } from '../api/grader.ts';
 import { usageError } from '../contracts/errors.ts';
 import { type ClassFolder, openFolder } from './class-folder.ts';
@@ -15,29 +16,20 @@ interface Held {
 }
 
 export const holder = (folder: string): Held => {
-  let opening: Promise<ClassFolder> | null = null;
   let closing: Promise<void> | null = null;
-  let last: Promise<unknown> = Promise.resolve();
+  let opened: ClassFolder | null = null;
+  const turns = pLimit(1);
   const requireOpen = (): void => {
     if (closing !== null) throw usageError('class-closed', 'This class has been closed: open it again.');
   };
   const open = async (): Promise<ClassFolder> => {
     requireOpen();
-    opening ??= openFolder(folder).catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
+    return (opened ??= await openFolder(folder));
   };
-  const inTurn: Held['inTurn'] = (change) => {
-    const done = last.then(() => change(open));
-    last = done.catch(() => undefined);
-    return done;
-  };
+  const inTurn: Held['inTurn'] = (change) => turns(() => change(open));
   const close = async (graders: readonly Grader[]): Promise<void> => {
     await Promise.all(graders.map((grader) => grader.close()));
-    await last;
-    (await opening)?.close();
+    await turns(() => opened?.close());
   };
   return {
     requireOpen,

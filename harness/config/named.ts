@@ -59,7 +59,7 @@ export const requirePoints = (
   if (sums.length === 0 || sums.some((sum) => sum > 0)) return;
   const module = assignments.find((one) => one.module !== undefined)?.module;
   throw usageError('no-weights', 'All sections weigh 0, so every submission would have 0 points.', {
-    ...(module === undefined ? {} : { where: module }),
+    where: module,
     ...place,
     remedy: 'Give at least one section a positive weight.',
   });

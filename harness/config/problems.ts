@@ -28,10 +28,11 @@ export const describeIssues = (
   document: Document,
   lines: LineCounter,
   schema: z.ZodType,
-): ConfigProblem[] =>
-  issues
-    .flatMap((issue) => describe(issue, document, lines, schema))
-    .sort((a, b) => a.line - b.line || a.column - b.column);
+): ConfigProblem[] => inOrder(issues.flatMap((issue) => describe(issue, document, lines, schema)));
+
+/** As they come in the file. */
+export const inOrder = (problems: readonly ConfigProblem[]): ConfigProblem[] =>
+  problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
 
 const describe = (
   issue: z.core.$ZodIssue,
@@ -188,10 +189,8 @@ export const fileError = (
 ): GraderError => {
   const [first, ...others] = problems;
   const place = (problem: ConfigProblem): string => `${file}:${problem.line}:${problem.column}`;
-  if (first !== undefined && others.length === 0) {
-    const remedy = first.remedy === null ? {} : { remedy: first.remedy };
-    return usageError(code, first.message, { where: place(first), ...remedy });
-  }
+  if (first !== undefined && others.length === 0)
+    return usageError(code, first.message, { where: place(first), remedy: first.remedy ?? undefined });
   const lines = problems.map((one) => {
     return `  ${place(one)}  ${[one.message, one.remedy].filter((text) => text !== null).join(' ')}`;
   });

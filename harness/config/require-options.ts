@@ -4,7 +4,8 @@ import { type GraderError, usageError } from '../contracts/errors.ts';
 import { suggestion } from '../text/suggest.ts';
 import { expectation } from './problems.ts';
 
-interface Wanted {
+/** Something that takes options, and those that it knows. */
+export interface Wanted {
   /** What the options are given to, for messages: `openGrader`. */
   readonly of: string;
   readonly shape: Readonly<Record<string, z.ZodType>>;

@@ -7,7 +7,7 @@ import type { Assignment } from '../contracts/assignment.ts';
 import { graderFault, usageError } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
 import { visibility } from '../contracts/report.ts';
-import { classPolicy } from '../classroom/points/policy.ts';
+import { classPolicy, instant } from '../classroom/points/policy.ts';
 import { placeOfText } from '../course/place-in-module.ts';
 import { sectionIds } from '../report/sections.ts';
 import { jsonText } from '../text/json-text.ts';
@@ -43,8 +43,7 @@ const checks = z
     details: marks
       .optional()
       .describe('By id: when students see its inputs, values, messages and output: always, after-due-date or staff.'),
-    dueDate: z.iso
-      .datetime({ offset: true, error: () => 'a date and time with an offset, such as 2026-12-01T23:59:00+01:00' })
+    dueDate: instant
       .optional()
       .describe('Date and time with an offset, like 2026-12-01T23:59:00+01:00: when after-due-date begins.'),
   })

@@ -7,9 +7,8 @@ import { isNamed } from '../text/is-named.ts';
 export const switchedOff = (name: string, { off, places }: Pick<CheckChoice, 'off' | 'places'>): Error | null => {
   const by = off.find((pattern) => isNamed(name, [pattern]));
   if (by === undefined) return null;
-  const where = places.get(by);
   return usageError('switched-off', `The check "${name}" is switched off by checks.off.`, {
-    ...(where === undefined ? {} : { where }),
+    where: places.get(by),
     remedy: `Take "${by}" out of checks.off.`,
   });
 };

@@ -11,7 +11,7 @@ import {
   type Translated,
 } from '../messages/messages.ts';
 import { readText } from './read-text.ts';
-import { type ConfigProblem, fileError, problemAt, startOf } from './problems.ts';
+import { type ConfigProblem, fileError, inOrder, problemAt, startOf } from './problems.ts';
 import { syntaxProblems } from './syntax.ts';
 
 export interface WordsFile {
@@ -53,9 +53,6 @@ export const parseWords = (text: string, file: string, known: ReadonlyMap<string
   if (problems.length > 0) throw fileError('invalid-words', file, inOrder(problems), 'file of texts');
   return { language: reader.language, texts: reader.texts };
 };
-
-const inOrder = (problems: readonly ConfigProblem[]): readonly ConfigProblem[] =>
-  problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
 
 interface Reader {
   readonly complain: (node: unknown, message: string, remedy?: string) => void;

@@ -5,9 +5,9 @@ type Blame = 'usage' | 'fault';
 
 interface Details {
   /** `file:line:column`, as far as known. */
-  readonly where?: string;
+  readonly where?: string | undefined;
   /** What to do about it: one sentence. */
-  readonly remedy?: string;
+  readonly remedy?: string | undefined;
   readonly cause?: unknown;
 }
 

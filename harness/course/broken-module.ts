@@ -9,7 +9,7 @@ export const brokenModule = (file: string, what: string, cause: unknown): Error 
   if (cause instanceof GraderError) {
     const { code, where, remedy } = cause;
     const place = where ?? placeOrName(file, cause);
-    return usageError(code, cause.message, { where: place, ...(remedy === null ? {} : { remedy }), cause });
+    return usageError(code, cause.message, { where: place, remedy: remedy ?? undefined, cause });
   }
   const message = messageOf(cause).replace(/ imported from .*|\.$/, '');
   return usageError('broken-course-module', `${what}: ${message}.`, {

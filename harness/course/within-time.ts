@@ -1,5 +1,6 @@
 /** Calls functions of a course's module such that one without an end is stopped: no timer and no signal comes to it otherwise. */
 import { createContext, Script } from 'node:vm';
+import { isTimeout } from '../text/error-code.ts';
 
 const mostSeconds = 60;
 
@@ -27,7 +28,3 @@ export const withinTime = <Given>(call: () => Given, seconds = mostSeconds): Giv
     isLimited = false;
   }
 };
-
-/** Of a world of its own, hence no `Error` of this one. */
-const isTimeout = (cause: unknown): boolean =>
-  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';

@@ -70,7 +70,7 @@ function requireNotAlways(name: string, checks: readonly Check[], where: string 
   const always = [compilationCheck, apiCheck].find(({ id }) => isNamed(id, [name]));
   if (always === undefined || isOf(idsOf(checks), name)) return;
   throw usageError('always-run', `The check "${always.id}" cannot be switched off.`, {
-    ...(where === undefined ? {} : { where }),
+    where,
     remedy: `Take "${name}" out of checks.off. To give it no points: weights.${always.section}: 0`,
   });
 }
@@ -87,7 +87,7 @@ const notAlone = (id: string): Error =>
 function unknownCheck(id: string, known: readonly string[], where: string | undefined): Error {
   const near = nearestFew(id, known, Math.min(3, Math.max(1, Math.floor(id.length / 3))));
   return usageError('unknown-check', `There is no check with the id "${id}".`, {
-    ...(where === undefined ? {} : { where }),
+    where,
     remedy:
       near.length > 0
         ? // Who puts the * elsewhere wants several.

@@ -2,7 +2,6 @@
  * SARIF 2.1.0, as GitHub's code scanning reads it. Every check is a rule, with its verdict and points among the properties;
  * a result is a place in the submitted code that a failed check names. Checks without a place are rules alone.
  */
-import { createHash } from 'node:crypto';
 import { packageName } from '../contracts/package-name.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
 import type { Place } from '../contracts/shown.ts';
@@ -11,6 +10,7 @@ import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, type Detail } from './common/fitting.ts';
 import { mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from '../text/json-text.ts';
+import { sha256 } from '../text/sha256.ts';
 import { listed } from './common/listed.ts';
 import { failedPlaces } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
@@ -194,8 +194,5 @@ const relativeUri = (path: string): string => {
  */
 const fingerprint = (id: string, { path, line, message }: Place, source: string | undefined): string => {
   const text = source?.split('\n')[line - 1]?.replace(/\s+/g, '') ?? message;
-  return createHash('sha256')
-    .update(JSON.stringify([id, path, text]))
-    .digest('hex')
-    .slice(0, 32);
+  return sha256(JSON.stringify([id, path, text])).slice(0, 32);
 };

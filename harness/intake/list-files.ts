@@ -1,5 +1,5 @@
 /** The list of submitted files in the report: those that are used, and as many of the others as can be read. */
-import { hashOf } from './read-sources.ts';
+import { sha256 } from '../text/sha256.ts';
 import type { FoundFile } from './inventory.ts';
 import { limits } from './limits.ts';
 import type { Note, SubmittedFile } from '../contracts/submission.ts';
@@ -39,7 +39,7 @@ const hashOfFile = async (file: FoundFile): Promise<string> => {
   if (file.bytes > limits.sourceBytes) return '';
   // What is not used costs nothing, whoever cannot read it.
   const content = await file.read(limits.sourceBytes).catch(() => null);
-  return content?.kind === 'bytes' ? hashOf(content.bytes) : '';
+  return content?.kind === 'bytes' ? sha256(content.bytes) : '';
 };
 
 const unlistedNote = (unlisted: number): Note[] => {

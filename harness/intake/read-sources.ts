@@ -1,10 +1,10 @@
 /** Reads and decodes the chosen sources, with a note on everything that was forgiven or refused. */
-import { createHash } from 'node:crypto';
 import { type Decoded, decode, type Forgiven } from './decode.ts';
 import { listNames } from './folder.ts';
 import type { FoundFile } from './inventory.ts';
 import { formatBytes, limits } from './limits.ts';
 import type { Note, SourceFile } from '../contracts/submission.ts';
+import { sha256 } from '../text/sha256.ts';
 import { intakeMessages } from './messages/intake.ts';
 
 export interface ReadSource {
@@ -41,8 +41,8 @@ interface Outcome {
 }
 
 const readSource = async (file: FoundFile): Promise<Outcome> => {
-  const unusable = (problem: string, sha256 = ''): Outcome => ({
-    read: { file, source: null, sha256 },
+  const unusable = (problem: string, hash = ''): Outcome => ({
+    read: { file, source: null, sha256: hash },
     problem,
     decoded: null,
   });
@@ -53,14 +53,12 @@ const readSource = async (file: FoundFile): Promise<Outcome> => {
   }
   const content = await file.read(limits.sourceBytes);
   if (content.kind === 'unreadable') return unusable(content.reason);
-  const sha256 = hashOf(content.bytes);
+  const hash = sha256(content.bytes);
   const decoded = decode(content.bytes);
-  if (decoded.kind === 'binary') return unusable(intakeMessages.notSource({ why: decoded.why }), sha256);
+  if (decoded.kind === 'binary') return unusable(intakeMessages.notSource({ why: decoded.why }), hash);
   const problem = decoded.text.trim() === '' ? intakeMessages.emptyFile() : null;
-  return { read: { file, source: { path: file.path, text: decoded.text }, sha256 }, problem, decoded };
+  return { read: { file, source: { path: file.path, text: decoded.text }, sha256: hash }, problem, decoded };
 };
-
-export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 const words: Readonly<Record<Forgiven, { readonly level: Note['level']; readonly message: () => string }>> = {
   'byte order mark': { level: 'info', message: intakeMessages.byteOrderMark },

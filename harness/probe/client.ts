@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProcessEvidence, Sandbox, SandboxCommand } from '../contracts/sandbox.ts';
-import { faultOutcome, outcomeOf, outcomeOfLoading, outOfTime } from './outcome.ts';
+import { outcomeOf, outcomeOfLoading, outOfTime, wasClosed } from './outcome.ts';
 import type { Terms } from './outcome.ts';
 import { completeScript } from '../contracts/protocol.ts';
 import type { Program } from '../contracts/protocol.ts';
@@ -35,7 +35,7 @@ export const startSubject = (options: SubjectOptions): Subject => {
 
   const runOnce = async (terms: Terms, limits: OutsideLimits): Promise<ScriptOutcome> => {
     session = await usable(session, most(terms, limits), open);
-    if (session === null) return faultOutcome(WAS_CLOSED);
+    if (session === null) return wasClosed();
     asked = session;
     const outcome = await attempt(session, terms, limits);
     used = outcome.kind === 'completed';
@@ -48,7 +48,7 @@ export const startSubject = (options: SubjectOptions): Subject => {
 
   return {
     async run(script, limits) {
-      if (closed) return faultOutcome(WAS_CLOSED);
+      if (closed) return wasClosed();
       const terms = termsOf(completeScript(script), options);
       const shared = used;
       const outcome = await runOnce(terms, limits);
@@ -75,8 +75,6 @@ const termsOf = (script: Terms['script'], options: SubjectOptions): Terms => ({
   threads: options.command.limits.threads,
   ranOutOfMemory: (evidence) => options.ranOutOfMemory(evidence),
 });
-
-const WAS_CLOSED = 'The subject was already closed.';
 
 /** CPU milliseconds that a script may take: the rows of a paced one have as much each. */
 const most = ({ script: { paced, rows } }: Terms, { cpuMs }: OutsideLimits): number =>

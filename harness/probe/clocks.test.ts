@@ -15,15 +15,13 @@ const processWith = (share: number, waits: boolean): SandboxedProcess => {
     stdout: new PassThrough(),
     cpuMs: () => share * elapsed(),
     threads: () => [
-      ...[
-        {
-          id: 1,
-          name: () => 'node',
-          first: true,
-          cpuMs: share * elapsed(),
-          waitedMs: waits ? (1 - share) * elapsed() : 0,
-        },
-      ],
+      {
+        id: 1,
+        name: () => 'node',
+        first: true,
+        cpuMs: share * elapsed(),
+        waitedMs: waits ? (1 - share) * elapsed() : 0,
+      },
     ],
     kill: () => undefined,
     ended: new Promise(() => undefined),

@@ -43,7 +43,11 @@ export const outcomeOfLoading = (loading: Exclude<Loading, { kind: 'ready' }>, t
 };
 
 /** A fault of the grader that no process had a part in. */
-export const faultOutcome = (message: string): ScriptOutcome => ({ kind: 'fault', message, ...nothing });
+export const wasClosed = (): ScriptOutcome => ({
+  kind: 'fault',
+  message: 'The subject was already closed.',
+  ...nothing,
+});
 
 /** The deadline passed before the process was ready. */
 export const outOfTime = (starved: boolean): ScriptOutcome => ({ kind: 'out-of-time', starved, ...nothing });

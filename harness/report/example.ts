@@ -8,6 +8,7 @@ import { describe, descriptionOfCheck, hasEnded } from './describe-cause.ts';
 /** Grids up to this size are understood at once, and drawn wherever there is little room. */
 export const largestGrid = 5;
 
+/** A failed case of a check. */
 export interface Example {
   readonly check: CheckResult;
   readonly one: CaseResult;
@@ -15,7 +16,7 @@ export interface Example {
 
 /** Of those that ended, first those that tell the cause itself, then the smallest; null for a cause without a failed case. */
 export const exampleOf = ({ id, checks }: Pick<Cause, 'id' | 'checks'>): Example | null => {
-  const found = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
+  const found = failedCases(checks);
   const isOfCheck = checks.some((check) => descriptionOfCheck(check).id === id);
   const ranks = new Map(
     found.map((example) => {
@@ -26,6 +27,9 @@ export const exampleOf = ({ id, checks }: Pick<Cause, 'id' | 'checks'>): Example
   const [first] = found.toSorted((a, b) => compare(valueOf(ranks, a), valueOf(ranks, b)));
   return first ?? null;
 };
+
+export const failedCases = (checks: readonly CheckResult[]): readonly Example[] =>
+  checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
 
 /** The title of a check does not change which cause a case tells. */
 const noTitles: ReadonlyMap<string, string> = new Map();

@@ -1,5 +1,4 @@
 /** Makes a file of a private folder usable in the sandbox, by a copy in the cache. */
-import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -7,6 +6,7 @@ import { graderFault } from '../contracts/errors.ts';
 import { makeCachedFolder } from './cached-folder.ts';
 import { obstacle } from './user.ts';
 import { runsAsRoot } from '../platform/runs-as-root.ts';
+import { sha256 } from '../text/sha256.ts';
 
 /**
  * The path of a file that the subject's user can read (and run, if it is executable): `path` itself where that is so
@@ -17,8 +17,7 @@ export const reachableCopy = async (path: string, cacheDir: string): Promise<str
   if (!runsAsRoot() || obstacle(real) === null) return real;
   const source = await stat(real);
   const state = [real, source.size, source.mtimeMs, source.ino].join('\n');
-  const key = createHash('sha256').update(state).digest('hex').slice(0, 16);
-  const [folder, name] = [join(cacheDir, 'reachable', key), basename(real)];
+  const [folder, name] = [join(cacheDir, 'reachable', sha256(state).slice(0, 16)), basename(real)];
   await makeCachedFolder(folder, (draft) => copyFile(real, join(draft, name), constants.COPYFILE_FICLONE));
   const copy = join(folder, name);
   const blocking = obstacle(copy);

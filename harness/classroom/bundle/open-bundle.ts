@@ -7,6 +7,7 @@ import { basename, resolve } from 'node:path';
 import type { Stats } from 'node:fs';
 import { usageError } from '../../contracts/errors.ts';
 import { machineFault } from '../../platform/machine-fault.ts';
+import { codeOf } from '../../text/error-code.ts';
 import { fileReason } from '../../text/file-reason.ts';
 import type { Attempt } from '../attempt.ts';
 import { assemble } from './assemble.ts';
@@ -119,11 +120,8 @@ const statOf = async (path: string): Promise<Stats> => {
   try {
     return await stat(path);
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw (
-      machineFault(shownName(path), error) ??
-      notBundle(path, isMissing ? 'there is no such file or folder' : fileReason(error))
-    );
+    const reason = codeOf(error) === 'ENOENT' ? 'there is no such file or folder' : fileReason(error);
+    throw machineFault(shownName(path), error) ?? notBundle(path, reason);
   }
 };
 

@@ -1,12 +1,13 @@
 /** A course's own names: a regular expression with the groups of nbgrader's zipcollect (FileNameCollectorPlugin). */
 import { runInNewContext } from 'node:vm';
 import { usageError } from '../../contracts/errors.ts';
+import { isTimeout } from '../../text/error-code.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import type { LocalTime } from './dates.ts';
 import { baseName, type Entry } from './entry.ts';
 import { shownName } from './entry-name.ts';
-import { gather, ownerOf, type Piece, type Reading } from './platform.ts';
-import { parseTimestamp, type Timestamp } from './timestamp.ts';
+import { gather, ownerOf, type Piece, plainDraft, type Reading } from './platform.ts';
+import { parseTimestamp } from './timestamp.ts';
 
 const required = ['student_id', 'file_id'];
 const understood = [...required, 'first_name', 'last_name', 'email', 'timestamp'];
@@ -82,10 +83,6 @@ const matchAll = (source: string, names: readonly string[]): readonly (Groups | 
 
 const mostMs = 2_000;
 
-/** The error is made in the other context, so it is no `Error` of this one. */
-const isTimeout = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-
 const pieceOf = (entry: Entry, groups: Groups, localTime: LocalTime): Piece | string => {
   const { student_id: id = '', file_id: file = '', timestamp, email } = groups;
   if (id === '' || file === '') return `The pattern finds no ${id === '' ? 'student_id' : 'file_id'} in its name.`;
@@ -96,21 +93,14 @@ const pieceOf = (entry: Entry, groups: Groups, localTime: LocalTime): Piece | st
     .join(' ');
   return {
     key: JSON.stringify([id, timestamp]),
-    draft: {
-      owner: ownerOf(id, { name: name === '' ? null : name, email: email ?? null }),
-      ...timesOf(found),
-      late: null,
-      place: timestamp === undefined ? id : `${id} ${timestamp}`,
-    },
-    note: null,
+    draft: plainDraft(
+      ownerOf(id, { name: name === '' ? null : name, email: email ?? null }),
+      timestamp === undefined ? id : `${id} ${timestamp}`,
+      found === null ? {} : { order: found.time.getTime(), submittedAt: found.time, isLocalTime: found.isLocal },
+    ),
     file: { path: withEnding(file, entry.path), entry },
   };
 };
-
-const timesOf = (found: Timestamp | null): Pick<Piece['draft'], 'order' | 'submittedAt' | 'isLocalTime'> =>
-  found === null
-    ? { order: 0, submittedAt: null }
-    : { order: found.time.getTime(), submittedAt: found.time, isLocalTime: found.isLocal };
 
 /** nbgrader's patterns leave the ending out of `file_id`. */
 const withEnding = (file: string, path: string): string => {

@@ -59,14 +59,20 @@ export const ownerOf = (id: string, known: Partial<Omit<Owner, 'id'>> = {}): Own
 export interface Piece {
   readonly key: string;
   readonly draft: Omit<Draft, 'files' | 'notes'>;
-  readonly note: string | null;
+  readonly note?: string | null;
   readonly file: DraftFile | null;
 }
+
+/** An attempt of which the platform says no more than what is `known`. */
+export const plainDraft = (owner: Owner, place: string, known: Partial<Piece['draft']> = {}): Piece['draft'] => ({
+  ...{ order: 0, submittedAt: null, late: null, ...known },
+  ...{ owner, place },
+});
 
 /** Puts the pieces of each attempt together, in the order in which the bundle has them. */
 export const gather = (pieces: Iterable<Piece>): Draft[] => {
   const drafts = new Map<string, Draft & { readonly files: DraftFile[]; readonly notes: string[] }>();
-  for (const { key, draft, note, file } of pieces) {
+  for (const { key, draft, note = null, file } of pieces) {
     const known = drafts.get(key) ?? { ...draft, files: [], notes: [] };
     drafts.set(key, known);
     if (note !== null && !known.notes.includes(note)) known.notes.push(note);

@@ -1,6 +1,6 @@
 /** Whether the scores of a class were made by the settings that hold now. Pure. */
 import type { z } from 'zod';
-import { sha256 } from '../store/attempt-store.ts';
+import { sha256 } from '../../text/sha256.ts';
 import { type ClassFile, classFile, type ClassStudent } from '../store/class-file.ts';
 import type { ClassPolicy } from './policy.ts';
 

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { isTimeZone } from '../bundle/dates.ts';
 
-const instant = z.iso.datetime({
+/** An instant that a course sets. */
+export const instant = z.iso.datetime({
   offset: true,
   error: () => 'a date and time with an offset, such as 2026-12-01T23:59:00+01:00',
 });

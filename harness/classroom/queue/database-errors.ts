@@ -1,5 +1,6 @@
 /** What a database refuses, in words: what is wrong, and what to do about it. */
 import { GraderError, graderFault, usageError } from '../../contracts/errors.ts';
+import { errorMessage } from '../../text/error-message.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 
 /**
@@ -23,8 +24,7 @@ export const inWords = (error: unknown, where: string): Error => {
   const code = codeOf(error);
   const [, name, message, remedy] = kinds.find(([codes]) => codes.test(code)) ?? [];
   if (name === undefined || message === undefined || remedy === undefined) {
-    const text = error instanceof Error ? error.message : String(error);
-    return graderFault('database-failed', `The database refused a query: ${sanitizeText(text, 300)}.`, {
+    return graderFault('database-failed', `The database refused a query: ${sanitizeText(errorMessage(error), 300)}.`, {
       where,
       remedy: 'Look at the log of the database.',
       cause: error,

@@ -7,9 +7,11 @@ import { graderFault } from '../../contracts/errors.ts';
 import { forItsStudent } from '../../intake/for-its-student.ts';
 import type { Report } from '../../contracts/report.ts';
 import { explained } from '../../platform/system-error.ts';
+import { errorMessage } from '../../text/error-message.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { writeAttempt } from '../bundle/write-attempt.ts';
 import { faultIn } from '../store/graded.ts';
+import type { Made } from '../run/grade-job.ts';
 import { gradeAlone, isWorthGradingAlone } from '../run/late-checks.ts';
 import type { Database } from './database.ts';
 import type { Gate } from './gate.ts';
@@ -70,12 +72,7 @@ export const gradeTaken = async (data: JobData, lane: Lane): Promise<void> => {
   }
 };
 
-interface Result {
-  readonly report: Report;
-  readonly alone: boolean;
-}
-
-const reportOf = async (submission: Buffer, lane: Lane, signal: AbortSignal): Promise<Result> => {
+const reportOf = async (submission: Buffer, lane: Lane, signal: AbortSignal): Promise<Made> => {
   const { gate, graders, isBeside } = lane;
   await using scratch = await mkdtempDisposable(join(tmpdir(), 'worker-'));
   const attempt = await unpackAttempt(submission);
@@ -111,7 +108,7 @@ const giveBack = async (taken: Taken, thrown: unknown, lane: Lane, isLost: boole
   }
   const isStopped = lane.signal.aborted;
   const error = explained(thrown);
-  const reason = isStopped ? null : sanitizeText(error instanceof Error ? error.message : String(error), 1_000);
+  const reason = isStopped ? null : sanitizeText(errorMessage(error), 1_000);
   const back = (): Promise<void> =>
     lane.database.transaction(async (inside) => {
       const { content, attempt, job } = taken;

@@ -7,7 +7,7 @@ import type { Report } from '../../contracts/report.ts';
 import { parseReport } from '../../report/parse.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import type { Attempt, AttemptFile } from '../attempt.ts';
-import { sha256 } from '../store/attempt-store.ts';
+import { sha256 } from '../../text/sha256.ts';
 
 export interface Packed {
   readonly sha256: string;

@@ -58,7 +58,7 @@ const meaningOf = (table: Table): Columns => {
   if (isCanvas(table.header)) {
     // `ID` is Canvas's own number, the university's is `SIS User ID`.
     columns.set('lmsId', plain.indexOf('id'));
-    setOrDelete(columns, 'id', plain.indexOf('sisuserid'));
+    setId(columns, plain.indexOf('sisuserid'));
   }
   const participant = participantColumn(table);
   if (participant >= 0) {
@@ -66,7 +66,7 @@ const meaningOf = (table: Table): Columns => {
     columns.set('lmsId', participant);
     const ids = ['idnumber', 'idnummer', 'matrikelnummer', 'numerodidentification', 'numerodeid'];
     const id = plain.findIndex((name) => ids.includes(name));
-    if (columns.get('id') === participant) setOrDelete(columns, 'id', id);
+    if (columns.get('id') === participant) setId(columns, id);
   }
   const organisation = columns.get('orgId');
   if (organisation !== undefined) columns.set('id', organisation);
@@ -84,9 +84,10 @@ const lastNameIn = (columns: Columns, { rows }: Table): number | undefined => {
   return apart.length * 2 > rows.length ? name : undefined;
 };
 
-const setOrDelete = (columns: Map<Column, number>, column: Column, index: number): void => {
-  if (index < 0) columns.delete(column);
-  else columns.set(column, index);
+/** None for an index below 0. */
+const setId = (columns: Map<Column, number>, index: number): void => {
+  if (index < 0) columns.delete('id');
+  else columns.set('id', index);
 };
 
 /** Of the first two columns the one whose every value is one word and a number of its own, "Participant 657737", and no "Lab 3". */

@@ -1,6 +1,6 @@
 /** Folder names for students: the same in every run, harmless on every disk. */
 import { at } from '../../text/at.ts';
-import { sha256 } from '../store/attempt-store.ts';
+import { sha256 } from '../../text/sha256.ts';
 
 /** By what a key is made: `label` is what people know the student by, `identity` is nobody else's. */
 export interface Named {

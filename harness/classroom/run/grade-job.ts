@@ -22,7 +22,7 @@ import type { RunFacts } from './run-facts.ts';
 export type Turn = 'beside' | 'alone' | 'again';
 
 /** A report, and whether no other grading ran beside it. */
-interface Made {
+export interface Made {
   readonly report: Report;
   readonly alone: boolean;
 }

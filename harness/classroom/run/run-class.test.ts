@@ -7,7 +7,7 @@ import type { Report } from '../../contracts/report.ts';
 import type { BundleOptions } from '../grade-bundle.ts';
 import { openClass } from '../open-class.ts';
 import { usualPolicy } from '../points/policy.ts';
-import { sha256 } from '../store/attempt-store.ts';
+import { sha256 } from '../../text/sha256.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import { graded, type Graded } from '../store/graded.ts';
 import { at } from '../../text/at.ts';

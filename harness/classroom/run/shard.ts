@@ -1,6 +1,6 @@
 /** A part of a class for one machine: by a hash of each student's key, so that nobody moves when another one comes. */
 import { usageError } from '../../contracts/errors.ts';
-import { sha256 } from '../store/attempt-store.ts';
+import { sha256 } from '../../text/sha256.ts';
 
 export interface Shard {
   /** 1 to `count`. */

@@ -22,7 +22,7 @@ export interface ClassComparison extends SimilarityOptions {
   /** Of the class. */
   readonly folder: string;
   readonly submissions: readonly SubmissionText[];
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**

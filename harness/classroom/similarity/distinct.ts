@@ -1,6 +1,6 @@
 /** Submissions with the same files are one: a class that hands in the same 300 times has one content, and no pairs. */
-import { createHash } from 'node:crypto';
 import { at } from '../../text/at.ts';
+import { sha256 } from '../../text/sha256.ts';
 import type { EarlierText, SourceText, SubmissionText } from './comparison.ts';
 import type { Language, Party } from './similarity-file.ts';
 
@@ -44,7 +44,7 @@ const endings = { java: /\.java$/i, typescript: /\.[cm]?ts$/i } as const satisfi
 const hashed = (files: readonly SourceText[], language: Language): HashedFile[] => {
   const read = files
     .filter(({ path }) => isSource(path, language))
-    .map((file) => ({ ...file, sha256: createHash('sha256').update(file.text).digest('hex') }));
+    .map((file) => ({ ...file, sha256: sha256(file.text) }));
   return [...Map.groupBy(read, ({ sha256 }) => sha256).values()].map((same) => at(same, 0));
 };
 

@@ -2,6 +2,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { GraderError, graderFault } from '../../contracts/errors.ts';
+import { codeOf } from '../../text/error-code.ts';
 import type { Similarity, SimilarityOptions, SubmissionText } from './comparison.ts';
 import type { WorkerData } from './worker.ts';
 
@@ -42,23 +43,20 @@ export const findSimilar = (
 
 /** Classes do not cross between threads: a GraderError arrives as an Error with its fields. */
 const told = (error: unknown): Error => {
-  if (isOutOfMemory(error)) {
+  if (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') {
     return graderFault('similarity-too-large', 'The submissions are too large to be compared with one another.', {
       remedy: 'Compare fewer at once: leave out earlier years, or the files that everyone was given.',
       cause: error,
     });
   }
   if (!isGraderError(error)) return error instanceof Error ? error : new Error(String(error));
-  const { where, remedy } = error;
-  return new GraderError(error.blame, error.code, error.message, {
-    ...(where === null ? {} : { where }),
-    ...(remedy === null ? {} : { remedy }),
+  const { blame, code, message, where, remedy } = error;
+  return new GraderError(blame, code, message, {
+    where: where ?? undefined,
+    remedy: remedy ?? undefined,
     cause: error,
   });
 };
-
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 const isGraderError = (error: unknown): error is GraderError =>
   error instanceof Error && 'blame' in error && 'code' in error && 'remedy' in error;

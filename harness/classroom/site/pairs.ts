@@ -74,11 +74,9 @@ const inOrder = (keys: readonly string[], people: People, anonymous: boolean): r
 
 const drawTable = (caption: string, rows: VNode[], anonymous: boolean): VNode => {
   const columns = [
-    ...[
-      { title: 'Students' },
-      { title: 'Shared code', number: true },
-      { title: 'Longest common part, tokens', number: true },
-    ],
+    { title: 'Students' },
+    { title: 'Shared code', number: true },
+    { title: 'Longest common part, tokens', number: true },
     ...(anonymous ? [] : [{ title: 'Code' }]),
   ];
   return dataTable(caption, columns, rows);

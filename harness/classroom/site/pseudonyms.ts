@@ -1,7 +1,8 @@
 /** Numbers that stand for students in the anonymous page: the same in every page of a class, and nobody can tell whose. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { sha256, write } from '../store/attempt-store.ts';
+import { sha256 } from '../../text/sha256.ts';
+import { write } from '../store/attempt-store.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import { inFolder } from '../store/places.ts';
 

@@ -2,7 +2,6 @@
  * Attempts on disk: a report, its page, and graded.json, which speaks of the report. They are written together or not at all,
  * graded.json last: what was interrupted has none, or one of another report, and is graded again.
  */
-import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type GraderError, graderFault, usageError } from '../../contracts/errors.ts';
@@ -10,6 +9,7 @@ import type { Standing } from '../../contracts/format.ts';
 import type { Report } from '../../contracts/report.ts';
 import { errorMessage } from '../../text/error-message.ts';
 import { parseJson } from '../../text/parse-json.ts';
+import { sha256 } from '../../text/sha256.ts';
 import { type Graded, graded, gradedFrom } from './graded.ts';
 import { type AttemptFileName, type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
 import { orNull, readOrNull } from './reading.ts';
@@ -159,5 +159,3 @@ export const notWritten = (path: string, cause: unknown): GraderError =>
       'Free some space or give access to the folder, and run the same command again: it continues where it stopped.',
     cause,
   });
-
-export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');

@@ -5,6 +5,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { usageError } from '../../contracts/errors.ts';
+import { errorMessage } from '../../text/error-message.ts';
 import { notWritten, type StoredReport } from './attempt-store.ts';
 import type { ClassFile } from './class-file.ts';
 import { inFolder, places } from './places.ts';
@@ -77,7 +78,7 @@ const insertAll = (database: DatabaseSync, { students }: ClassFile, attempts: re
 };
 
 const refused = (path: string, cause: unknown): Error => {
-  const text = cause instanceof Error ? cause.message : String(cause);
+  const text = errorMessage(cause);
   if (/disk I\/O|disk is full|readonly|unable to open/i.test(text)) return notWritten(path, cause);
   return /locked|busy/i.test(text)
     ? usageError('class-in-use', 'Another command is working on this class.', {

@@ -2,12 +2,14 @@
  * The log of a class: one JSON object a line, only ever appended to. Each line holds the hash of the one before it, so that a
  * line that was changed, left out or put in between shows. Who keeps the last hash elsewhere also sees a log cut short.
  */
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, truncate } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { parseJson } from '../../text/parse-json.ts';
 import { at } from '../../text/at.ts';
-import { notWritten, sha256 } from './attempt-store.ts';
+import { sha256 } from '../../text/sha256.ts';
+import { notWritten } from './attempt-store.ts';
 import { nameOf } from './places.ts';
 import { readOrNull } from './reading.ts';
 
@@ -55,7 +57,7 @@ export const openLog = async (path: string, recovered: LogRecord): Promise<Log> 
   const { lines, cut, bytes } = await readLog(path);
   let head = lines.length === 0 ? firstHash : at(lines, -1).hash;
   const known = lastLines(lines);
-  let last: Promise<void> = Promise.resolve();
+  const inTurn = pLimit(1);
   if (cut > 0) await truncate(path, bytes);
   const appendNow = async (record: LogRecord): Promise<void> => {
     const line = chained(record, head);
@@ -64,11 +66,7 @@ export const openLog = async (path: string, recovered: LogRecord): Promise<Log> 
     for (const [name, last] of lastLines([line])) known.set(name, last);
   };
   const log: Log = {
-    append: (record) => {
-      const done = last.then(() => appendNow(record));
-      last = done.catch(() => undefined);
-      return done;
-    },
+    append: (record) => inTurn(() => appendNow(record)),
     head: () => head,
     last: (name) => known.get(name),
   };
@@ -83,26 +81,13 @@ const appendWhole = (path: string, text: string): Promise<void> =>
   });
 
 const appendOrNothing = async (path: string, text: string): Promise<void> => {
-  const file = await open(path, 'a', 0o600);
-  try {
-    const { size } = await file.stat();
-    const written = file.appendFile(text).then(() => file.sync());
-    await written.catch(async (error: unknown) => {
-      await file.truncate(size);
-      throw error;
-    });
-  } finally {
-    await file.close();
-  }
-};
-
-const truncate = async (path: string, bytes: number): Promise<void> => {
-  const file = await open(path, 'r+');
-  try {
-    await file.truncate(bytes);
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, 'a', 0o600);
+  const { size } = await file.stat();
+  const written = file.appendFile(text).then(() => file.sync());
+  await written.catch(async (error: unknown) => {
+    await file.truncate(size);
+    throw error;
+  });
 };
 
 /** The last line about each attempt, by the attempt's name, and the last of what is about none, by what it tells: `points`. */

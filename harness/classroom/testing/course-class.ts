@@ -27,13 +27,11 @@ export const student = (
   files: MadeSubmission['files'],
   other: Partial<MadeSubmission> = {},
 ): MadeSubmission => ({
-  ...{
-    id,
-    first: `First${String(id)}`,
-    last: 'Last',
-    username: `user${String(id)}`,
-    email: `user${String(id)}@example.edu`,
-  },
+  id,
+  first: `First${String(id)}`,
+  last: 'Last',
+  username: `user${String(id)}`,
+  email: `user${String(id)}@example.edu`,
   ...{ submittedAt: new Date(Date.UTC(2026, 10, 20, 12, id)), late: false, attempt: 1, files },
   ...other,
 });

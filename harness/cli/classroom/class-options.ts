@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { type Flags, flagsShape } from '../../config/resolve.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { openClass, type Class } from '../../classroom/open-class.ts';
+import type { JobOptions } from '../../classroom/queue/jobs.ts';
 
 /** Where a class is kept: below the working directory when nothing was said. */
 export const folderOption = (description: string): Option =>
@@ -11,7 +12,7 @@ export const folderOption = (description: string): Option =>
     throw new InvalidArgumentError('It must be the path of a folder.');
   });
 
-export interface ClassOptions extends Flags {
+export interface ClassOptions extends Flags, JobOptions {
   readonly config?: string | undefined;
   readonly out: string;
   readonly roster?: string | undefined;
@@ -22,9 +23,6 @@ export interface ClassOptions extends Flags {
   readonly failed?: true | undefined;
   readonly shard?: string | undefined;
   readonly database?: string | undefined;
-  readonly heartbeatSeconds: number;
-  readonly expireSeconds: number;
-  readonly retries: number;
   readonly color: boolean;
   readonly quiet?: true | undefined;
 }

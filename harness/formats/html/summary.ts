@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { drawFilters, filterFacts } from './filter.ts';
-import { cell, dataTable, row, shorten, verdictMarks } from './parts.ts';
+import { cell, dataTable, row, shorten, verdictMark, verdictMarks } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, summaryMessages } from './messages.ts';
 import { isOfBuild, sectionTitle } from '../../report/sections.ts';
@@ -67,20 +67,13 @@ const informationCell = (): VNode => element('td', { class: 'soft right' }, cont
 
 const resultOf = (report: Report, { section, passed, total, assessed }: Score): VNode => {
   if (!assessed) return element('span', { class: 'soft' }, unassessed(report));
-  return result(passed === total, outcomeOf(report, section) ?? labelMessages.passedOf({ passed, total }));
+  const text = outcomeOf(report, section) ?? labelMessages.passedOf({ passed, total });
+  return verdictMark(passed === total ? 'passed' : 'failed', text);
 };
 
 /** Compilation and API are one question each, though more checks may be made of them. */
 const outcomeOf = ({ summary }: Report, section: Score['section']): string | null =>
   isOfBuild(section) ? verdictMessages[summary[section]]() : null;
-
-const result = (whole: boolean, text: string): VNode =>
-  element(
-    'span',
-    { class: whole ? 'verdict good' : 'verdict bad' },
-    element('span', { 'aria-hidden': 'true' }, whole ? '✓ ' : '✗ '),
-    text,
-  );
 
 const drawGroup = (view: View, group: string, checks: readonly CheckResult[]): VNode =>
   element(

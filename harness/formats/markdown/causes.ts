@@ -11,7 +11,7 @@ import type { Detail } from '../common/fitting.ts';
 import { points, type Item } from '../common/items.ts';
 import { commonMessages } from '../common/messages.ts';
 import { oneLine } from '../common/shorten.ts';
-import { secondsOf } from '../common/times.ts';
+import { type Around, secondsOf } from '../common/times.ts';
 import type { View } from '../common/view.ts';
 
 export const markdownMessages = defineMessages('markdown', {
@@ -20,10 +20,8 @@ export const markdownMessages = defineMessages('markdown', {
   others: { one: '1 more check, for the same reason', other: '{count} more checks, for the same reason' },
 });
 
-interface Shown {
+interface Shown extends Around {
   readonly items: ReadonlyMap<string, Item>;
-  readonly seconds: ReadonlyMap<string, number>;
-  readonly detail: Detail;
 }
 
 export interface CauseBlocks {

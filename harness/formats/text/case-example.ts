@@ -1,10 +1,9 @@
 /** One failed case that stands for a cause. */
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Cause } from '../../report/causes.ts';
-import { exampleOf, largestGrid } from '../../report/example.ts';
+import { type Example as FailedCase, exampleOf, failedCases, largestGrid } from '../../report/example.ts';
 import { isOfBuild } from '../../report/sections.ts';
 import { at } from '../../text/at.ts';
-import { isFailure } from '../../contracts/is-failure.ts';
 import type { TextStyle } from '../../text/paint.ts';
 import { hanging, indent, wrap } from '../../text/wrap.ts';
 import { drawGrids } from './grids.ts';
@@ -51,11 +50,11 @@ export const caseExample = (cause: Cause, style: TextStyle, more: MoreWords): Ex
 
 /** The first error with what helps against it, and then some more: those below often come of it. */
 const buildExample = ({ title, checks }: Cause, style: TextStyle, more: MoreWords): Example => {
-  const [first, ...rest] = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
+  const [first, ...rest] = failedCases(checks);
   if (first === undefined) return nothing;
-  const isInTitle = ({ one }: Found): boolean => title.includes(one.message ?? one.name);
+  const isInTitle = ({ one }: FailedCase): boolean => title.includes(one.message ?? one.name);
   const others = rest.filter((one) => !isInTitle(one));
-  const linesOf = ({ check, one }: Found, most: number): string[] => [
+  const linesOf = ({ check, one }: FailedCase, most: number): string[] => [
     ...(isInTitle({ check, one }) ? [] : wordsOf(named(one, check), style, most)),
     ...excerpt(one, check, style),
   ];
@@ -77,12 +76,7 @@ const buildExample = ({ title, checks }: Cause, style: TextStyle, more: MoreWord
 const named = (one: CaseResult, { section }: CheckResult): CaseResult =>
   section === 'api' ? { ...one, name: at(one.name.split(':'), 0) } : one;
 
-interface Found {
-  readonly check: CheckResult;
-  readonly one: CaseResult;
-}
-
-const isWarning = ({ one }: Found): boolean => one.places.some(({ level }) => level === 'warning');
+const isWarning = ({ one }: FailedCase): boolean => one.places.some(({ level }) => level === 'warning');
 
 const hintLines = (hint: string | null, { width }: TextStyle, most: number): string[] =>
   hint === null ? [] : limited(hanging(textMessages.hint(), hint, width), width, most);

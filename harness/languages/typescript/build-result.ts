@@ -2,7 +2,7 @@
 import { graderFault } from '../../contracts/errors.ts';
 import type { Submission } from '../../contracts/submission.ts';
 import type { BuildResult, Diagnostic } from '../../contracts/language.ts';
-import type { CompileMessage } from './compiler/protocol.ts';
+import type { CompileMessage, Stage } from './compiler/protocol.ts';
 import { apiSentence, renderDiagnostic, noteSentence, renderScanFinding } from './render-messages.ts';
 import { withRenames } from '../renamed.ts';
 import { defineMessages } from '../../messages/messages.ts';
@@ -28,8 +28,6 @@ export type BuildEnd =
   | { readonly kind: 'memory' }
   | { readonly kind: 'overflowed' }
   | { readonly kind: 'died'; readonly stderr: string };
-
-type Stage<Name extends CompileMessage['stage']> = Extract<CompileMessage, { stage: Name }>;
 
 /** The program stands when it was delivered, even if the type check failed. Throws for faults of the grader. */
 export const buildResult = (

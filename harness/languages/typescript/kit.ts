@@ -10,7 +10,6 @@
  * for each class that can be substituted, and `counting/`, the books, which run in the agent's realm. Everything else
  * there is imported by those.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -20,6 +19,7 @@ import { graderFault } from '../../contracts/errors.ts';
 import { makeCachedFolder } from '../../sandbox/cached-folder.ts';
 import { reachableCopy } from '../../sandbox/reachable.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
+import { sha256 } from '../../text/sha256.ts';
 import type { LanguageFacts } from '../../contracts/language.ts';
 import { compilerArguments, SAMPLE, SAMPLE_LIBRARY } from './compiler-command.ts';
 
@@ -67,8 +67,8 @@ const kitSources = (facts: LanguageFacts, cacheDir: string): KitSources => {
   const all = [...readSources(join(packageRoot(), 'harness', 'languages', 'typescript'))];
   const own = new Map(all.filter(([path]) => INSIDE.some((folder) => path.startsWith(folder))));
   const instruments = readSources(facts.instruments);
-  const hash = createHash('sha256').update(JSON.stringify([LAYOUT, typescriptVersion(), [...own], [...instruments]]));
-  return { own, instruments, folder: join(cacheDir, 'typescript', hash.digest('hex').slice(0, 16)) };
+  const hash = sha256(JSON.stringify([LAYOUT, typescriptVersion(), [...own], [...instruments]]));
+  return { own, instruments, folder: join(cacheDir, 'typescript', hash.slice(0, 16)) };
 };
 
 const require = createRequire(import.meta.url);

@@ -2,12 +2,12 @@
  * The linter and all that it depends on, copied from this package's own dependencies to a folder of the cache that can
  * be shown in the sandbox: the places where packages are installed hold much else, and not every user may read there.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { makeCachedFolder } from '../../sandbox/cached-folder.ts';
+import { sha256 } from '../../text/sha256.ts';
 
 /** It is in the kit, and comes from there. */
 const ELSEWHERE = new Set(['typescript']);
@@ -28,11 +28,8 @@ export const prepareLintPackages = async (cacheDir: string): Promise<LintPackage
   const typed = packageOf('typescript-eslint', own);
   if (eslint === null || rules === null || typed === null) return null;
   const roots = [eslint, rules, typed];
-  const hash = createHash('sha256')
-    .update(JSON.stringify([LAYOUT, roots.map(({ version }) => version)]))
-    .digest('hex')
-    .slice(0, 16);
-  const folder = join(cacheDir, 'typescript', `lint-${hash}`);
+  const hash = sha256(JSON.stringify([LAYOUT, roots.map(({ version }) => version)]));
+  const folder = join(cacheDir, 'typescript', `lint-${hash.slice(0, 16)}`);
   await makeCachedFolder(folder, (draft) => copyAll(roots, draft));
   return { folder, version: `${eslint.version} with typescript-eslint ${typed.version}` };
 };

@@ -1,7 +1,7 @@
 /** Says what the compiler host found. Its answer has been parsed: every id is one of these, with its facts. */
 import type { ScanFinding } from '../../contracts/scan.ts';
 import type { Diagnostic } from '../../contracts/language.ts';
-import type { CompileMessage } from './compiler/protocol.ts';
+import type { FirstDiagnostic, FoundByScan } from './compiler/protocol.ts';
 import type { ApiMessageId, GateMessageId, NoteMessageId } from './compiler/message-ids.ts';
 import {
   scanInsteadMessages,
@@ -11,8 +11,6 @@ import {
   typescriptGateMessages,
   typescriptNoteMessages,
 } from './messages/compiler.ts';
-
-type Emitted = Extract<CompileMessage, { stage: 'emit' }>;
 
 /** One function for each id, that takes its facts. */
 type Sayers<Saying extends { readonly id: string }> = {
@@ -32,14 +30,14 @@ const gateSentence = sayWith<GateMessageId>(typescriptGateMessages);
 
 const MOST_CHARACTERS = 1_000;
 
-export const renderDiagnostic = ({ message, ...about }: Emitted['diagnostics'][number]): Diagnostic => ({
+export const renderDiagnostic = ({ message, ...about }: FirstDiagnostic): Diagnostic => ({
   ...about,
   message: typeof message === 'string' ? message : cap(gateSentence(message)),
 });
 
 const cap = (text: string): string => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text);
 
-export const renderScanFinding = ({ what, why, instead, ...finding }: Emitted['scan'][number]): ScanFinding => ({
+export const renderScanFinding = ({ what, why, instead, ...finding }: FoundByScan): ScanFinding => ({
   ...finding,
   what: typeof what === 'string' ? what : scanWhatMessages[what.id](),
   why: scanWhyMessages[why](),

@@ -33,22 +33,20 @@ const usualEnv = {
 
 /** What a container sees, and nothing of the environment of the tests. */
 const optionsFor = (folder: string, { env, cwd = '/' }: How): string[] => [
-  ...[
-    '--bind',
-    folder,
-    '/',
-    '--dev',
-    '/dev',
-    '--proc',
-    '/proc',
-    '--ro-bind',
-    '/sys',
-    '/sys',
-    '--unshare-pid',
-    '--chdir',
-    cwd,
-    '--die-with-parent',
-  ],
+  '--bind',
+  folder,
+  '/',
+  '--dev',
+  '/dev',
+  '--proc',
+  '/proc',
+  '--ro-bind',
+  '/sys',
+  '/sys',
+  '--unshare-pid',
+  '--chdir',
+  cwd,
+  '--die-with-parent',
   ...['--clearenv', ...Object.entries({ ...usualEnv, ...env }).flatMap(([name, value]) => ['--setenv', name, value])],
 ];
 

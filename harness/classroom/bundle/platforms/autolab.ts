@@ -1,6 +1,6 @@
 /** Autolab, "Download all submissions": `<email>_<version>_<handin file>`, one file each (Autolab PR#1930, #693). */
 import type { Entry } from '../entry.ts';
-import { ownerOf, type Piece, type Platform, readEach } from '../platform.ts';
+import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
 const form = /^(?<email>[^/@]+@[^_/@]+)_(?<version>\d+)_(?<file>[^/]+)$/;
 
@@ -17,14 +17,7 @@ const pieceOf = (entry: Entry): Piece | string => {
   const { email = '', version = '', file = '' } = groups;
   return {
     key: `${email} ${version}`,
-    draft: {
-      owner: ownerOf(email, { email }),
-      order: Number(version),
-      submittedAt: null,
-      late: null,
-      place: `${email}_${version}_`,
-    },
-    note: null,
+    draft: plainDraft(ownerOf(email, { email }), `${email}_${version}_`, { order: Number(version) }),
     file: { path: file, entry },
   };
 };

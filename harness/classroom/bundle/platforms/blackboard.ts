@@ -4,7 +4,7 @@
  */
 import { decode } from '../../../intake/decode.ts';
 import type { Entry } from '../entry.ts';
-import { ownerOf, type Piece, type Platform, readEach } from '../platform.ts';
+import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 import type { LocalTime } from '../dates.ts';
 import { readMetadata } from '../metadata.ts';
 
@@ -89,14 +89,8 @@ const draftOf = (
   assignment: string,
 ): Piece['draft'] => {
   const username = card?.username ?? usernameIn(head, assignment);
-  return {
-    owner: ownerOf(username, { name: card?.name ?? null, username }),
-    order: submittedAt === null ? 0 : submittedAt.getTime(),
-    submittedAt,
-    isLocalTime: true,
-    late: null,
-    place: head,
-  };
+  const times = { order: submittedAt?.getTime() ?? 0, submittedAt, isLocalTime: true };
+  return plainDraft(ownerOf(username, { name: card?.name ?? null, username }), head, times);
 };
 
 /** Without a text file: what stands between the assignment and the word, which may have a `_` of its own. */

@@ -5,7 +5,7 @@
 import type { Owner } from '../../attempt.ts';
 import { parseNamedDate } from '../dates.ts';
 import { belowFirst, type Entry, firstName } from '../entry.ts';
-import { type Draft, ownerOf, type Platform, readEach } from '../platform.ts';
+import { type Draft, ownerOf, plainDraft, type Platform, readEach } from '../platform.ts';
 
 const form = /^(?<first>\d+)-(?<second>\d+) - (?<person>.+?) ?- (?<date>[^-]*(?:\d{4}-\d\d-\d\d)?[^-]*)$/;
 
@@ -28,8 +28,8 @@ export const brightspace: Platform = {
         return 'It is not in a folder named "number-number - person - date", as Brightspace makes them.';
       const owner = personOf(String(groups['person']), String(groups['first']), firsts, haveIds ? anyId : surelyId);
       const submittedAt = parseNamedDate(String(groups['date']), localTime);
-      const draft = { owner, order: 0, submittedAt, isLocalTime: true, late: null, place: folder };
-      return { key: folder, draft, note: null, file: { path: belowFirst(entry.path), entry } };
+      const draft = plainDraft(owner, folder, { submittedAt, isLocalTime: true });
+      return { key: folder, draft, file: { path: belowFirst(entry.path), entry } };
     });
     return Promise.resolve({ ...reading, drafts: inTime(reading.drafts) });
   },

@@ -1,6 +1,6 @@
 /** Canvas, "Download Submissions": one flat zip of each student's latest attempt (canvas-lms lib/content_zipper.rb). */
 import type { Entry } from '../entry.ts';
-import { ownerOf, type Piece, type Platform, readEach } from '../platform.ts';
+import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
 /** `<name>[_LATE]_<user id>_<attachment id>_<file>`: the name has no `_<digits>_` of its own, so the first is the user. */
 const named = /^(?<name>.*?)(?:_(?<late>LATE|late))?_(?<user>\d+)_\d+_(?<file>.+)$/;
@@ -35,17 +35,13 @@ const pieceOf = (entry: Entry): Piece | string => {
   if (parts?.['user'] === undefined) return 'Its name is not of the form name_user_file_title that Canvas gives.';
   const { user, name, what, file } = parts;
   const place = entry.path.slice(0, entry.path.length - (file ?? `${what}.html`).length);
-  const draft = {
-    owner: ownerOf(user, { name: name === undefined || name === '' ? null : name, isAnonymous: name === undefined }),
-    order: 0,
-    submittedAt: null,
-    late: parts['late'] !== undefined || parts['late2'] !== undefined,
-    // The attachment's number differs from file to file; what is before it does not.
-    place: file === undefined ? place : place.replace(/\d+_$/, ''),
-  };
+  const owner = ownerOf(user, { name: name === '' ? null : (name ?? null), isAnonymous: name === undefined });
   return {
     key: `${name === undefined ? 'anon' : ''} ${user}`,
-    draft,
+    // The attachment's number differs from file to file; what is before it does not.
+    draft: plainDraft(owner, file === undefined ? place : place.replace(/\d+_$/, ''), {
+      late: parts['late'] !== undefined || parts['late2'] !== undefined,
+    }),
     note: what === undefined ? null : typedNote(what),
     file: file === undefined ? null : { path: file, entry },
   };

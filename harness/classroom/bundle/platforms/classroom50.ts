@@ -5,7 +5,7 @@
 import { at } from '../../../text/at.ts';
 import { readTable } from '../../roster/table.ts';
 import { baseName, belowFirst, type Entry, firstName } from '../entry.ts';
-import { ownerOf, type Draft, type Piece, type Platform, readEach } from '../platform.ts';
+import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 import type { LocalTime } from '../dates.ts';
 import { readMetadata } from '../metadata.ts';
 import { parseTimestamp } from '../timestamp.ts';
@@ -36,7 +36,12 @@ const isScores = (path: string): boolean =>
   path === 'scores.csv' || (depth(path) === 2 && baseName(path) === 'scores.csv' && outer.test(firstName(path)));
 
 /** The folder around those of the students, and what their names begin with. */
-const aroundOf = (paths: readonly string[]): { readonly folder: string; readonly prefix: string } => {
+interface Around {
+  readonly folder: string;
+  readonly prefix: string;
+}
+
+const aroundOf = (paths: readonly string[]): Around => {
   const first = paths.map(firstName).find((name) => outer.test(name));
   const prefix = first === undefined ? undefined : outer.exec(first)?.groups?.['prefix'];
   return { folder: first === undefined ? '' : `${first}/`, prefix: prefix === undefined ? '' : `${prefix}-` };
@@ -55,12 +60,7 @@ const readScores = (bytes: Buffer, place: string): Rows => {
   return new Map(read.map((row) => [String(row.get('username')), row]));
 };
 
-const pieceOf = (
-  entry: Entry,
-  around: ReturnType<typeof aroundOf>,
-  rows: Rows,
-  localTime: LocalTime,
-): Piece | string | null => {
+const pieceOf = (entry: Entry, around: Around, rows: Rows, localTime: LocalTime): Piece | string | null => {
   if (isScores(entry.path)) return null;
   const path = entry.path.startsWith(around.folder) ? entry.path.slice(around.folder.length) : entry.path;
   if (!path.includes('/')) return "It lies beside the students' folders.";
@@ -68,8 +68,7 @@ const pieceOf = (
   const isResult = results.includes(belowFirst(path));
   return {
     key: folder,
-    draft: { ...draftOf(folder, around.prefix, rowOf(folder, rows), localTime), place: `${around.folder}${folder}` },
-    note: null,
+    draft: draftOf(folder, around, rowOf(folder, rows), localTime),
     file: isResult ? null : { path: belowFirst(path), entry },
   };
 };
@@ -85,24 +84,22 @@ const rowOf = (folder: string, rows: Rows): Row | undefined => {
 
 const draftOf = (
   folder: string,
-  prefix: string,
+  { folder: outside, prefix }: Around,
   row: Row | undefined,
   localTime: LocalTime,
-): Omit<Draft, 'files' | 'notes' | 'place'> => {
+): Piece['draft'] => {
+  const place = `${outside}${folder}`;
   const without = folder.startsWith(prefix) && folder.length > prefix.length ? folder.slice(prefix.length) : folder;
-  if (row === undefined)
-    return { owner: ownerOf(without, { username: without }), order: 0, submittedAt: null, late: null };
+  if (row === undefined) return plainDraft(ownerOf(without, { username: without }), place);
   const name = [row.get('first_name'), row.get('last_name')].filter(isGiven).join(' ');
   const [email = null] = [row.get('email')].filter(isGiven);
   const found = parseTimestamp(row.get('datetime') ?? '', localTime);
   const username = String(row.get('username'));
-  return {
-    owner: ownerOf(username, { username, name: name === '' ? null : name, email }),
-    order: 0,
-    submittedAt: found === null ? null : found.time,
+  return plainDraft(ownerOf(username, { username, name: name === '' ? null : name, email }), place, {
+    submittedAt: found?.time ?? null,
     isLocalTime: found?.isLocal === true,
     late: lateness.get(String(row.get('late')).toLowerCase()) ?? null,
-  };
+  });
 };
 
 const isGiven = (text: string | undefined): text is string => text !== undefined && text !== '';

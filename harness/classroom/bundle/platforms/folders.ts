@@ -1,6 +1,6 @@
 /** No platform: a folder or a zip for each student, named for the student. */
 import { belowFirst, type Entry, firstName } from '../entry.ts';
-import { ownerOf, type Draft, type Piece, type Platform, readEach } from '../platform.ts';
+import { ownerOf, type Draft, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
 export const folders: Platform = {
   id: 'folders',
@@ -24,8 +24,7 @@ export const pieceOf = (entry: Entry, skip = ''): Piece | string => {
   const id = name.startsWith(skip) && name.length > skip.length ? name.slice(skip.length) : name;
   return {
     key: first,
-    draft: { owner: ownerOf(id, { username: id }), order: 0, submittedAt: null, late: null, place: first },
-    note: null,
+    draft: plainDraft(ownerOf(id, { username: id }), first),
     file: { path: isZip ? first : belowFirst(entry.path), entry },
   };
 };

@@ -4,7 +4,7 @@
  */
 import type { Owner } from '../../attempt.ts';
 import { baseName, type Entry } from '../entry.ts';
-import { gather, ownerOf, type Piece, type Platform } from '../platform.ts';
+import { gather, ownerOf, type Piece, plainDraft, type Platform } from '../platform.ts';
 import { parseSubmitters, type Submission } from './gradescope-metadata.ts';
 import { readMetadata } from '../metadata.ts';
 
@@ -36,17 +36,11 @@ const pieceOf = (entry: Entry, submissions: ReadonlyMap<string, Submission>): Pi
   const groups = form.exec(entry.path)?.groups;
   if (groups === undefined) return null;
   const folder = String(groups['folder']);
-  const submission = submissions.get(folder) ?? { submitters: [], submittedAt: null };
-  const { submitters, submittedAt } = submission;
+  const { submitters, submittedAt } = submissions.get(folder) ?? { submitters: [], submittedAt: null };
+  const times = { order: submittedAt?.getTime() ?? 0, submittedAt };
   return {
     key: folder,
-    draft: {
-      owner: ownerIn(folder, submitters),
-      order: submittedAt === null ? 0 : submittedAt.getTime(),
-      submittedAt,
-      late: null,
-      place: `${String(groups['around'])}${folder}`,
-    },
+    draft: plainDraft(ownerIn(folder, submitters), `${String(groups['around'])}${folder}`, times),
     note: submitters.length === 0 ? `${metadataName} names nobody for ${folder}.` : null,
     file: { path: String(groups['file']), entry },
   };

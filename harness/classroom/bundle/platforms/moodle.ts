@@ -1,6 +1,6 @@
 /** Moodle, "Download all submissions" (mod/assign/classes/downloader.php; split as feedback/file/importziplib.php does). */
 import { belowFirst, type Entry, firstName } from '../entry.ts';
-import { type Draft, ownerOf, type Piece, type Platform, readEach } from '../platform.ts';
+import { type Draft, ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
 /**
  * `<Full name>_<participant id>_assignsubmission_<plugin>`, as a folder (before 4.1 with `_` at its end) or, with
@@ -24,15 +24,10 @@ const pieceOf = (entry: Entry): Piece | string => {
   if (groups === undefined) return 'Its name has no "_assignsubmission_", which Moodle puts into every name.';
   const { name = '', id, plugin = '', rest = '' } = groups;
   const isFile = plugin === 'file';
+  const place = rest === '' || rest === '_' ? first : first.slice(0, first.length - rest.length);
   return {
     key: `${id === undefined ? name : ''} ${id}`,
-    draft: {
-      owner: ownerOf(id ?? name, { name, isGroup: id === undefined }),
-      order: 0,
-      submittedAt: null,
-      late: null,
-      place: rest === '' || rest === '_' ? first : first.slice(0, first.length - rest.length),
-    },
+    draft: plainDraft(ownerOf(id ?? name, { name, isGroup: id === undefined }), place),
     note: isFile ? null : otherNote(plugin),
     file: isFile
       ? { path: [rest.slice(1), belowFirst(entry.path)].filter((part) => part !== '').join('/'), entry }

@@ -3,7 +3,7 @@
  * for manual grading. Question ids with `/` make folders (PrairieLearn#7715), so the whole path is read.
  */
 import type { Entry } from '../entry.ts';
-import { ownerOf, type Piece, type Platform, readEach } from '../platform.ts';
+import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
 /** `<uid or group>_<instance>_<question>_<variant>_<submission number>_<submission id>_<file>`. */
 const numbered = /^(?<uid>.+?)_\d+_(?<question>.+)_\d+_\d+_(?<id>\d+)_(?<file>[^/]+)$/;
@@ -33,22 +33,11 @@ const pieceOf = (entry: Entry): Piece | string => {
   const parts = partsOf(entry.path);
   if (parts === null) return 'Its name is not one that PrairieLearn gives.';
   const { uid = '', uin, id = '', file = '', question = '' } = parts;
-  const isPerson = uid.includes('@');
+  const who = uid.includes('@') ? { email: uid } : { name: uid, isGroup: true };
+  const owner = ownerOf(uid, { ...who, username: uin === '' ? null : (uin ?? null) });
   return {
     key: `${uid} ${question} ${id}`,
-    draft: {
-      owner: ownerOf(uid, {
-        email: isPerson ? uid : null,
-        username: uin === '' ? null : (uin ?? null),
-        isGroup: !isPerson,
-        name: isPerson ? null : uid,
-      }),
-      order: Number(id),
-      submittedAt: null,
-      late: null,
-      place: entry.path.slice(0, entry.path.length - file.length),
-    },
-    note: null,
+    draft: plainDraft(owner, entry.path.slice(0, entry.path.length - file.length), { order: Number(id) }),
     file: { path: file, entry },
   };
 };

@@ -6,7 +6,7 @@
 import type { Member, Owner } from '../../attempt.ts';
 import { utcTime } from '../dates.ts';
 import { baseName, type Entry } from '../entry.ts';
-import { ownerOf, type Piece, type Platform, readEach } from '../platform.ts';
+import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 import { readMetadata } from '../metadata.ts';
 
 const person = /(?<name>[^/]*?)\((?<user>[^()/]+)\)/.source;
@@ -46,7 +46,7 @@ const pieceOf = (entry: Entry, times: Texts, members: Texts): Piece | string | n
   // Where text may be typed, everybody has this file.
   const note =
     typed.test(rest) && entry.size > 0 ? 'Text was typed into Sakai; it is not graded, only files are.' : null;
-  const draft = { owner, order: 0, submittedAt, late: null, place };
+  const draft = plainDraft(owner, place, { submittedAt });
   return { key: owner.id, draft, note, file: path === undefined ? null : { path, entry } };
 };
 

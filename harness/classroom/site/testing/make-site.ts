@@ -93,24 +93,18 @@ export const studentOf = (index: number): ClassStudent => {
   const raw = hasScore ? Math.round(10_000 - ((index * 37) % 61) ** 2 * 2.4) / 100 : null;
   const isLate = index % 9 === 4 && hasScore;
   return {
-    ...{
-      key,
-      id: null,
-      name: `${first} ${last}`,
-      username: `user${index}x`,
-      email: `user${index}x@uni.example`,
-      lmsId: String(340_000 + index),
-    },
+    key,
+    id: null,
+    name: `${first} ${last}`,
+    username: `user${index}x`,
+    email: `user${index}x@uni.example`,
+    lmsId: String(340_000 + index),
     ...{ section: `Section ${at(['A', 'B', 'C'], index % 3)}`, group: null, onRoster: index % 97 !== 5, state },
-    ...{
-      score: raw === null ? null : Math.max(0, isLate ? raw - 10 : raw),
-      raw,
-      late: isLate ? { days: 1, minus: 10 } : null,
-    },
-    ...{
-      attempt: hasAttempt ? 1 + (index % 2) : null,
-      report: hasAttempt ? `students/${key}/${1 + (index % 2)}/report.json` : null,
-    },
+    score: raw === null ? null : Math.max(0, isLate ? raw - 10 : raw),
+    raw,
+    late: isLate ? { days: 1, minus: 10 } : null,
+    attempt: hasAttempt ? 1 + (index % 2) : null,
+    report: hasAttempt ? `students/${key}/${1 + (index % 2)}/report.json` : null,
     steps: [],
     attempts: hasAttempt
       ? Array.from({ length: 1 + (index % 2) }, (_, earlier) => attemptOf(index, earlier + 1, state))
@@ -120,11 +114,9 @@ export const studentOf = (index: number): ClassStudent => {
 
 const attemptOf = (index: number, number: number, state: StudentState): ClassStudent['attempts'][number] => ({
   ...{ number, submittedAt: `2026-10-0${1 + (index % 4)}T1${index % 10}:2${number}:00.000Z`, late: index % 9 === 4 },
-  ...{
-    content: null,
-    place: `user${index}x_${index}_`,
-    state: state === 'graded' || state === 'review' ? state : 'not-gradable',
-  },
+  content: null,
+  place: `user${index}x_${index}_`,
+  state: state === 'graded' || state === 'review' ? state : 'not-gradable',
   score: null,
   reason:
     state === 'not-gradable'

@@ -6,7 +6,8 @@ import type { MemberRef } from './constant-pool.ts';
 import { has } from './flags.ts';
 import { op } from './instructions.ts';
 
-interface Step {
+/** A method, and where its constants are. */
+export interface Step {
   readonly file: ClassFile;
   readonly method: Method;
 }

@@ -2,6 +2,7 @@
 import { orFault } from './byte-reader.ts';
 import type { Bootstrap, ClassFile, Method } from './class-file.ts';
 import type { MemberRef } from './constant-pool.ts';
+import type { Step } from './initializer-parts.ts';
 import { op } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
 import type { MethodCode } from './method-code.ts';
@@ -30,10 +31,6 @@ interface Program {
   readonly classes: ReadonlyMap<string, ClassFile>;
   /** By name and descriptor, those of all classes. */
   readonly methods: ReadonlyMap<string, readonly Step[]>;
-}
-interface Step {
-  readonly file: ClassFile;
-  readonly method: Method;
 }
 
 const programOf = (files: readonly ClassFile[]): Program => ({

@@ -84,15 +84,13 @@ const argumentsOf: Readonly<Record<StyleTool['id'], (places: Places) => readonly
   ],
   pmd: ({ at, library }) => [
     ...['check', '-R', at(join('settings', 'pmd.xml')), '-d', at('sources'), '-f', 'json', '-t', '0'],
-    ...[
-      '--no-cache',
-      '--no-progress',
-      '--no-fail-on-violation',
-      '--no-fail-on-error',
-      '--show-suppressed',
-      '--aux-classpath',
-      library,
-    ],
+    '--no-cache',
+    '--no-progress',
+    '--no-fail-on-violation',
+    '--no-fail-on-error',
+    '--show-suppressed',
+    '--aux-classpath',
+    library,
   ],
   spotbugs: ({ at, library }) => [
     ...['-sarif', '-effort:default', '-medium', '-exclude', at(join('settings', 'spotbugs.xml'))],
@@ -108,7 +106,7 @@ const walker = 'TreeWalker';
 const toFindings = (found: readonly SarifResult[], workspace: Workspace): readonly StyleFinding[] =>
   found
     .flatMap(({ rule, message, uri, line, column }): StyleFinding[] => {
-      const path = workspace.pathOf(uri) ?? workspace.pathOfFile(uri);
+      const path = workspace.pathOf(uri);
       const name = rule.slice(rule.lastIndexOf('.') + 1).replace(/Check$/u, '');
       const words = name === walker ? javaStyleMessages.unparsed() : message.replace(/\s+/gu, ' ').trim();
       return path === null ? [] : [{ path, line, column, rule: name, message: words }];

@@ -12,10 +12,8 @@ export interface Workspace {
   readonly folder: string;
   /** Paths of the sources within the folder. */
   readonly sources: readonly string[];
-  /** The student's path of the source that a tool names, by a path or URL that ends with its name here; null for others. */
+  /** The student's path of the source that a tool names: by a path or URL that ends with its name here, or by its file name alone. */
   pathOf(name: string): string | null;
-  /** The student's path of the source with this file name. */
-  pathOfFile(name: string): string | null;
   remove(): Promise<void>;
 }
 
@@ -41,9 +39,9 @@ export const makeWorkspace = async (
     sources: files.map(({ source }) => source),
     pathOf(name) {
       const index = /\/sources\/(\d+)\/[^/]*$/u.exec(name)?.[1];
-      return index === undefined ? null : (files[Number(index)]?.path ?? null);
+      const placed = index === undefined ? undefined : files[Number(index)];
+      return (placed ?? files.find(({ source }) => basename(source) === name))?.path ?? null;
     },
-    pathOfFile: (name) => files.find(({ source }) => basename(source) === name)?.path ?? null,
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 };

@@ -12,13 +12,12 @@ import type { Entry } from './expected.ts';
 import { gate, specifierOf, specifiersOf } from './gate.ts';
 import { importedFile, pathTo } from './imported-file.ts';
 import { scan } from './scan.ts';
-import type { CompileMessage, CompileRequest, FirstDiagnostic } from './protocol.ts';
+import type { CompileRequest, FirstDiagnostic, Stage } from './protocol.ts';
 import type { NoteMessageId } from './message-ids.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
 import { type Edit, startEdits } from './start.ts';
+import { forEachNode } from './syntax.ts';
 import { settingsFor, transpile } from './transpile.ts';
-
-type EmitMessage = Extract<CompileMessage, { stage: 'emit' }>;
 
 /** A file of the submission that the roots reach. */
 interface Reached {
@@ -35,7 +34,7 @@ interface Reached {
  * else that they import cannot be parsed, or no class is left, there is no program. What only the engine cannot parse is
  * looked at by the compiler all the same, for what it has to say of it.
  */
-export const emit = (request: CompileRequest): EmitMessage => {
+export const emit = (request: CompileRequest): Stage<'emit'> => {
   const all = reach(request, new Set());
   const syntax = all.flatMap(({ file }) => syntaxErrors(file));
   const broken = new Set(all.filter(({ file }) => syntaxErrors(file).length > 0).map(({ file }) => file.fileName));
@@ -73,16 +72,15 @@ const unitsOf = (reached: readonly Reached[]): ReturnType<typeof unitOf>[] => {
 /** The program has paths: it is run without what the aliases are known by. */
 const aliasEdits = (file: ts.SourceFile, aliases: ReadonlyMap<string, string>): Edit[] => {
   const edits: Edit[] = [];
-  const visit = (node: ts.Node): void => {
+  if (aliases.size === 0) return edits;
+  forEachNode(file, (node) => {
     const specifier = specifierOf(node);
     const target = specifier === null ? undefined : aliases.get(specifier.text);
     if (specifier !== null && target !== undefined) {
       const text = JSON.stringify(pathTo(target, file.fileName));
       edits.push({ at: specifier.getStart(file), end: specifier.end, text });
     }
-    ts.forEachChild(node, visit);
-  };
-  if (aliases.size > 0) visit(file);
+  });
   return edits;
 };
 

@@ -5,11 +5,11 @@
 import vm from 'node:vm';
 import type ts from 'typescript';
 import { diagnosticAt } from './diagnostics.ts';
-import type { CompileMessage, FirstDiagnostic } from './protocol.ts';
+import type { FirstDiagnostic, Stage } from './protocol.ts';
 import { LINES } from './transpile.ts';
 
 interface Built {
-  readonly unit: NonNullable<Extract<CompileMessage, { stage: 'emit' }>['units']>[number];
+  readonly unit: NonNullable<Stage<'emit'>['units']>[number];
   readonly syntaxError: FirstDiagnostic | null;
 }
 

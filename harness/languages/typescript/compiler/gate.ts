@@ -9,6 +9,7 @@ import { isCalled, isHarmless, isSaidWithAnother } from './main-guard.ts';
 import { declaredNames, isNamedIn, isValueReference } from './identifiers.ts';
 import type { FirstDiagnostic } from './protocol.ts';
 import type { GateMessageId } from './message-ids.ts';
+import { forEachNode } from './syntax.ts';
 
 const FORBIDDEN = ['require', 'process', 'module', 'Buffer'];
 
@@ -19,7 +20,7 @@ export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): Firs
   const refuse = (node: ts.Node, code: string, message: GateMessageId): void => {
     found.push(diagnosticAt(file, node.getStart(file), { severity: 'error', code, message }));
   };
-  const visit = (node: ts.Node): void => {
+  forEachNode(file, (node) => {
     const module = specifierOf(node);
     if (module !== null && unresolved.has(module.text)) refuse(module, 'module-unavailable', unavailable(module.text));
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
@@ -34,9 +35,7 @@ export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): Firs
       if (isRefused)
         refuse(node, `forbidden-${node.text}`, isCalled(node) ? { id: 'require' } : { id: 'ofNode', name: node.text });
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  });
   for (const reference of references(file)) {
     const message: GateMessageId = { id: 'references' };
     found.push(diagnosticAt(file, reference.pos, { severity: 'error', code: 'forbidden-reference', message }));
@@ -59,12 +58,10 @@ const references = (file: ts.SourceFile): readonly ts.FileReference[] =>
 /** The modules that a file names, whether it may or not. */
 export const specifiersOf = (file: ts.SourceFile): ReadonlySet<string> => {
   const found = new Set<string>();
-  const visit = (node: ts.Node): void => {
+  forEachNode(file, (node) => {
     const module = specifierOf(node) ?? calledFor(node);
     if (module !== null) found.add(module.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  });
   return found;
 };
 

@@ -1,6 +1,6 @@
 /** Which names a file declares, and which identifiers are used as values. */
 import ts from 'typescript';
-import { hasModifier } from './syntax.ts';
+import { forEachNode, hasModifier } from './syntax.ts';
 
 /** By name, the parts of a file in which it is what the file declares. */
 export type Names = ReadonlyMap<string, readonly ts.Node[]>;
@@ -49,11 +49,11 @@ const isBlock = (node: ts.Node): boolean =>
 /** Names that the files declare for members of classes, interfaces and objects. */
 export const declaredMembers = (files: readonly ts.SourceFile[]): Set<string> => {
   const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (isMember(node) && ts.isIdentifier(node.name)) names.add(node.name.text);
-    ts.forEachChild(node, visit);
-  };
-  for (const file of files) visit(file);
+  for (const file of files) {
+    forEachNode(file, (node) => {
+      if (isMember(node) && ts.isIdentifier(node.name)) names.add(node.name.text);
+    });
+  }
   return names;
 };
 

@@ -4,14 +4,14 @@
  * `tsc --init` long wrote, there are. Who reads parameters so has such a `target`: with another one, it is an error of the compiler.
  */
 import ts from 'typescript';
+import { anyNode } from './syntax.ts';
 
 export const isParameterField = (node: ts.Node | undefined): boolean =>
   node !== undefined && ts.isParameter(node) && ts.isParameterPropertyDeclaration(node, node.parent);
 
 /** Does a field of some class begin with a parameter that is a field itself? */
 export const readsParameterFields = (node: ts.Node): boolean =>
-  (ts.isClassLike(node) && readsOwn(node)) ||
-  ts.forEachChild(node, (child) => readsParameterFields(child) || undefined) === true;
+  anyNode(node, (one) => ts.isClassLike(one) && readsOwn(one));
 
 const readsOwn = ({ members }: ts.ClassLikeDeclaration): boolean => {
   const parameters = members
@@ -19,11 +19,13 @@ const readsOwn = ({ members }: ts.ClassLikeDeclaration): boolean => {
     .flatMap((one) => one.parameters.filter(isParameterField));
   const names = new Set(parameters.map(({ name }) => name.getText()));
   const reads = (node: ts.Node): boolean =>
-    (ts.isPropertyAccessExpression(node) &&
-      node.expression.kind === ts.SyntaxKind.ThisKeyword &&
-      names.has(node.name.text)) ||
-    ts.forEachChild(node, (child) => (!isForLater(child) && reads(child)) || undefined) === true;
-  return names.size > 0 && members.some((one) => ts.isPropertyDeclaration(one) && !isForLater(one) && reads(one));
+    ts.isPropertyAccessExpression(node) &&
+    node.expression.kind === ts.SyntaxKind.ThisKeyword &&
+    names.has(node.name.text);
+  return (
+    names.size > 0 &&
+    members.some((one) => ts.isPropertyDeclaration(one) && !isForLater(one) && anyNode(one, reads, isForLater))
+  );
 };
 
 /** Functions and classes; and a static field's `this` is the class. */

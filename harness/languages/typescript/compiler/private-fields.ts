@@ -5,18 +5,17 @@
  */
 import ts from 'typescript';
 import type { Edit } from './start.ts';
+import { forEachNode } from './syntax.ts';
 
 /** The source with the blocks put in, on the lines where the classes end, so that no line moves; and with other edits. */
 export const withFieldReaders = (file: ts.SourceFile, register: string, others: readonly Edit[]): string => {
   const edits: Edit[] = [...others];
-  const visit = (node: ts.Node): void => {
+  forEachNode(file, (node) => {
     if (ts.isClassLike(node)) {
       const names = privateFields(node);
       if (names.length > 0) edits.push({ at: node.end - 1, end: node.end - 1, text: reader(names, register) });
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  });
   edits.sort((a, b) => a.at - b.at);
   return edits.reduceRight((text, { at, end, text: block }) => text.slice(0, at) + block + text.slice(end), file.text);
 };
@@ -38,11 +37,11 @@ const reader = (names: readonly string[], register: string): string => {
 /** A name for the function that no name in the submission begins with. */
 export const freeName = (files: readonly ts.SourceFile[]): string => {
   const taken = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) taken.add(node.text);
-    ts.forEachChild(node, visit);
-  };
-  files.forEach(visit);
+  for (const file of files) {
+    forEachNode(file, (node) => {
+      if (ts.isIdentifier(node)) taken.add(node.text);
+    });
+  }
   let name = 'fields$';
   while (taken.values().some((one) => one.startsWith(name))) name += '$';
   return name;

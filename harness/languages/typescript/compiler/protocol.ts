@@ -71,7 +71,7 @@ export const compileMessage = z.discriminatedUnion('stage', [
   /** The compiler failed on this submission in the stage after the last one. */
   z.strictObject({ stage: z.literal('gave-up'), reason: z.enum(['nesting', 'failure']), detail: text }),
 ]);
-type Stage<Name extends CompileMessage['stage']> = Extract<CompileMessage, { stage: Name }>;
+export type Stage<Name extends CompileMessage['stage']> = Extract<CompileMessage, { stage: Name }>;
 export type FirstDiagnostic = Stage<'emit'>['diagnostics'][number];
 export type FoundByScan = Stage<'emit'>['scan'][number];
 export type FoundInApi = Stage<'api'>['findings'][number];

@@ -9,7 +9,7 @@ import { placeOf } from './facts/places.ts';
 import type { FoundByScan } from './protocol.ts';
 import { flaggedNames, flaggedProperties, flaggedWords, refusedNames, refusedProperties, rules } from './scan-rules.ts';
 import type { Rule } from './scan-rules.ts';
-import { isAssignment } from './syntax.ts';
+import { forEachNode, isAssignment } from './syntax.ts';
 
 interface Declared {
   readonly names: Names;
@@ -20,12 +20,10 @@ interface Declared {
 export const scan = (file: ts.SourceFile, members: ReadonlySet<string>): FoundByScan[] => {
   const found = new Map<Rule, FoundByScan>();
   const declared = { names: definedNames(file), members };
-  const visit = (node: ts.Node): void => {
+  forEachNode(file, (node) => {
     const rule = ruleFor(node, declared);
     if (rule !== null && !found.has(rule)) found.set(rule, { ...rule, ...placeOf(node) });
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  });
   return [...found.values()];
 };
 

@@ -11,7 +11,7 @@ import { type Awaiting, isImportMeta, isOutermostAwait } from './gate.ts';
 import { declaredNames, definedNames, isValueReference } from './identifiers.ts';
 import { ABSENT_NAMES } from './library.ts';
 import type { FirstDiagnostic } from './protocol.ts';
-import { isAssignment } from './syntax.ts';
+import { anyNode, forEachNode, isAssignment } from './syntax.ts';
 
 /** A piece of the source to be replaced. Of several at one place, the first one comes to stand first. */
 export interface Edit {
@@ -55,20 +55,16 @@ const isDefinition = (node: ts.Node): boolean => ts.isFunctionLike(node) || ts.i
 const uses = (
   node: ts.Node,
   isSought: (name: ts.Identifier) => boolean,
-  isLeftOut: (node: ts.Node) => boolean = () => false,
-): boolean =>
-  (ts.isIdentifier(node) && isSought(node) && isValueReference(node)) ||
-  ts.forEachChild(node, (child) => (!isLeftOut(child) && uses(child, isSought, isLeftOut)) || undefined) === true;
+  isLeftOut?: (node: ts.Node) => boolean,
+): boolean => anyNode(node, (one) => ts.isIdentifier(one) && isSought(one) && isValueReference(one), isLeftOut);
 
 /** What would be a syntax error: an empty object stands for `import.meta`, and nothing is awaited. */
 const withoutSyntax = (file: ts.SourceFile): Edit[] => {
   const edits: Edit[] = [];
-  const visit = (node: ts.Node): void => {
+  forEachNode(file, (node) => {
     if (isImportMeta(node)) edits.push({ at: node.getStart(file), end: node.end, text: 'Object.create(null)' });
     if (isOutermostAwait(node)) edits.push(withoutAwait(file, node));
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  });
   return edits;
 };
 

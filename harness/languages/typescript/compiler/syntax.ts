@@ -8,3 +8,21 @@ export const isAssignment = (node: ts.Node): node is ts.BinaryExpression =>
 
 export const hasModifier = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
   ts.canHaveModifiers(node) && ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) === true;
+
+/** Does something at a node and at all below it, each before what is in it. */
+export const forEachNode = (root: ts.Node, act: (node: ts.Node) => void): void => {
+  const visit = (node: ts.Node): void => {
+    act(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+};
+
+/** Does this hold of a node, or of one below it? What is left out is not looked into. */
+export const anyNode = (
+  node: ts.Node,
+  holds: (node: ts.Node) => boolean,
+  isLeftOut: (node: ts.Node) => boolean = () => false,
+): boolean =>
+  holds(node) ||
+  ts.forEachChild(node, (child) => (!isLeftOut(child) && anyNode(child, holds, isLeftOut)) || undefined) === true;

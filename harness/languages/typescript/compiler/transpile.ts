@@ -2,6 +2,7 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import ts from 'typescript';
 import { readsParameterFields } from './parameter-fields.ts';
+import { anyNode } from './syntax.ts';
 
 const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.CommonJS,
@@ -65,9 +66,7 @@ export const settingsFor = (file: ts.SourceFile): Settings => ({
 });
 
 const hasDecoration = (node: ts.Node): boolean =>
-  ts.isDecorator(node) ||
-  node.kind === ts.SyntaxKind.AccessorKeyword ||
-  ts.forEachChild(node, (child) => hasDecoration(child) || undefined) === true;
+  anyNode(node, (one) => ts.isDecorator(one) || one.kind === ts.SyntaxKind.AccessorKeyword);
 
 /** For each line of the code the original line, 1-based; 0 where there is none. */
 const lineTable = (code: string, payload: SourceMapPayload): number[] => {

@@ -4,22 +4,16 @@
  * the subject and the instruments that it touches live.
  */
 import type { Unusual } from '../../../../contracts/protocol.ts';
-import type { Books } from './scales.ts';
+import type { Books, Gauges } from './scales.ts';
 
 /** Functions of the driver. They take and give strings, numbers and truth values only, and are never handed on. */
-export interface Host {
+export interface Host extends Gauges {
   /** Writes a frame; `content` is JSON without the braces and the nonce. */
   readonly emit: (content: string) => void;
   /** Writes a last frame and ends the process. */
   readonly stop: (content: string) => void;
   /** Waits before row `index` of a paced script. False when the script is not to go on: a fault was reported. */
   readonly pace: (index: number) => boolean;
-  /** Collects garbage, all of it. */
-  readonly collect: () => void;
-  /** Bytes on the heap and in array buffers outside it. */
-  readonly heapBytes: () => number;
-  /** Milliseconds of a clock that never goes back. */
-  readonly now: () => number;
 }
 
 /** The instruments' books, as `counting/counting.ts` of the instruments offers them. */

@@ -1,11 +1,17 @@
 /** One weighing: how much the heap grows while some equal objects are kept. */
 import type { Observation } from '../../../../contracts/protocol.ts';
 
-export interface Scales {
+/** What of the process is measured. */
+export interface Gauges {
   /** Collects garbage, all of it. */
   readonly collect: () => void;
+  /** Bytes on the heap and in array buffers outside it. */
   readonly heapBytes: () => number;
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
+}
+
+export interface Scales extends Gauges {
   /** Bytes on the heap before any module of the subject was evaluated. */
   readonly empty: number;
   /** Bytes on the heap when garbage was last collected, where nothing has been made since. */
