@@ -134,7 +134,7 @@ export const table = z.strictObject({
       id: z.string(),
       title: z.string(),
       unit: z.enum(['bytes', 'seconds', 'microseconds', 'count', 'ratio', 'text']),
-      /** Left out where there are no more than 80 columns. */
+      /** Left out of the text report. */
       detail: z.boolean(),
     }),
   ),

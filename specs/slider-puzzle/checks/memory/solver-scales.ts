@@ -17,7 +17,7 @@ import { bytesOfBoard } from './search-series.ts';
 const messages = defineMessages('memory-solver-scales', {
   passing:
     'At most {times} x {factor} x ({base} + boards x ({link} + board)) bytes, twice what a new Solver may take: for each board of the solution, a link and what the grader’s Board takes ("board"), measured in the same run.{more}',
-  more: ' Where a random board is solved, {more} bytes more, since it is measured less exactly.',
+  more: ' For a board that is in no file, {more} bytes more, since it is measured less exactly.',
   rule: '{times} x 1.75 x a chain of {boards} boards',
   roughRule: '{rule}, and {more} bytes',
 });

@@ -50,7 +50,7 @@ export const traceCommandMessages = defineMessages('8puzzle.trace-command', {
   tree: 'The game tree of {title}',
   description: 'show the priority queue of a search, step by step',
   puzzleArgument: 'a puzzle file, - for standard input, or a puzzle of the assignment: puzzle04',
-  submissionArgument: 'a folder or a zip: its search, next to the reference’s',
+  submissionArgument: "a folder or a zip: its search, next to the reference's",
   stepsOption: 'steps to show; {number} by default',
   priorityOption: '{names}; {first} by default',
   outputOption: 'write a page instead of text; html=- is standard output',
