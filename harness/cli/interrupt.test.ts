@@ -50,11 +50,26 @@ describe('an interrupt', () => {
     expect(stderr).toMatch(/Interrupted\..*\nRun it again to go on\.$/s);
   });
 
+  it('that is told twice at the same time is one', async () => {
+    const { exit } = await interruptEachLine(`
+      const work = (signal) => new Promise((_, reject) => {
+        const timer = setTimeout(() => {}, 60_000);
+        signal.addEventListener('abort', () => {
+          process.kill(process.pid, 'SIGTERM');
+          setTimeout(() => { clearTimeout(timer); reject(signal.reason); }, 100);
+        });
+        console.log('ready');
+      });
+      try { await interruptible(work); } catch (error) { process.exitCode = error instanceof Interrupted ? 42 : 1; }
+    `);
+    expect(exit).toBe(42);
+  });
+
   it('ends everything at once the second time', async () => {
     const { exit } = await interruptEachLine(`
       const work = (signal) => new Promise(() => {
         setTimeout(() => {}, 60_000);
-        signal.addEventListener('abort', () => console.log('deaf'));
+        signal.addEventListener('abort', () => setTimeout(() => console.log('deaf'), 700));
         console.log('ready');
       });
       await interruptible(work);

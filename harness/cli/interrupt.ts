@@ -6,6 +6,8 @@ import { toStderr } from './terminal.ts';
 export const interruptedExit = commandExits.interrupted;
 
 const graceMs = 5_000;
+/** `timeout` signals its program and then its whole group, and a service manager the launcher as well, which hands it on. */
+const togetherMs = 500;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Thrown instead of the error in which aborted work ends. */
@@ -17,8 +19,11 @@ export class Interrupted extends Error {}
  */
 export const interruptible = async <T>(work: (signal: AbortSignal) => Promise<T>, advice = ''): Promise<T> => {
   const controller = new AbortController();
+  let toldAt = -Infinity;
   const stop = (): void => {
+    if (performance.now() - toldAt < togetherMs) return;
     if (controller.signal.aborted) process.exit(interruptedExit);
+    toldAt = performance.now();
     controller.abort();
     toStderr('\nInterrupted. Stopping what is running; press Ctrl-C again to stop at once.\n');
     toStderr(advice);
