@@ -127,4 +127,18 @@ describe.skipIf(old === null)('the launcher under an old Node', () => {
     expect(status).toBe(4);
     expect(stderr).toContain('npm rebuild node --ignore-scripts=false');
   });
+
+  it('does not tell of an installation where its Node is there and does not start', () => {
+    const root = join(folder, 'other-library');
+    const installed = layOut(root, { withNode: false });
+    mkdirSync(join(root, 'node_modules', 'node', 'bin'), { recursive: true });
+    writeFileSync(
+      join(root, 'node_modules', 'node', 'package.json'),
+      '{"version":"24.21.0","bin":{"node":"bin/node"}}',
+    );
+    writeFileSync(join(root, 'node_modules', 'node', 'bin', 'node'), '#!/nowhere/loader\n', { mode: 0o755 });
+    const { status, stderr } = launch(node, [], installed);
+    expect(status).toBe(4);
+    expect(stderr).toMatch(/does not start here \(ENOENT\)[^]*\nPut Node 24[.]15 or newer on the PATH/);
+  });
 });
