@@ -87,9 +87,9 @@ function startAgain() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, [launchedBy]: String(process.pid) },
   });
-  // Ctrl-C in a terminal reaches the child by itself; told twice, it would not clean up but stop at once.
+  // Ctrl-C and the end of a terminal reach the child by themselves; told twice, it would not clean up but stop at once.
   const inTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
-  process.on('SIGINT', () => inTerminal || child.kill('SIGINT'));
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => inTerminal || child.kill(signal));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('error', giveUp);
   child.on('exit', (code, signal) => {

@@ -18,6 +18,7 @@ if (action === 'flood') {
   }
 } else if (action === 'wait') {
   process.on('SIGINT', () => process.exit(3));
+  process.on('SIGHUP', () => console.log('still up'));
   setInterval(() => {}, 1000);
   console.log('up');
 } else {
@@ -109,6 +110,15 @@ describe.skipIf(old === null)('the launcher under an old Node', () => {
   it('passes on Ctrl-C, so that the grader can clean up', async () => {
     const child = spawn(node, [launcher, 'wait'], { stdio: ['ignore', 'pipe', 'pipe'] });
     await once(child.stdout, 'data');
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([3, null]);
+  });
+
+  it('leaves it to the grader whether it goes on when a terminal is gone, as under nohup', async () => {
+    const child = spawn(node, [launcher, 'wait'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    await once(child.stdout, 'data');
+    child.kill('SIGHUP');
+    expect(String(await once(child.stdout, 'data'))).toBe('still up\n');
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([3, null]);
   });

@@ -77,6 +77,18 @@ describe('an interrupt', () => {
     expect(exit).toBe(130);
   });
 
+  it('is no hang-up where there is no terminal, as under nohup', async () => {
+    const { exit } = await interruptEachLine(`
+      const work = async (signal) => {
+        process.kill(process.pid, 'SIGHUP');
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return signal.aborted;
+      };
+      process.exitCode = (await interruptible(work)) ? 1 : 42;
+    `);
+    expect(exit).toBe(42);
+  });
+
   it('that never comes changes nothing', async () => {
     expect(await interruptible(() => Promise.resolve(7))).toBe(7);
     await expect(interruptible(() => Promise.reject(new RangeError('x')))).rejects.not.toBeInstanceOf(Interrupted);
