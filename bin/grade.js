@@ -87,9 +87,9 @@ function startAgain() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, [launchedBy]: String(process.pid) },
   });
-  // Ctrl-C in a terminal reaches the child by itself; told twice, it would not clean up but stop at once.
+  // Ctrl-C and the end of a terminal reach the child by themselves; told twice, it would not clean up but stop at once.
   const inTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
-  process.on('SIGINT', () => inTerminal || child.kill('SIGINT'));
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => inTerminal || child.kill(signal));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('error', giveUp);
   child.on('exit', (code, signal) => {
@@ -115,17 +115,21 @@ function isNewEnough(version) {
   return major > needed.major || (major === needed.major && minor >= needed.minor);
 }
 
-function giveUp() {
+/** `error` is of the packaged Node, where there is one that does not start. */
+function giveUp(error) {
   const wanted = `${needed.major}.${needed.minor}`;
   const remedy = /[\\/]node_modules[\\/]/.test(self)
     ? `npm install-scripts approve node   (only npm 11.19 and newer)
   npm rebuild node --ignore-scripts=false --foreground-scripts`
     : 'npm run setup';
-  process.stderr.write(`grade needs Node ${wanted} or newer, and this is Node ${process.versions.node}.
-The grader brings a newer one in its npm package "node", but that package has not finished its installation:
+  const why = error
+    ? `but that one does not start here (${error.code}), as where the machine has another C library (Alpine).`
+    : `but that package has not finished its installation:
 its install script was skipped, or could not download. To run it now:
-  ${remedy}
-Or put Node ${wanted} or newer on the PATH: https://nodejs.org/en/download
+  ${remedy}`;
+  process.stderr.write(`grade needs Node ${wanted} or newer, and this is Node ${process.versions.node}.
+The grader brings a newer one in its npm package "node", ${why}
+${error ? 'Put' : 'Or put'} Node ${wanted} or newer on the PATH: https://nodejs.org/en/download
 `);
   process.exitCode = graderFaultExit;
 }

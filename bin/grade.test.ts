@@ -18,6 +18,7 @@ if (action === 'flood') {
   }
 } else if (action === 'wait') {
   process.on('SIGINT', () => process.exit(3));
+  process.on('SIGHUP', () => console.log('still up'));
   setInterval(() => {}, 1000);
   console.log('up');
 } else {
@@ -113,6 +114,15 @@ describe.skipIf(old === null)('the launcher under an old Node', () => {
     expect(await once(child, 'exit')).toEqual([3, null]);
   });
 
+  it('leaves it to the grader whether it goes on when a terminal is gone, as under nohup', async () => {
+    const child = spawn(node, [launcher, 'wait'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    await once(child.stdout, 'data');
+    child.kill('SIGHUP');
+    expect(String(await once(child.stdout, 'data'))).toBe('still up\n');
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([3, null]);
+  });
+
   it('takes the grader with it when it is killed', async () => {
     const child = spawn(node, [launcher, 'wait'], { stdio: ['ignore', 'pipe', 'pipe'] });
     await once(child.stdout, 'data');
@@ -126,5 +136,19 @@ describe.skipIf(old === null)('the launcher under an old Node', () => {
     const { status, stderr } = launch(node, [], layOut(root, { withNode: false }));
     expect(status).toBe(4);
     expect(stderr).toContain('npm rebuild node --ignore-scripts=false');
+  });
+
+  it('does not tell of an installation where its Node is there and does not start', () => {
+    const root = join(folder, 'other-library');
+    const installed = layOut(root, { withNode: false });
+    mkdirSync(join(root, 'node_modules', 'node', 'bin'), { recursive: true });
+    writeFileSync(
+      join(root, 'node_modules', 'node', 'package.json'),
+      '{"version":"24.21.0","bin":{"node":"bin/node"}}',
+    );
+    writeFileSync(join(root, 'node_modules', 'node', 'bin', 'node'), '#!/nowhere/loader\n', { mode: 0o755 });
+    const { status, stderr } = launch(node, [], installed);
+    expect(status).toBe(4);
+    expect(stderr).toMatch(/does not start here \(ENOENT\)[^]*\nPut Node 24[.]15 or newer on the PATH/);
   });
 });

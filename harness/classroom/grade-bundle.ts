@@ -143,9 +143,11 @@ const runHere: RunPlan = async (plan, run) => {
 /** What a grading of one program at a time needs at most. */
 const memoryOfGrading = 1_500_000_000;
 
-/** One for each core, as far as the memory that is free allows. */
-export const usualParallel = (): number =>
-  Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / memoryOfGrading)));
+/** One for each core, as far as the memory that is free allows, on the machine and by the limit of a container. */
+export const usualParallel = (): number => {
+  const memory = Math.min(freemem(), process.constrainedMemory() || Infinity);
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(memory / memoryOfGrading)));
+};
 
 const requireKnown = (only: readonly string[], students: readonly StudentFacts[]): void => {
   const unknown = only.find((key) => students.every((student) => student.key !== key));

@@ -50,16 +50,43 @@ describe('an interrupt', () => {
     expect(stderr).toMatch(/Interrupted\..*\nRun it again to go on\.$/s);
   });
 
+  it('that is told twice at the same time is one', async () => {
+    const { exit } = await interruptEachLine(`
+      const work = (signal) => new Promise((_, reject) => {
+        const timer = setTimeout(() => {}, 60_000);
+        signal.addEventListener('abort', () => {
+          process.kill(process.pid, 'SIGTERM');
+          setTimeout(() => { clearTimeout(timer); reject(signal.reason); }, 100);
+        });
+        console.log('ready');
+      });
+      try { await interruptible(work); } catch (error) { process.exitCode = error instanceof Interrupted ? 42 : 1; }
+    `);
+    expect(exit).toBe(42);
+  });
+
   it('ends everything at once the second time', async () => {
     const { exit } = await interruptEachLine(`
       const work = (signal) => new Promise(() => {
         setTimeout(() => {}, 60_000);
-        signal.addEventListener('abort', () => console.log('deaf'));
+        signal.addEventListener('abort', () => setTimeout(() => console.log('deaf'), 700));
         console.log('ready');
       });
       await interruptible(work);
     `);
     expect(exit).toBe(130);
+  });
+
+  it('is no hang-up where there is no terminal, as under nohup', async () => {
+    const { exit } = await interruptEachLine(`
+      const work = async (signal) => {
+        process.kill(process.pid, 'SIGHUP');
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return signal.aborted;
+      };
+      process.exitCode = (await interruptible(work)) ? 1 : 42;
+    `);
+    expect(exit).toBe(42);
   });
 
   it('that never comes changes nothing', async () => {

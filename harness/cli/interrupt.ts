@@ -1,4 +1,5 @@
 /** Ctrl-C: what runs is told to stop, and given a moment to do so. A second one ends the grader at once. */
+import { isatty } from 'node:tty';
 import { commandExits } from '../contracts/command.ts';
 import { toStderr } from './terminal.ts';
 
@@ -6,6 +7,10 @@ import { toStderr } from './terminal.ts';
 export const interruptedExit = commandExits.interrupted;
 
 const graceMs = 5_000;
+/** `timeout` signals its program and then its whole group, and a service manager the launcher as well, which hands it on. */
+const togetherMs = 500;
+/** Without one, nothing hangs up that matters: `nohup` says so, which Node undoes when it starts. */
+const hasTerminal = [0, 1, 2].some(isatty);
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Thrown instead of the error in which aborted work ends. */
@@ -17,8 +22,12 @@ export class Interrupted extends Error {}
  */
 export const interruptible = async <T>(work: (signal: AbortSignal) => Promise<T>, advice = ''): Promise<T> => {
   const controller = new AbortController();
-  const stop = (): void => {
+  let toldAt = -Infinity;
+  const stop = (name: NodeJS.Signals): void => {
+    if (name === 'SIGHUP' && !hasTerminal) return;
+    if (performance.now() - toldAt < togetherMs) return;
     if (controller.signal.aborted) process.exit(interruptedExit);
+    toldAt = performance.now();
     controller.abort();
     toStderr('\nInterrupted. Stopping what is running; press Ctrl-C again to stop at once.\n');
     toStderr(advice);

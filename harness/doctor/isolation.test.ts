@@ -51,6 +51,13 @@ describe('the doctor', () => {
     },
   );
 
+  it.skipIf(!canMakeMachines)('tells what is missing where /proc is not mounted', () => {
+    const hidden = ['unshare', '--mount', 'sh', '-c', 'mount -t tmpfs none /proc && exec "$@"', 'sh'];
+    const { checkup } = doctorOn({ around: (argv) => [...hidden, ...argv], env: {}, remove: () => undefined });
+    expect(checkup.isolation).toMatchObject({ tier: 'none', holds: false });
+    expect(checkup.isolation.recipe?.say).toContain('mount -t proc');
+  });
+
   it.skipIf(!canMakeMachines)('tells an ordinary user without namespaces that nothing holds', () => {
     const { checkup } = doctorOn(ordinaryUserWithoutNamespaces());
     expect(checkup.isolation).toMatchObject({ tier: 'none', holds: false });

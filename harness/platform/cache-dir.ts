@@ -1,10 +1,10 @@
 /** Where the harness keeps what can be made again: runtime images, computed values, reachable copies. */
-import { chmodSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
 import { homeFolder } from './home-folder.ts';
 import { makeFolder } from './make-folder.ts';
+import { makeReachable } from './make-reachable.ts';
 import { runsAsRoot } from './runs-as-root.ts';
 
 /**
@@ -38,10 +38,4 @@ const usersCaches = (): string => {
   const home = homeFolder();
   if (home === null) throw usageError('cache-dir', 'This user has no home folder to keep a cache in.', { remedy });
   return join(home, isMac ? 'Library/Caches' : '.cache');
-};
-
-/** A strict umask must not lock the subjects' users out. */
-const makeReachable = (dir: string): void => {
-  const mode = statSync(dir).mode & 0o777;
-  if ((mode & 0o055) !== 0o055) chmodSync(dir, mode | 0o055);
 };

@@ -103,6 +103,12 @@ describe('a folder of the cache', () => {
     expect(modes).toEqual([0o755, 0o755, 0o644, 0o755]);
   });
 
+  it('leaves the folder that it lies in to the others who may write there', async () => {
+    chmodSync(cache, 0o3775);
+    await makeCachedFolder(join(cache, 'made'), () => Promise.resolve());
+    expect(statSync(cache).mode & 0o7777).toBe(0o3775);
+  });
+
   it('takes the old drafts away that killed processes have left', async () => {
     const [old, recent] = [join(cache, `made.${'1'.repeat(36)}`), join(cache, `made.${'2'.repeat(36)}`)];
     for (const draft of [old, recent]) mkdirSync(draft);

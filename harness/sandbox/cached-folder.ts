@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, lstat, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../platform/make-folder.ts';
+import { makeReachable } from '../platform/make-reachable.ts';
 
 const LEFTOVER_AGE_MS = 3_600_000;
 
@@ -23,7 +24,7 @@ export const makeCachedFolder = async (folder: string, fill: (draft: string) => 
     await fill(draft);
     await writeFile(join(draft, LIST), String(1 + (await entriesOf(draft))));
     await openToAll(draft);
-    await chmod(dirname(folder), 0o755);
+    makeReachable(dirname(folder));
     // Others may be using what is left of it.
     if (existsSync(folder)) await cp(draft, folder, { recursive: true, force: false, verbatimSymlinks: true });
     else await rename(draft, folder);
@@ -45,7 +46,9 @@ const entriesOf = async (folder: string): Promise<number> => (await readdir(fold
 
 /** What processes that were killed have left in a folder, by their random names; but for those of another user. */
 export const removeLeftovers = async (folder: string, named = /\.[0-9a-f-]{36}$/u): Promise<void> => {
-  const drafts = (await readdir(folder)).filter((name) => named.test(name));
+  // Of a folder for temporary files, some machines let nobody see what is in it.
+  const names = await readdir(folder).catch(() => []);
+  const drafts = names.filter((name) => named.test(name));
   for (const path of drafts.map((name) => join(folder, name))) {
     const made = await lstat(path).catch(() => null);
     const isOld = made !== null && Date.now() - made.mtimeMs > LEFTOVER_AGE_MS;

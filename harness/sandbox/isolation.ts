@@ -1,5 +1,5 @@
 /** What isolation this machine can give, found by doing. */
-import { closeSync } from 'node:fs';
+import { closeSync, existsSync } from 'node:fs';
 import { graderFault } from '../contracts/errors.ts';
 import type { Attempt } from './attempts.ts';
 import { bubblewrapSandbox, rootSandbox } from './bubblewrap.ts';
@@ -92,8 +92,10 @@ const tried = async (
   return leaks.length === 0 ? { sandbox, attempts: result.attempts } : { kind: 'leaks', attempts: leaks };
 };
 
-const otherSystem = (): Problem | null =>
-  process.platform === 'linux' ? null : { kind: 'not-linux', platform: process.platform };
+const otherSystem = (): Problem | null => {
+  if (process.platform !== 'linux') return { kind: 'not-linux', platform: process.platform };
+  return existsSync('/proc/self') ? null : { kind: 'no-proc' };
+};
 
 const ordinaryUser = (): Problem | null => (runsAsRoot() ? null : { kind: 'not-root' });
 

@@ -15,9 +15,12 @@ describe.skipIf(!canMakeMachines)('an ordinary user', () => {
     expect(run('process.stdout.write(String(process.getuid()))')).toMatchObject({ tier: 'full', stdout: '65534' });
   });
 
-  it('is not stopped by what a grader of another user has left', () => {
+  it.each([
+    ['can be seen', 0o1777],
+    ['cannot be seen', 0o1733],
+  ])('is not stopped by what a grader of another user has left and that %s', (_what, mode) => {
     const shared = scratchFolder('shared');
-    chmodSync(shared, 0o1777);
+    chmodSync(shared, mode);
     const left = join(shared, 'grader-canary-left');
     mkdirSync(left);
     writeFileSync(join(left, 'open'), '');

@@ -1,5 +1,5 @@
 /** The system programs that the sandbox is built from. */
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { graderFault } from '../contracts/errors.ts';
 
@@ -20,10 +20,11 @@ export const requireProgram = (name: string): string => {
   return path;
 };
 
+/** A folder may have the name of a program, too, and can be entered by the same right. */
 export const isExecutable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }

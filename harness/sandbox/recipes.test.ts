@@ -34,9 +34,17 @@ describe('a bubblewrap that fails', () => {
     ['bwrap: setting up uid map: Permission denied', 'apparmor'],
     ['bwrap: loopback: Failed RTM_NEWADDR: Operation not permitted', 'apparmor'],
     ['bwrap: Unknown option --json-status-fd', 'old-bubblewrap'],
+    ['bwrap: execvp /node: Permission denied', 'not-executable'],
   ])('with "%s" is understood', (said, kind) => {
     expect(diagnose(said).kind).toBe(kind);
   });
+
+  it.each(['setpriv: setresuid failed: Operation not permitted', 'setpriv: setresuid failed: Invalid argument'])(
+    'is not blamed for what comes before it: "%s"',
+    (said) => {
+      expect(diagnose(said).kind).toBe('only-root');
+    },
+  );
 
   it('in a new way has its own words repeated', () => {
     expect(problemText(diagnose('bwrap: something new\n'))).toBe('It failed: bwrap: something new');

@@ -74,6 +74,15 @@ export const recipes = {
     say: 'Something forbids user namespaces to this user. In a container, see the options for Docker in docs/installation.md; on your own machine, grading as root works without them.',
     run: [],
   },
+  noProc: { say: 'Mount it, as root: `mount -t proc proc /proc`.', run: [] },
+  onlyRoot: {
+    say: 'Grade as an ordinary user. Or start the container so that its root may become another user: without options such as --cap-drop, and where it has users of its own, with at least 65,536 of them.',
+    run: [],
+  },
+  notExecutable: {
+    say: 'Set GRADER_CACHE_DIR to a folder on a disk from which programs can be run.',
+    run: [],
+  },
   macos: { say: 'Grade in a Linux container or virtual machine, for example with Docker:', run: docker },
   windows: { say: 'Grade in WSL 2, which is Linux:', run: ['wsl --install'] },
   otherSystem: { say: 'Grade on Linux, in a virtual machine or container.', run: [] },
@@ -97,23 +106,27 @@ const chosen = (problem: Problem, machine: Machine): Recipe => {
       return systems.get(problem.platform) ?? recipes.otherSystem;
     case 'missing':
       return machine.distribution === 'other' ? recipes.otherDistribution : recipes[machine.distribution];
-    case 'old-bubblewrap':
-      return recipes.newerBubblewrap;
-    case 'no-filter':
-      return recipes.processor;
-    case 'quota':
-      return recipes.quota;
     case 'apparmor':
     case 'forbidden':
       return permission(problem, machine);
-    case 'slow':
-      return recipes.slow;
-    case 'not-root':
-    case 'leaks':
-    case 'unknown':
-      return recipes.broken;
+    default:
+      return everywhere[problem.kind];
   }
 };
+
+/** The same on every machine. */
+const everywhere = {
+  'no-proc': recipes.noProc,
+  'old-bubblewrap': recipes.newerBubblewrap,
+  'no-filter': recipes.processor,
+  quota: recipes.quota,
+  'only-root': recipes.onlyRoot,
+  'not-executable': recipes.notExecutable,
+  slow: recipes.slow,
+  'not-root': recipes.broken,
+  leaks: recipes.broken,
+  unknown: recipes.broken,
+} as const;
 
 const systems = new Map<string, Recipe>([
   ['darwin', recipes.macos],

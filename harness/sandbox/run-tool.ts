@@ -2,8 +2,8 @@
 export interface ToolOptions {
   /** Default: the root, since a grader that runs as another user may not enter the folder where it was started. */
   readonly cwd?: string | undefined;
-  /** Added to the environment of the harness. */
-  readonly env?: Readonly<Record<string, string>> | undefined;
+  /** Added to the environment of the harness; what is undefined is taken away. */
+  readonly env?: Readonly<Record<string, string | undefined>> | undefined;
   readonly input?: string | undefined;
   /** Default: two minutes. */
   readonly timeoutMs?: number | undefined;

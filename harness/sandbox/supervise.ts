@@ -6,6 +6,8 @@ import { Readable } from 'node:stream';
 import type { Writable } from 'node:stream';
 import { z } from 'zod';
 import { graderFault } from '../contracts/errors.ts';
+import { systemRemedy } from '../platform/system-error.ts';
+import { codeOf } from '../text/error-code.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { parentDeathGuard } from './parent-death-guard.ts';
 import type { ProcessEvidence, ProcessLimits, SandboxedProcess } from '../contracts/sandbox.ts';
@@ -74,7 +76,7 @@ const cannotStart = (child: ChildProcess, file: string): Promise<Error> =>
     child.once('error', (cause) => {
       resolve(
         graderFault('process-not-started', `${file} cannot be started: ${cause.message}.`, {
-          remedy: 'Check that it is installed and that this user may run it.',
+          remedy: systemRemedy(codeOf(cause) ?? '') ?? 'Check that it is installed and that this user may run it.',
           cause,
         }),
       );
@@ -174,7 +176,9 @@ type Exit = Pick<ProcessEvidence, 'exitCode' | 'signal'>;
 const exited = (child: ChildProcess): Promise<Exit> =>
   new Promise((resolve) => {
     child.once('exit', (code, name) => {
-      resolve(name === null ? { exitCode: code, signal: signalOf(code) } : { exitCode: codeOf(name), signal: name });
+      resolve(
+        name === null ? { exitCode: code, signal: signalOf(code) } : { exitCode: exitCodeOf(name), signal: name },
+      );
     });
   });
 
@@ -182,7 +186,7 @@ const exited = (child: ChildProcess): Promise<Exit> =>
 const signalOf = (code: number | null): string | null =>
   Object.entries(constants.signals).find(([, number]) => number + 128 === code)?.[0] ?? null;
 
-const codeOf = (name: NodeJS.Signals): number => 128 + constants.signals[name];
+const exitCodeOf = (name: NodeJS.Signals): number => 128 + constants.signals[name];
 
 /** Waits for the output streams, but not forever: a descendant that escaped could hold them open. */
 const closed = async (child: PipedChild, graceMs: number): Promise<void> => {

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { graderFault } from '../../contracts/errors.ts';
 import { makeCachedFolder } from '../../sandbox/cached-folder.ts';
-import { runTool } from '../../sandbox/run-tool.ts';
+import { runTool, type ToolResult } from '../../sandbox/run-tool.ts';
 import { at } from '../../text/at.ts';
 import type { Jdk } from './jdk.ts';
 import { INCREMENTS, javaFiles, locateRuntime } from './runtime.ts';
@@ -84,23 +84,34 @@ const linkImage = async (jdk: Jdk, library: string, dir: string): Promise<void> 
   const jmods = join(jdk.home, 'jmods');
   const path = [join(dir, 'modules'), ...(existsSync(jmods) ? [jmods] : [])].join(':');
   const image = join(dir, 'image');
-  const linked = await runTool(join(jdk.home, 'bin', 'jlink'), [
+  const linked = await runJava(join(jdk.home, 'bin', 'jlink'), [
     ...toolFlags,
     ...['--module-path', path, '--add-modules', `probe,${library}`, '--output', image],
     ...['--strip-java-debug-attributes', '--no-header-files', '--no-man-pages'],
   ]);
   // The archive of loaded classes must be made with the collector that subjects run with.
   const java = join(image, 'bin', 'java');
-  const dumped = linked.exitCode === 0 ? await runTool(java, ['-Xshare:dump', '-XX:+UseSerialGC']) : linked;
-  const works = dumped.exitCode === 0 ? await runTool(java, [...openings, '-m', 'probe/probe.Main']) : dumped;
+  const dumped = linked.exitCode === 0 ? await runJava(java, ['-Xshare:dump', '-XX:+UseSerialGC']) : linked;
+  const works = dumped.exitCode === 0 ? await runJava(java, [...openings, '-m', 'probe/probe.Main']) : dumped;
   if (works.exitCode !== 0) await rm(image, { recursive: true, force: true });
 };
 
 /** A short run is over before better compiled code would pay. */
 const toolFlags = ['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC'];
 
+/** Without the options that the machine has for every program of Java: none starts with a second collector, say. */
+const runJava = (program: string, args: readonly string[]): Promise<ToolResult> =>
+  runTool(program, args, {
+    env: {
+      JAVA_TOOL_OPTIONS: undefined,
+      _JAVA_OPTIONS: undefined,
+      JDK_JAVA_OPTIONS: undefined,
+      JDK_JAVAC_OPTIONS: undefined,
+    },
+  });
+
 const javac = async (jdk: Jdk, args: readonly string[]): Promise<void> => {
-  const result = await runTool(join(jdk.home, 'bin', 'javac'), [...toolFlags, '-encoding', 'UTF-8', '-g', ...args]);
+  const result = await runJava(join(jdk.home, 'bin', 'javac'), [...toolFlags, '-encoding', 'UTF-8', '-g', ...args]);
   if (result.exitCode === 0) return;
   throw graderFault('java-runtime', `The grader's own Java sources do not compile with the JDK ${jdk.version}.`, {
     where: jdk.home,

@@ -86,7 +86,7 @@ const filesIn = (folder: string): number => {
 
 const describeImage = (runtime: Runtime): string => {
   if (!isReady(runtime)) return 'not built yet; build it with: grade doctor --prepare';
-  return existsSync(runtime.image) ? runtime.image : 'none, since this JDK has no jlink: programs start more slowly';
+  return existsSync(runtime.image) ? runtime.image : 'none could be made with this JDK: programs start more slowly';
 };
 
 const describeTools = (jdk: Jdk, cacheDir: string): string =>
