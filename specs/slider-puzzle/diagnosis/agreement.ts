@@ -85,12 +85,9 @@ const isTimeless = ({ signs }: Model): boolean =>
 
 const isFailure = (sign: Sign): boolean => sign !== passed && sign !== unknown;
 
-const sameFailures = (check: string, model: Model, seen: Signs): string[] =>
+/** The failed cases of the check that show what the model shows. */
+export const sameFailures = (check: string, model: Model, seen: Signs): string[] =>
   casesWhere(check, model, seen, (ofModel, ofProgram) => isFailure(ofProgram) && ofModel === ofProgram);
-
-/** How many failed cases of the check show what the model shows. */
-export const failuresShown = (check: string, model: Model, seen: Signs): number =>
-  sameFailures(check, model, seen).length;
 
 /**
  * Does the program show something else in most of what the model gets wrong of a method? Then it is another fault that this

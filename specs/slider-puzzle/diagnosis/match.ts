@@ -1,5 +1,5 @@
 /** Which of the known faults a program has: those whose models show all that was seen where they have a say. */
-import { type Agreement, agreementOf, failuresShown, isOtherwiseWrong, isReproduced } from './agreement.ts';
+import { type Agreement, agreementOf, isOtherwiseWrong, isReproduced, sameFailures } from './agreement.ts';
 import { disturbedBy, isWalk, kinOf, walks } from './kin.ts';
 import type { Model } from './models.ts';
 import type { Signs } from './signs.ts';
@@ -77,6 +77,6 @@ const ownerOf = (check: string, found: readonly Model[], seen: Signs): Model | u
   const involved = found.filter(({ signs }) => signs.has(check));
   const alone = involved.find((model) => isReproduced(check, [model], seen));
   if (alone !== undefined || !isReproduced(check, involved, seen)) return alone;
-  const partOf = (model: Model): number => failuresShown(check, model, seen);
+  const partOf = (model: Model): number => sameFailures(check, model, seen).length;
   return involved.toSorted((one, other) => partOf(other) - partOf(one))[0];
 };
