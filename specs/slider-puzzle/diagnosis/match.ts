@@ -39,7 +39,7 @@ const fittingOnes = (models: readonly Model[], seen: Signs, failed: readonly str
 const unsureFor = ({ signs }: Model, failed: readonly string[]): ReadonlySet<string> => {
   const checks = [...signs.keys()];
   const isOfTwins = checks.every((check) => walks.twin.includes(check));
-  const isOfWalks = checks.every((check) => isWalk(check) || kinOf(check) === undefined);
+  const isOfWalks = checks.every((check) => isWalk(check) || kinOf.get(check) === undefined);
   return new Set([
     ...disturbedBy(new Set(failed.filter((check) => !signs.has(check)))),
     ...(isOfTwins ? [] : walks.twin),
