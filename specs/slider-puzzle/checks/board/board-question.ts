@@ -1,6 +1,6 @@
 /** Questions about one new Board: made from the tiles, then asked; a constructor that fails is reported first. */
 import type { Judgement } from '../../../../harness/contracts/check.ts';
-import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
+import type { Observation, Script, Step } from '../../../../harness/contracts/protocol.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { constructionProblem } from '../../judges/construction.ts';
 import { judgeMeasure, type Measure } from '../../judges/distance.ts';
@@ -14,14 +14,20 @@ interface BoardQuestion {
   readonly method: string;
   /** What is called on the handle `board`. */
   readonly steps: readonly Step[];
+  /** For checks of a course's own, which may ask for more than one call. */
+  readonly limits?: Script['limits'];
   /** `answers`: the observations of the steps; fewer where the script ended early. */
   readonly judge: (question: QuestionContext, tiles: Tiles, answers: readonly (Observation | undefined)[]) => Judgement;
 }
 
-export const boardQuestion = ({ notation }: CheckContext, { method, steps, judge }: BoardQuestion): Question<Tiles> => {
+export const boardQuestion = (
+  { notation }: CheckContext,
+  { method, steps, limits, judge }: BoardQuestion,
+): Question<Tiles> => {
   const contextOf = boardQuestionContext(notation, method);
   return {
     steps: [newBoard('board'), ...steps],
+    limits,
     row: (tiles) => ({ tiles: toGrid(tiles) }),
     judge: (tiles, [made, ...answers]) => {
       const question = contextOf(tiles);
