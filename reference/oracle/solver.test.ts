@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Board, newBoardCounts } from './board.ts';
 import { boardAtDistance } from './distances.ts';
 import { Solver } from './solver.ts';
-import { type Tiles, goal, manhattan, twin } from '../puzzle/tiles.ts';
-import { queueTrace } from '../testing/queue-trace.ts';
-
-const puzzle04: Tiles = [
-  [0, 1, 3],
-  [4, 2, 5],
-  [7, 8, 6],
-];
+import { goal, manhattan, twin } from '../puzzle/tiles.ts';
+import { puzzle04, queueTrace } from '../testing/queue-trace.ts';
 
 /** The FAQ's table for puzzle04: priority, moves, manhattan, board. Entries of equal priority have no fixed order. */
 const faqTrace = [
@@ -25,7 +19,7 @@ const faqTrace = [
 
 describe('the official search', () => {
   it('holds in its queue what the FAQ prints for puzzle04, step by step', () => {
-    const steps = queueTrace(puzzle04).map((entries) =>
+    const steps = queueTrace().map((entries) =>
       entries.map(
         ({ priority, moves, manhattan: distance, tiles }) =>
           `${String(priority)} ${String(moves)} ${String(distance)} ${tiles.map((row) => row.join('')).join('/')}`,
@@ -35,7 +29,7 @@ describe('the official search', () => {
   });
 
   it('shows its queue in ascending order of priority', () => {
-    for (const entries of queueTrace(puzzle04)) {
+    for (const entries of queueTrace()) {
       const priorities = entries.map(({ priority }) => priority);
       expect(priorities).toEqual(priorities.toSorted((a, b) => a - b));
     }

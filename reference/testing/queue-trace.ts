@@ -10,10 +10,16 @@ export interface TraceEntry {
   readonly tiles: Tiles;
 }
 
+export const puzzle04: Tiles = [
+  [0, 1, 3],
+  [4, 2, 5],
+  [7, 8, 6],
+];
+
 /** Of the initial board's search: one entry list per dequeue, ascending by priority. */
-export const queueTrace = (tiles: Tiles): TraceEntry[][] => {
+export const queueTrace = (): TraceEntry[][] => {
   const steps: TraceEntry[][] = [];
-  new Solver(new Board(tiles), (search, queue) => {
+  new Solver(new Board(puzzle04), (search, queue) => {
     if (search !== 'initial') return;
     const entries = Array.from(queue, ({ priority, moves, manhattan, board }) => ({
       priority,

@@ -7,6 +7,7 @@ import { packageRoot } from '../../harness/platform/package-root.ts';
 import type { Report } from '../../harness/contracts/report.ts';
 import { hasFault } from '../../harness/testing/sample.ts';
 import { at } from '../../harness/text/at.ts';
+import { remembered } from '../../harness/text/remembered.ts';
 import { type Attack, usualLimits } from './attack.ts';
 import type { Canaries } from './canaries.ts';
 import type { Graded, Lane } from './lane.ts';
@@ -64,13 +65,9 @@ const busyness = (): number => Math.max(1, at(loadavg(), 0) / availableParalleli
 /** What has no fault has all points, and can have no more. Other bases are graded once, for the attack that needs it first. */
 const baseScore = async (attack: Attack, { bases, folder }: Field, lane: Lane): Promise<number> => {
   if (!hasFault(attack.base)) return 100;
-  const key = JSON.stringify([attack.base, attack.only]);
-  const known = bases.get(key);
-  if (known !== undefined) return known;
-  const path = join(folder, `base-${bases.size}`);
-  const score = gradeBase(layOutBase(attack.base, path), attack, lane);
-  bases.set(key, score);
-  return score;
+  return remembered(bases, JSON.stringify([attack.base, attack.only]), () =>
+    gradeBase(layOutBase(attack.base, join(folder, `base-${bases.size}`)), attack, lane),
+  );
 };
 
 const gradeBase = async (path: string, { base, only }: Attack, lane: Lane): Promise<number> => {

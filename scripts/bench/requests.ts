@@ -8,7 +8,6 @@ import { caseSeed } from '../../harness/engine/run-random.ts';
 import { script, type Script } from '../../harness/contracts/protocol.ts';
 
 export interface CheckRequests {
-  readonly id: string;
   readonly section: string;
   /** Absolute path; one request a line. */
   readonly file: string;
@@ -26,7 +25,7 @@ export const writeRequests = async (prepared: Prepared, seed: number, folder: st
     if (lines.length === 0) continue;
     const file = join(folder, `${check.id}.jsonl`);
     await writeFile(file, `${lines.join('\n')}\n`);
-    written.push({ id: check.id, section: check.section, file });
+    written.push({ section: check.section, file });
   }
   return written;
 };

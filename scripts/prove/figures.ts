@@ -10,11 +10,11 @@ export const tallyOf = (results: readonly Result[]): Tally => {
   return tally;
 };
 
+/** How many had to be killed. */
+export const faultsIn = ({ killed, weak, noted, survived }: Tally): number => killed + weak + noted + survived;
+
 /** Killed at every seed, of those that had to be killed; 0 to 1, and 1 when there were none. */
-export const scoreOf = ({ killed, weak, noted, survived }: Tally): number => {
-  const all = killed + weak + noted + survived;
-  return all === 0 ? 1 : killed / all;
-};
+export const scoreOf = (tally: Tally): number => (faultsIn(tally) === 0 ? 1 : tally.killed / faultsIn(tally));
 
 /** Mutants that need a person: what is not killed, and what was called equivalent and is not. */
 export const openOnes = (results: readonly Result[]): Result[] =>
@@ -84,6 +84,13 @@ export const twinsOf = (results: readonly Result[]): Twin[] => {
       if (java === undefined || typescript === undefined) return [];
       return [twinOf(id.replace(/^java\//, ''), java, typescript)];
     });
+};
+
+/** How many there are, how many of them agree, and how many of these as far as both finished. */
+export const twinCounts = (results: readonly Result[]): Readonly<Record<'all' | 'agreeing' | 'partly', number>> => {
+  const twins = twinsOf(results);
+  const agreeing = twins.filter(({ agree }) => agree);
+  return { all: twins.length, agreeing: agreeing.length, partly: agreeing.filter(({ isWhole }) => !isWhole).length };
 };
 
 /**

@@ -3,12 +3,14 @@ import { namingLines } from './naming.ts';
 import { differenceOf, whereIs } from './difference.ts';
 import {
   byCheck,
+  faultsIn,
   groupBy,
   needingMoreInputs,
   openOnes,
   scoreOf,
   type Tally,
   tallyOf,
+  twinCounts,
   twinsOf,
   unfinishedOnes,
 } from './figures.ts';
@@ -90,6 +92,8 @@ const twinLines = (results: readonly Result[]): string[] =>
       ...(differing.length === 0 ? [] : wrapped(`in one alone: ${differing.join(' ')}`)),
     ]);
 
+const listed = (ids: readonly string[]): string[] => (ids.length === 0 ? [] : wrapped(ids.join(' ')));
+
 const wrapped = (text: string): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -124,13 +128,10 @@ const checkLines = (results: readonly Result[], checks: readonly string[]): stri
   const hanging = alone.flatMap((one) => wrapped(`${one.id} (${one.alone.length}): ${one.alone.join(' ')}`));
   const rare = needingMoreInputs(results).map(({ mutant: { id } }) => id);
   return [
-    ...titled('Faults that need more random inputs', rare.length === 0 ? [] : wrapped(rare.join(' '))),
+    ...titled('Faults that need more random inputs', listed(rare)),
     ...titled('Faults that hang on one check (made by hand)', hanging),
-    ...titled('Checks that kill nothing that no other check kills', spare.length === 0 ? [] : wrapped(spare.join(' '))),
-    ...titled(
-      'Faults that never end: not every check was asked',
-      unfinished.length === 0 ? [] : wrapped(unfinished.join(' ')),
-    ),
+    ...titled('Checks that kill nothing that no other check kills', listed(spare)),
+    ...titled('Faults that never end: not every check was asked', listed(unfinished)),
   ];
 };
 
@@ -152,21 +153,19 @@ const totalLines = (results: readonly Result[], losses: readonly Loss[], agreeme
     return `correct ${language}: ${programs} programs, ${group.length} gradings (${loaded} beside load), ${lost} lost points`;
   }),
   ...(agreement === null ? [] : [agreementTotal(agreement)]),
-  ...(twinsOf(results).length === 0 ? [] : [twinTotal(results)]),
+  ...twinTotal(results),
 ];
 
 const totalOf = (origin: string, language: string, tally: Tally): string => {
-  const real = tally.killed + tally.weak + tally.noted + tally.survived;
   const others = `${tally.equivalent} equivalent, ${tally.invalid} do not compile`;
-  return `${origin} ${language}: ${tally.killed} of ${real} killed (${percent(scoreOf(tally))}), ${others}`;
+  return `${origin} ${language}: ${tally.killed} of ${faultsIn(tally)} killed (${percent(scoreOf(tally))}), ${others}`;
 };
 
-const twinTotal = (results: readonly Result[]): string => {
-  const twins = twinsOf(results);
-  const agreeing = twins.filter(({ agree }) => agree);
-  const partly = agreeing.filter(({ isWhole }) => !isWhole).length;
-  const total = `twins: ${agreeing.length} of ${twins.length} pairs fail the same checks`;
-  return partly === 0 ? total : `${total} (${partly} of them of those that finish in both)`;
+const twinTotal = (results: readonly Result[]): string[] => {
+  const { all, agreeing, partly } = twinCounts(results);
+  const total = `twins: ${agreeing} of ${all} pairs fail the same checks`;
+  if (all === 0) return [];
+  return [partly === 0 ? total : `${total} (${partly} of them of those that finish in both)`];
 };
 
 const agreementTotal = ({ facts, repeats }: Agreement): string => {

@@ -11,21 +11,12 @@ interface Wrapping {
   wrap(program: Program): Promise<Files>;
 }
 
-const eachFile = (name: string, change: (text: string, path: string) => string | Buffer): Wrapping => ({
+const asItIs = (text: string): string => text;
+
+const eachFile = (name: string, change: (text: string) => string | Buffer, place = asItIs): Wrapping => ({
   name,
   wrap: (program) =>
-    Promise.resolve(Object.fromEntries(Object.entries(program).map(([path, text]) => [path, change(text, path)]))),
-});
-
-const moved = (name: string, place: (path: string) => string): Wrapping => ({
-  name,
-  wrap: (program) =>
-    Promise.resolve(Object.fromEntries(Object.entries(program).map(([path, text]) => [place(path), text]))),
-});
-
-const beside = (name: string, others: Files): Wrapping => ({
-  name,
-  wrap: (program) => Promise.resolve({ ...program, ...others }),
+    Promise.resolve(Object.fromEntries(Object.entries(program).map(([path, text]) => [place(path), change(text)]))),
 });
 
 const zipped = (name: string, place: (path: string) => string): Wrapping => ({
@@ -42,17 +33,23 @@ const zipped = (name: string, place: (path: string) => string): Wrapping => ({
 const signed = (text: string): string => `// Größe, naïve Lösung: ${'é'.repeat(3)}\n${text}`;
 
 const common: readonly Wrapping[] = [
-  eachFile('as it is', (text) => text),
+  eachFile('as it is', asItIs),
   eachFile('with CRLF', (text) => text.replaceAll('\n', '\r\n')),
   eachFile('with a byte order mark', (text) => `\u{feff}${text}`),
   eachFile('with umlauts in UTF-8', signed),
   eachFile('in Windows-1252', (text) => iconv.encode(signed(text), 'windows-1252')),
   eachFile('in UTF-16', (text) => iconv.encode(signed(text), 'utf-16le', { addBOM: true })),
   eachFile('with tabs, no line end at the end', (text) => text.replaceAll(/^( {2})+/gm, '\t').trimEnd()),
-  moved('in a folder', (path) => `8puzzle/${path}`),
-  moved('in src', (path) => `src/${path}`),
-  beside('beside a readme', { 'readme.txt': 'Name: A. Student\nHours: 12\n', '.DS_Store': Buffer.from([0, 0, 0, 1]) }),
-  zipped('as a zip', (path) => path),
+  eachFile('in a folder', asItIs, (path) => `8puzzle/${path}`),
+  eachFile('in src', asItIs, (path) => `src/${path}`),
+  {
+    name: 'beside a readme',
+    wrap: (program) => {
+      const others = { 'readme.txt': 'Name: A. Student\nHours: 12\n', '.DS_Store': Buffer.from([0, 0, 0, 1]) };
+      return Promise.resolve({ ...program, ...others });
+    },
+  },
+  zipped('as a zip', asItIs),
   zipped('as a zip of a folder', (path) => `homework 8/${path}`),
 ];
 
@@ -61,15 +58,10 @@ export const wrappings: Readonly<Record<LanguageId, readonly Wrapping[]>> = {
   java: [...common, eachFile('with a package line', (text) => `package puzzle;\n\n${text}`)],
   typescript: [
     ...common,
-    {
-      name: 'with small letters',
-      wrap: (program) => {
-        const small = Object.entries(program).map(([path, text]) => [
-          basename(path).toLowerCase(),
-          text.replaceAll(/(['"])\.\/Board(\.ts)?\1/g, '$1./board$2$1'),
-        ]);
-        return Promise.resolve(Object.fromEntries(small) as Files);
-      },
-    },
+    eachFile(
+      'with small letters',
+      (text) => text.replaceAll(/(['"])\.\/Board(\.ts)?\1/g, '$1./board$2$1'),
+      (path) => basename(path).toLowerCase(),
+    ),
   ],
 };

@@ -5,12 +5,13 @@ import { packageRoot } from '../../harness/platform/package-root.ts';
 import {
   byCheck,
   type CheckFigures,
+  faultsIn,
   groupBy,
   needingMoreInputs,
   openOnes,
   scoreOf,
   tallyOf,
-  twinsOf,
+  twinCounts,
   unfinishedOnes,
 } from './figures.ts';
 import { fewInputs } from './grading.ts';
@@ -47,18 +48,16 @@ export const withFigures = (page: string, lines: readonly string[]): string => {
 
 /** A paragraph for the README: a sentence for each thing that was asked. */
 export const fourNumbers = ({ results, losses }: Pick<Proof, 'results' | 'losses'>): string => {
-  const twins = twinsOf(results);
-  const agreeing = twins.filter(({ agree }) => agree);
-  const partly = agreeing.filter(({ isWhole }) => !isWhole).length;
+  const { all, agreeing, partly } = twinCounts(results);
   const lost = losses.filter(({ failing }) => failing.length > 0).length;
   return [
     ...killedShare(results, 'hand', 'faults made by hand'),
     ...killedShare(results, 'generated', 'faults made by a program'),
     ...(losses.length === 0 ? [] : [`Of ${losses.length} gradings of correct programs **${lost}** lose points.`]),
-    ...(twins.length === 0
+    ...(all === 0
       ? []
       : [
-          `**${agreeing.length} of ${twins.length}** faults fail the same checks in both languages` +
+          `**${agreeing} of ${all}** faults fail the same checks in both languages` +
             `${partly === 0 ? '' : `, ${partly} of them of the checks that finish in both`}.`,
         ]),
   ].join('\n');
@@ -66,9 +65,9 @@ export const fourNumbers = ({ results, losses }: Pick<Proof, 'results' | 'losses
 
 /** What is equivalent or does not compile is no fault. */
 const killedShare = (results: readonly Result[], origin: Result['mutant']['origin'], what: string): string[] => {
-  const { killed, weak, noted, survived } = tallyOf(results.filter(({ mutant }) => mutant.origin === origin));
-  const all = killed + weak + noted + survived;
-  return all === 0 ? [] : [`**${killed} of ${all}** ${what} lose points.`];
+  const tally = tallyOf(results.filter(({ mutant }) => mutant.origin === origin));
+  const all = faultsIn(tally);
+  return all === 0 ? [] : [`**${tally.killed} of ${all}** ${what} lose points.`];
 };
 
 const tableText = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [

@@ -20,16 +20,13 @@ export interface Trace {
   readonly states: readonly TracedState[];
   /** What follows the last `Solution Found:`; null when that is not printed. */
   readonly solution: TracedSolution | null;
-  /** More was printed than was kept: states are missing. */
-  readonly cut: boolean;
 }
 
 /** Spaces, brackets and commas between the numbers of a board are free, and so are upper and lower case. */
 export const readTrace = ({ head, tail, bytes }: Capture): Trace => {
-  const cut = bytes > Buffer.byteLength(head) + Buffer.byteLength(tail);
-  if (!cut) return { ...parse(head + tail), cut };
-  const states = parse(head).states.slice(0, -1);
-  return { states, solution: parse(tail).solution, cut };
+  if (bytes <= Buffer.byteLength(head) + Buffer.byteLength(tail)) return parse(head + tail);
+  // More was printed than was kept: states are missing.
+  return { states: parse(head).states.slice(0, -1), solution: parse(tail).solution };
 };
 
 interface Draft {
@@ -40,7 +37,7 @@ interface Draft {
   total: number | null;
 }
 
-const parse = (text: string): Omit<Trace, 'cut'> => {
+const parse = (text: string): Trace => {
   const drafts: Draft[] = [];
   for (const line of text.split('\n')) {
     const opened = openingOf(line);

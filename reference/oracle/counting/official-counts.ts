@@ -44,8 +44,6 @@ export interface CountOptions {
   readonly watch?: Watch | undefined;
 }
 
-const defaults = { maxBytes: 2 ** 30, maxNodes: Number.MAX_SAFE_INTEGER, maxTreeNodes: 1_000_000_000 };
-
 /** A search below this costs less than reading a file. */
 const worthKeeping = 20_000;
 
@@ -91,14 +89,11 @@ const deepening: LengthProver = {
 
 /** What was stopped by the watch, be it the search or the proof of the range, is not kept. */
 const effortOf = (options: CountOptions): Effort => {
-  const { cacheDir, maxBytes, maxNodes, maxTreeNodes, prover = deepening, watch = unwatched } = options;
+  const { cacheDir, maxBytes = 2 ** 30, maxNodes = Number.MAX_SAFE_INTEGER, maxTreeNodes = 1_000_000_000 } = options;
+  const { prover = deepening, watch = unwatched } = options;
   let isStopped = false;
   return {
-    cacheDir,
-    maxBytes: maxBytes ?? defaults.maxBytes,
-    maxNodes: maxNodes ?? defaults.maxNodes,
-    maxTreeNodes: maxTreeNodes ?? defaults.maxTreeNodes,
-    prover,
+    ...{ cacheDir, maxBytes, maxNodes, maxTreeNodes, prover },
     watch: { tick: (nodes, atLeast) => (isStopped ||= watch.tick(nodes, atLeast)) },
     wasStopped: () => isStopped,
   };

@@ -7,6 +7,7 @@ import { isSolvable } from '../../../reference/puzzle/parity.ts';
 import { formatTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { boardArbitrary } from '../../slider-puzzle/arbitraries/board-arbitrary.ts';
 import { asking, counters, queue, value } from '../../slider-puzzle/judges/observed.ts';
+import { tracedSearch } from '../../slider-puzzle/puzzles/file-sets.ts';
 import { loadPuzzles } from '../../slider-puzzle/puzzles/load-puzzles.ts';
 import { judgeOneQueue, judgeWholeCounts } from '../judges/queue-counts.ts';
 import { allChecks } from './index.ts';
@@ -82,12 +83,7 @@ const byTheText = (tiles: Tiles, inversions: number, blankRow: number): boolean 
   tiles.length % 2 === 1 ? inversions % 2 === 0 : (inversions + blankRow) % 2 === 1;
 
 describe('the queue of 2012', () => {
-  const exact = { inserts: 10, delMins: 5 };
-  const root: Tiles = [
-    [0, 1, 3],
-    [4, 2, 5],
-    [7, 8, 6],
-  ];
+  const { tiles: root, counts: exact } = tracedSearch;
 
   it('is one', () => {
     const used = queue(exact);

@@ -228,6 +228,12 @@ describe('what wraps to 0', () => {
   });
 });
 
+const expectAway = (tiles: Tiles, distance: number): void => {
+  expect(isPermutation(tiles)).toBe(true);
+  expect(isSolvable(tiles)).toBe(true);
+  expect(manhattan(tiles)).toBe(distance);
+};
+
 describe('a long way', () => {
   it.each([
     [3, 8],
@@ -236,9 +242,7 @@ describe('a long way', () => {
     [17, 257],
   ])('on a board of size %i has %i moves, as many as its distance', (n, steps) => {
     const tiles = longWay(n, steps);
-    expect(isPermutation(tiles)).toBe(true);
-    expect(isSolvable(tiles)).toBe(true);
-    expect(manhattan(tiles)).toBe(steps);
+    expectAway(tiles, steps);
     expect(hamming(tiles)).toBe(steps);
   });
 });
@@ -251,9 +255,7 @@ describe('a way up the stairs', () => {
     [50, 2, 1],
   ])('on a board of size %i has %i moves, %i of them between rows', (n, steps, rows) => {
     const tiles = stairs(n, steps);
-    expect(isPermutation(tiles)).toBe(true);
-    expect(isSolvable(tiles)).toBe(true);
-    expect(manhattan(tiles)).toBe(steps);
+    expectAway(tiles, steps);
     expect(hamming(tiles)).toBe(steps);
     expect(tiles.findIndex((row) => row.includes(0))).toBe(n - 1 - rows);
   });
@@ -268,9 +270,7 @@ describe('the blank taken to a cell', () => {
     [5, 24, 0],
   ])('on a board of size %i is in cell %i, after %i moves', (n, cell, moves) => {
     const tiles = blankTakenTo(n, cell);
-    expect(isPermutation(tiles)).toBe(true);
-    expect(isSolvable(tiles)).toBe(true);
-    expect(manhattan(tiles)).toBe(moves);
+    expectAway(tiles, moves);
     expect(tiles.flat().indexOf(0)).toBe(cell);
   });
 });
@@ -283,9 +283,7 @@ describe('a way round and round', () => {
     [18, 1030],
   ])('on a board of size %i has %i moves, as many as its distance', (n, steps) => {
     const tiles = roundAndRound(n, steps);
-    expect(isPermutation(tiles)).toBe(true);
-    expect(isSolvable(tiles)).toBe(true);
-    expect(manhattan(tiles)).toBe(steps);
+    expectAway(tiles, steps);
   });
 });
 
@@ -301,8 +299,7 @@ describe('a long way that ends in a puzzle', () => {
     [16, 150],
   ])('on a board of size %i takes its %i steps and those of the puzzle', (n, steps) => {
     const tiles = longWayTo(corner, n, steps);
-    expect(isPermutation(tiles)).toBe(true);
-    expect(manhattan(tiles)).toBe(steps + manhattan(corner));
+    expectAway(tiles, steps + manhattan(corner));
     expect(new Solver(new Board(tiles)).moves()).toBe(steps + 13);
   });
 });
@@ -310,8 +307,7 @@ describe('a long way that ends in a puzzle', () => {
 describe('a round trip', () => {
   it.each([6, 10, 16])('of size %i takes its Manhattan distance', (n) => {
     const tiles = roundTrip(n);
-    expect(isPermutation(tiles)).toBe(true);
-    expect(manhattan(tiles)).toBe(n * n + 5);
+    expectAway(tiles, n * n + 5);
     expect(new Solver(new Board(tiles)).moves()).toBe(n * n + 5);
   });
 });

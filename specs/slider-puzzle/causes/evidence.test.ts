@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseResult, CheckResult } from '../../../harness/contracts/report.ts';
+import type { CheckResult } from '../../../harness/contracts/report.ts';
 import { catalogue } from '../../../harness/messages/messages.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
 import { goal } from '../../../reference/puzzle/tiles.ts';
@@ -11,58 +11,51 @@ import { changedAnswer } from '../judges/same-answers.ts';
 import { judgeSolution } from '../judges/solution.ts';
 import type { Judgement } from '../../../harness/contracts/check.ts';
 import { withEvidence } from './evidence.ts';
+import { judged } from './testing/judged.ts';
 
 const tiles = goal(3);
 const unsolvableHint = catalogue().get('solver-6.unsolvableHint') as string;
 const asking = (method: string) =>
   ({ type: 'Solver', call: `${method}()`, on: 'the board', reproduction: [] }) as const;
 
-const failedCase = (judged: Judgement): CaseResult => {
-  if (judged.passed) return aCase('1');
-  const { message, expected, actual, hint = null } = judged;
-  return aCase('1', { verdict: 'failed', message, expected, actual, hint });
-};
-const failing = (id: string, ...judged: readonly Judgement[]): CheckResult =>
-  aCheck(id, { verdict: 'failed', cases: judged.map(failedCase) });
 const endless = (id: string): CheckResult =>
   aCheck(id, { verdict: 'timed-out', cases: [aCase('1', { verdict: 'timed-out' })] });
-const right = (id: string): CheckResult => aCheck(id);
 
 const moves = (fewest: number | null, answer: number): Judgement =>
   judgeMoves(asking('moves'), { tiles, moves: fewest }, value(answer));
 const changed = (method: string, before: string, answer: string): Judgement =>
   changedAnswer(asking(method), { before, answer, earlier: [], hint: 'It changes.' });
 
-const found = (results: readonly CheckResult[], language = 'java'): readonly (readonly [string, string])[] =>
-  withEvidence(results, [], language).map(({ id, checks }) => [id, checks.join(' ')]);
+const found = (results: readonly CheckResult[]): readonly (readonly [string, string])[] =>
+  withEvidence(results, [], 'java').map(({ id, checks }) => [id, checks.join(' ')]);
 
 describe('what the answers of several checks show', () => {
   it('the answer depends on which method is called first', () => {
     const noSolution = judgeSolution(asking('solution'), { tiles, moves: 4 }, { ...collection([]), call: nothing });
-    const results = [failing('solver-2a', moves(4, -1)), failing('solver-2b', noSolution)];
-    expect(found([...results, failing('solver-9a', changed('moves', '4', '-1'))])).toEqual([
+    const results = [judged('solver-2a', moves(4, -1)), judged('solver-2b', noSolution)];
+    expect(found([...results, judged('solver-9a', changed('moves', '4', '-1'))])).toEqual([
       ['answers-by-order', 'solver-2a solver-2b solver-9a'],
     ]);
-    expect(found([...results, failing('solver-9a', changed('moves', '4', '5'))])).toEqual([]);
+    expect(found([...results, judged('solver-9a', changed('moves', '4', '5'))])).toEqual([]);
     expect(found(results)).toEqual([]);
   });
 
   it('not where a call uses up what the first one found', () => {
-    expect(found([right('solver-2a'), failing('solver-9a', changed('moves', '4', '-1'))])).toEqual([]);
+    expect(found([aCheck('solver-2a'), judged('solver-9a', changed('moves', '4', '-1'))])).toEqual([]);
   });
 
   it('only the moves of the goal are missing', () => {
-    const results = [failing('solver-2a', moves(0, -1)), right('solver-2b')];
+    const results = [judged('solver-2a', moves(0, -1)), aCheck('solver-2b')];
     expect(found(results)).toEqual([['goal-moves-not-zero', 'solver-2a']]);
     expect(withEvidence(results, [], 'typescript')[0]?.advice).toContain('moves ?? -1');
-    expect(found([...results, failing('solver-12a', moves(4, -1))])).toEqual([]);
+    expect(found([...results, judged('solver-12a', moves(4, -1))])).toEqual([]);
   });
 
   it('moves() counts something else than solution() shows', () => {
-    const results = [failing('solver-2a', moves(4, 6), moves(4, 9)), failing('solver-3a', moves(14, 20))];
+    const results = [judged('solver-2a', moves(4, 6), moves(4, 9)), judged('solver-3a', moves(14, 20))];
     const counted = [['moves-not-of-solution', 'solver-2a solver-3a']];
-    expect(found([...results, right('solver-2b'), right('solver-3b')])).toEqual(counted);
-    expect(found([...results, right('solver-2b'), failing('solver-3b')])).toEqual([]);
+    expect(found([...results, aCheck('solver-2b'), aCheck('solver-3b')])).toEqual(counted);
+    expect(found([...results, aCheck('solver-2b'), judged('solver-3b')])).toEqual([]);
     expect(found(results)).toEqual([]);
   });
 
@@ -70,13 +63,13 @@ describe('what the answers of several checks show', () => {
     const unsolvable = { tiles, moves: null };
     const boards = judgeSolution(asking('solution'), unsolvable, collection([tiles]));
     const solvable = judgeBoolean(asking('isSolvable'), { expected: false, hint: unsolvableHint }, value(true));
-    const results = [failing('solver-6a', solvable), failing('solver-7', moves(null, 4)), failing('solver-8', boards)];
+    const results = [judged('solver-6a', solvable), judged('solver-7', moves(null, 4)), judged('solver-8', boards)];
     expect(found(results)).toEqual([['unsolvable-solved', 'solver-6a solver-7 solver-8']]);
     expect(found(results.slice(0, 2))).toEqual([]);
   });
 
   it('the search from boards that cannot be solved does not end', () => {
-    const results = [endless('solver-6a'), endless('solver-7'), right('solver-2a')];
+    const results = [endless('solver-6a'), endless('solver-7'), aCheck('solver-2a')];
     expect(found(results)).toEqual([['unsolvable-endless', 'solver-6a solver-7']]);
     expect(found([...results, endless('queue-priorities')])).toEqual([]);
     expect(found(results.slice(0, 2))).toEqual([]);
@@ -85,6 +78,6 @@ describe('what the answers of several checks show', () => {
 
 it('names no second cause of what is known', () => {
   const known = { id: 'known', title: 'It is known.', advice: 'Mend it.', checks: ['solver-2a'] };
-  const results = [failing('solver-2a', moves(4, 6)), right('solver-2b')];
+  const results = [judged('solver-2a', moves(4, 6)), aCheck('solver-2b')];
   expect(withEvidence(results, [known], 'java')).toEqual([known]);
 });

@@ -37,8 +37,8 @@ export const agreementOf = (model: Model, seen: Signs, unsure: ReadonlySet<strin
  * that it meets, which may be another one: it counts only where the model fails nothing else.
  */
 const ownChecks = (failed: readonly string[]): readonly string[] => {
-  const bound = failed.filter((check) => kinOf(check) !== undefined && !isFree(check));
-  const own = (bound.length > 0 ? bound : failed).flatMap((check) => kinOf(check) ?? []);
+  const bound = failed.filter((check) => kinOf.get(check) !== undefined && !isFree(check));
+  const own = (bound.length > 0 ? bound : failed).flatMap((check) => kinOf.get(check) ?? []);
   return own.length > 0 ? [...new Set(own)] : failed;
 };
 
@@ -85,12 +85,9 @@ const isTimeless = ({ signs }: Model): boolean =>
 
 const isFailure = (sign: Sign): boolean => sign !== passed && sign !== unknown;
 
-const sameFailures = (check: string, model: Model, seen: Signs): string[] =>
+/** The failed cases of the check that show what the model shows. */
+export const sameFailures = (check: string, model: Model, seen: Signs): string[] =>
   casesWhere(check, model, seen, (ofModel, ofProgram) => isFailure(ofProgram) && ofModel === ofProgram);
-
-/** How many failed cases of the check show what the model shows. */
-export const failuresShown = (check: string, model: Model, seen: Signs): number =>
-  sameFailures(check, model, seen).length;
 
 /**
  * Does the program show something else in most of what the model gets wrong of a method? Then it is another fault that this
@@ -99,7 +96,7 @@ export const failuresShown = (check: string, model: Model, seen: Signs): number 
 export const isOtherwiseWrong = ({ model, explained, conflicts }: Agreement): boolean => {
   const refuted = conflicts.filter((one) => isFailure(signAt(model, one)));
   return [...model.signs.keys()].some((check) => {
-    const checks = ofSameMethod(check) ?? [];
+    const checks = ofSameMethod.get(check) ?? [];
     const isOfMethod = (one: string): boolean => checks.includes(checkOf(one));
     return refuted.filter(isOfMethod).length > [...explained].filter(isOfMethod).length;
   });

@@ -34,19 +34,15 @@ const restsOn: Readonly<Partial<Record<Kin, readonly Kin[]>>> = {
 
 const checksOf = (name: Kin): readonly string[] => [name, ...(restsOn[name] ?? [])].flatMap((one) => kin[one]);
 
-const checksOfMethod: ReadonlyMap<string, readonly string[]> = new Map(
+/** By check, those that ask for the same, itself included; none where it asks about several things. */
+export const ofSameMethod: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(kin).flatMap((checks) => checks.map((check) => [check, checks] as const)),
 );
 
-/** The checks that ask for the same as this one, itself included; undefined where it asks about several things. */
-export const ofSameMethod = (check: string): readonly string[] | undefined => checksOfMethod.get(check);
-
-const kinOfCheck: ReadonlyMap<string, readonly string[]> = new Map(
+/** By check, those that have a say in what it shows, itself included; none where it asks about several things. */
+export const kinOf: ReadonlyMap<string, readonly string[]> = new Map(
   (Object.keys(kin) as Kin[]).flatMap((name) => kin[name].map((check) => [check, checksOf(name)] as const)),
 );
-
-/** The checks that have a say in what this one shows, itself included; undefined where it asks about several things. */
-export const kinOf = (check: string): readonly string[] | undefined => kinOfCheck.get(check);
 
 /** Which tiles twin() exchanges is the program's own choice, and so is what a wrong one shows. */
 export const isFree = (check: string): boolean => kin.twin.some((one) => one === check);

@@ -1,5 +1,5 @@
 /** Which of the known faults a program has: those whose models show all that was seen where they have a say. */
-import { type Agreement, agreementOf, failuresShown, isOtherwiseWrong, isReproduced } from './agreement.ts';
+import { type Agreement, agreementOf, isOtherwiseWrong, isReproduced, sameFailures } from './agreement.ts';
 import { disturbedBy, isWalk, kinOf, walks } from './kin.ts';
 import type { Model } from './models.ts';
 import type { Signs } from './signs.ts';
@@ -39,7 +39,7 @@ const fittingOnes = (models: readonly Model[], seen: Signs, failed: readonly str
 const unsureFor = ({ signs }: Model, failed: readonly string[]): ReadonlySet<string> => {
   const checks = [...signs.keys()];
   const isOfTwins = checks.every((check) => walks.twin.includes(check));
-  const isOfWalks = checks.every((check) => isWalk(check) || kinOf(check) === undefined);
+  const isOfWalks = checks.every((check) => isWalk(check) || kinOf.get(check) === undefined);
   return new Set([
     ...disturbedBy(new Set(failed.filter((check) => !signs.has(check)))),
     ...(isOfTwins ? [] : walks.twin),
@@ -77,6 +77,6 @@ const ownerOf = (check: string, found: readonly Model[], seen: Signs): Model | u
   const involved = found.filter(({ signs }) => signs.has(check));
   const alone = involved.find((model) => isReproduced(check, [model], seen));
   if (alone !== undefined || !isReproduced(check, involved, seen)) return alone;
-  const partOf = (model: Model): number => failuresShown(check, model, seen);
+  const partOf = (model: Model): number => sameFailures(check, model, seen).length;
   return involved.toSorted((one, other) => partOf(other) - partOf(one))[0];
 };

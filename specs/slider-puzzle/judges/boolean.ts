@@ -3,8 +3,9 @@ import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import type { Grid } from '../../../harness/contracts/report.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
-import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
+import type { QuestionContext } from '../questions/question-context.ts';
 import { booleanAnswer } from './answer.ts';
+import { judgeValue } from './value.ts';
 
 const messages = defineMessages('boolean', {
   wrongValue: '{call} on {on} returned {value} instead of {right}.',
@@ -25,21 +26,8 @@ export const judgeBoolean = (
   observed: Observation | undefined,
 ): Judgement => {
   const answer = booleanAnswer(question, observed, truth.expected);
-  if (!answer.known) {
-    const thrown = observed?.kind === 'exception' && truth.whenThrown !== undefined;
-    return thrown ? { ...answer.judgement, hint: truth.whenThrown } : answer.judgement;
-  }
-  if (answer.value === truth.expected) return passed;
-  return failed(question, {
-    message: messages.wrongValue({
-      call: question.call,
-      on: question.on,
-      value: String(answer.value),
-      right: String(truth.expected),
-    }),
-    expected: String(truth.expected),
-    actual: String(answer.value),
-    hint: truth.hint,
-    grids: truth.grids,
-  });
+  if (!answer.known && observed?.kind === 'exception' && truth.whenThrown !== undefined)
+    return { ...answer.judgement, hint: truth.whenThrown };
+  const { hint, grids } = truth;
+  return judgeValue(question, truth.expected, answer, { message: messages.wrongValue, more: () => ({ hint, grids }) });
 };

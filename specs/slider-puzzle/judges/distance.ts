@@ -4,10 +4,11 @@ import type { Grid } from '../../../harness/contracts/report.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { goal, hamming, manhattan, type Tiles } from '../../../reference/puzzle/tiles.ts';
-import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
+import type { QuestionContext } from '../questions/question-context.ts';
 import { drawn, gridMessages } from '../wording/grids.ts';
 import { numberAnswer } from './answer.ts';
 import { isCutOff, isSumOfCutOff } from './cut-off.ts';
+import { judgeValue } from './value.ts';
 
 const messages = defineMessages('distance', {
   wrong: '{call} on {on} returned {value} instead of {right}.',
@@ -61,20 +62,12 @@ export const judgeMeasure = (
   observed: Observation | undefined,
 ): Judgement => {
   const right = measures[measure](tiles);
-  const answer = numberAnswer(question, observed, String(right));
-  if (!answer.known) return answer.judgement;
-  if (answer.value === right) return passed;
-  return failed(question, {
-    message: messages.wrong({
-      call: question.call,
-      on: question.on,
-      value: String(answer.value),
-      right: String(right),
+  return judgeValue(question, right, numberAnswer(question, observed, String(right)), {
+    message: messages.wrong,
+    more: (value) => ({
+      hint: measureHint(measure, tiles, value),
+      grids: measure === 'dimension' || measure === 'size' ? [] : besideGoal(tiles),
     }),
-    expected: String(right),
-    actual: String(answer.value),
-    hint: measureHint(measure, tiles, answer.value),
-    grids: measure === 'dimension' || measure === 'size' ? [] : besideGoal(tiles),
   });
 };
 

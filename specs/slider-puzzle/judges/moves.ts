@@ -2,11 +2,12 @@
 import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
-import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
+import type { QuestionContext } from '../questions/question-context.ts';
 import { drawn, gridMessages } from '../wording/grids.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { numberAnswer } from './answer.ts';
 import { isCutOff } from './cut-off.ts';
+import { judgeValue } from './value.ts';
 
 const messages = defineMessages('moves', {
   wrong: '{call} on {on} returned {value} instead of {right}.',
@@ -41,20 +42,12 @@ export const judgeMoves = (
   longerHint = messages.tooManyHint,
 ): Judgement => {
   const right = posed.moves ?? -1;
-  const answer = numberAnswer(question, observed, String(right));
-  if (!answer.known) return answer.judgement;
-  if (answer.value === right) return passed;
-  return failed(question, {
-    message: messages.wrong({
-      call: question.call,
-      on: question.on,
-      value: String(answer.value),
-      right: String(right),
+  return judgeValue(question, right, numberAnswer(question, observed, String(right)), {
+    message: messages.wrong,
+    more: (value) => ({
+      hint: movesHint(value, right, longerHint),
+      grids: drawn(gridMessages.initial(), posed.tiles),
     }),
-    expected: String(right),
-    actual: String(answer.value),
-    hint: movesHint(answer.value, right, longerHint),
-    grids: drawn(gridMessages.initial(), posed.tiles),
   });
 };
 

@@ -4,16 +4,13 @@ import { formatTiles, neighbors, sameTiles, type Tiles, twin } from '../../../re
 import { type TracedSearch, traceSearch } from '../../../reference/oracle/traced-search.ts';
 import { collection, counters, nothing, queue } from '../judges/observed.ts';
 import { boardOf } from '../fixtures/recipes.ts';
+import { tracedSearch } from '../puzzles/file-sets.ts';
 import { type Departure, departureOf } from './departure.ts';
 import { type ReplayedSearch, replaySearch } from './replay.ts';
 import { withSearch, withSizes } from './shown-search.ts';
 import { withSolution } from './shown-solution.ts';
 
-const puzzle04: Tiles = [
-  [0, 1, 3],
-  [4, 2, 5],
-  [7, 8, 6],
-];
+const puzzle04: Tiles = tracedSearch.tiles;
 const bounds = { priority: 'manhattan', steps: 100, nodes: 100_000, recorded: 1_000 } as const;
 const right = traceSearch(puzzle04, bounds);
 

@@ -13,17 +13,17 @@ export interface Chain {
   readonly args?: readonly string[];
 }
 
-/** The grid, then the calls on a new Board of it: `new Board(tiles).twin().hamming()`. */
-export const onBoard = (notation: Notation, tiles: Tiles, ...chain: readonly Chain[]): string[] => [
-  gridLine(notation, 'tiles', tiles),
-  calls(notation, 'new Board(tiles)', chain),
-];
+/** The grid, then the calls on a new object of it. */
+const callsOn =
+  (start: string) =>
+  (notation: Notation, tiles: Tiles, ...chain: readonly Chain[]): string[] => [
+    gridLine(notation, 'tiles', tiles),
+    chain.reduce((on, { method, args }) => notation.call(on, method, args ?? []), start),
+  ];
 
-/** The grid, then the calls on a new Solver of its Board. */
-export const onSolver = (notation: Notation, tiles: Tiles, ...chain: readonly Chain[]): string[] => [
-  gridLine(notation, 'tiles', tiles),
-  calls(notation, 'new Solver(new Board(tiles))', chain),
-];
+/** On a new Board: `new Board(tiles).twin().hamming()`. */
+export const onBoard = callsOn('new Board(tiles)');
+export const onSolver = callsOn('new Solver(new Board(tiles))');
 
 /** The grid, and a Board of it, for calls in the lines after. */
 export const boardLines = (notation: Notation, tiles: Tiles): string[] => [
@@ -36,6 +36,3 @@ export const gridLine = (notation: Notation, name: string, tiles: Tiles): string
   tiles.length <= largestShown
     ? notation.grid(name, tiles)
     : notation.comment(messages.bigGrid({ name, size: describeSize(tiles.length), row: tiles[0]?.join(' ') ?? '' }));
-
-const calls = (notation: Notation, start: string, chain: readonly Chain[]): string =>
-  chain.reduce((on, { method, args }) => notation.call(on, method, args ?? []), start);

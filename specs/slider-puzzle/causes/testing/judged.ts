@@ -15,9 +15,9 @@ import { firstFailure } from '../../questions/question-context.ts';
 const silence = { head: '', tail: '', bytes: 0 };
 const facts = { observations: [], out: silence, err: silence, reproduction: [] };
 
-/** A check of one case that was judged so. */
-export const judged = (id: string, judgement: Judgement): CheckResult =>
-  aCheck(id, { verdict: 'failed', cases: [judgedCase('1', judgement, facts)] });
+/** A check whose cases were judged so. */
+export const judged = (id: string, ...judgements: readonly Judgement[]): CheckResult =>
+  aCheck(id, { verdict: 'failed', cases: judgements.map((one) => judgedCase('1', one, facts)) });
 
 /** An equals() that answers the opposite. */
 export const wrongEquals = (expected: boolean): CheckResult =>

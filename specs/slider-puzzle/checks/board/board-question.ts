@@ -14,6 +14,7 @@ interface BoardQuestion {
   readonly method: string;
   /** What is called on the handle `board`. */
   readonly steps: readonly Step[];
+  /** For checks of a course's own, which may ask for more than one call. */
   readonly limits?: Script['limits'];
   /** `answers`: the observations of the steps; fewer where the script ended early. */
   readonly judge: (question: QuestionContext, tiles: Tiles, answers: readonly (Observation | undefined)[]) => Judgement;

@@ -18,8 +18,8 @@ it('a constructor that throws is told for which board', () => {
 });
 
 describe('what is said of a board that answers differently afterwards', () => {
-  const told = (board: typeof RightBoard, language = 'java'): unknown => {
-    const context = { puzzles: new Map(), seed: 1, language, notation, edition: currentEdition } as const;
+  const told = (board: typeof RightBoard): unknown => {
+    const context = { puzzles: new Map(), seed: 1, language: 'java', notation, edition: currentEdition } as const;
     const check = callersArrayCheck({ ...context, checkSet: 'extended' });
     return judgements(check, { ...rightClasses, Board: board })[0];
   };

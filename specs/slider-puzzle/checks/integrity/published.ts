@@ -1,5 +1,6 @@
 /** The published puzzles that can be compared with their mirrored twins. */
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { remembered } from '../../../../harness/text/remembered.ts';
 import { type KnownLeast, unknownLeast } from '../../../../reference/oracle/counting/form-counts.ts';
 import { leastSearch } from '../../../../reference/oracle/counting/must-expand.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
@@ -26,11 +27,7 @@ export interface Published extends Named {
 /** What every search of it goes through; null where that is not known, or too much to be counted here. */
 export const leastOf = (puzzle: Published): KnownLeast => {
   if (puzzle.timed !== null) return puzzle.timed.counts;
-  const known = leasts.get(puzzle.tiles);
-  if (known !== undefined) return known;
-  const least = leastSearch(puzzle.tiles, puzzle.moves, mostCounted) ?? unknownLeast;
-  leasts.set(puzzle.tiles, least);
-  return least;
+  return remembered(leasts, puzzle.tiles, (tiles) => leastSearch(tiles, puzzle.moves, mostCounted) ?? unknownLeast);
 };
 
 /** A hundredth of a second. */

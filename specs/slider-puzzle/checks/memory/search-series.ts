@@ -10,6 +10,7 @@ import { goal, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { toGrid } from '../../questions/question.ts';
 import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { onSolver } from '../../wording/reproduction.ts';
+import { baseOf } from '../timing/question.ts';
 import { searchOf, secondsFor } from '../timing/series.ts';
 import type { SizeQuestion } from './judge.ts';
 import { roughBytes, solverPuzzles, solverRule } from './rules.ts';
@@ -137,7 +138,6 @@ export const searchRows = (id: SearchQuestion['id']): readonly TableRow[] =>
   solverPuzzles.map((file) => ({ name: baseOf(file), check: checkId(id, file) }));
 
 const checkId = (id: SearchQuestion['id'], file: string): string => `memory-${id}-${baseOf(file)}`;
-const baseOf = (file: string): string => file.replace('.txt', '');
 
 /** The goal with the blank moved one to the left. */
 const oneMove = (n: number): Tiles => {

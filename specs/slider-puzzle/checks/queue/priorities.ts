@@ -37,11 +37,7 @@ const messages = defineMessages('queue-priorities', {
 });
 
 export const prioritiesCheck = (context: CheckContext): Check => {
-  const priorities = countersQuestion(
-    context,
-    (question, posed, counters) => judgePriorities(question, posed, counters),
-    { searches: true },
-  );
+  const priorities = countersQuestion(context, judgePriorities, { searches: true });
   const withCurve = countersQuestion(
     context,
     (question, posed, counters) => withSizes(posed.tiles, counters, judgePriorities(question, posed, counters)),

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatTiles, twin } from '../../../../reference/puzzle/tiles.ts';
 import { asking, counters, queue } from '../../judges/observed.ts';
+import { tracedSearch } from '../../puzzles/file-sets.ts';
 import { judgeExactCounts } from './puzzle04-counts.ts';
 
-const root = [
-  [0, 1, 3],
-  [4, 2, 5],
-  [7, 8, 6],
-];
-const exact = { inserts: 10, delMins: 5 };
+const { tiles: root, counts: exact } = tracedSearch;
 const own = { root: formatTiles(root), ...exact };
 const inserted = (depth: number) => ({ op: 'insert', search: 0, depth, state: '' }) as const;
 const other = { root: formatTiles(twin(root)), inserts: 9, delMins: 4 };

@@ -42,23 +42,23 @@ const inputsMessages = defineMessages('solver-inputs', {
 /** By what they are asked about; a asks for moves(), b for solution(). */
 export const answerChecks = (context: CheckContext) =>
   ({
-    easy: fromFiles(context, 2, inputsMessages.puzzles00to13(), solverFiles.easy),
-    hard: fromFiles(context, 3, inputsMessages.puzzles14to31(), solverFiles.hard),
-    exactDistances: atRandom(context, 4, inputsMessages.eachDistance(), exactDistances()),
-    small: fromFiles(context, 12, inputsMessages.files2by2(), solverFiles.small),
-    medium: fromFiles(context, 13, inputsMessages.files3by3(), solverFiles.medium),
-    large: fromFiles(context, 14, inputsMessages.files4by4(), solverFiles.large),
-    walks: atRandom(context, 15, inputsMessages.solvableBoards(), walks()),
+    easy: fromFiles(context, '2', inputsMessages.puzzles00to13(), solverFiles.easy),
+    hard: fromFiles(context, '3', inputsMessages.puzzles14to31(), solverFiles.hard),
+    exactDistances: atRandom(context, '4', inputsMessages.eachDistance(), exactDistances()),
+    small: fromFiles(context, '12', inputsMessages.files2by2(), solverFiles.small),
+    medium: fromFiles(context, '13', inputsMessages.files3by3(), solverFiles.medium),
+    large: fromFiles(context, '14', inputsMessages.files4by4(), solverFiles.large),
+    walks: atRandom(context, '15', inputsMessages.solvableBoards(), walks()),
   }) as const;
 
 const fromFiles = (
   context: CheckContext,
-  number: number,
+  number: string,
   inputs: string,
   names: readonly string[],
 ): readonly Check[] => [
-  movesCheck(number, inputs, movesCases(context, names), sourceMessages.distancesOfFiles()),
-  solutionCheck(number, inputs, solutionCases(context, names)),
+  answerCheck(`${number}a`, moves, inputs, movesCases(context, names), sourceMessages.distancesOfFiles()),
+  answerCheck(`${number}b`, solution, inputs, solutionCases(context, names)),
 ];
 
 interface RandomPuzzles extends RandomInputs<SolvedPuzzle> {
@@ -68,38 +68,32 @@ interface RandomPuzzles extends RandomInputs<SolvedPuzzle> {
 
 const atRandom = (
   context: CheckContext,
-  number: number,
+  number: string,
   inputs: string,
   sets: readonly RandomPuzzles[],
 ): readonly Check[] => [
-  movesCheck(
-    number,
+  answerCheck(
+    `${number}a`,
+    moves,
     inputs,
     sets.map((set) => randomCase(movesQuestion(context), set)),
-    sourceMessages.aStar(),
   ),
-  solutionCheck(
-    number,
+  answerCheck(
+    `${number}b`,
+    solution,
     inputs,
     sets.map((set) => randomCase(solutionQuestion(context, set.longest), set)),
   ),
 ];
 
-const movesCheck = (number: number, inputs: string, cases: Check['cases'], source: string): Check =>
-  solverCheck({
-    id: `solver-${String(number)}a`,
-    title: moves.title({ inputs }),
-    explanation: explained(moves, source),
-    cases,
-  });
-
-const solutionCheck = (number: number, inputs: string, cases: Check['cases']): Check =>
-  solverCheck({
-    id: `solver-${String(number)}b`,
-    title: solution.title({ inputs }),
-    explanation: explained(solution, sourceMessages.aStar()),
-    cases,
-  });
+const answerCheck = (
+  id: string,
+  words: typeof moves | typeof solution,
+  inputs: string,
+  cases: Check['cases'],
+  source = sourceMessages.aStar(),
+): Check =>
+  solverCheck({ id: `solver-${id}`, title: words.title({ inputs }), explanation: explained(words, source), cases });
 
 const exactDistances = (): RandomPuzzles[] =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((distance) => ({

@@ -55,35 +55,22 @@ const messages = defineMessages('solver-10', { wrongOfAll: '{wrong} of {all}' })
 /** `around`: how many neighbors the initial board has, and with the blank in the same place its twin. */
 type JudgeCalls = (question: QuestionContext, counters: Counters, around: number) => Judgement;
 
-export const equalsCallChecks = (context: CheckContext): readonly Check[] => [
-  calledCheck(context),
-  withBoardCheck(context),
-  twoBackCheck(context),
-];
+type Words = Readonly<Record<'title' | 'measured' | 'why' | 'passing', () => string>>;
 
-const calledCheck = (context: CheckContext): Check =>
-  solverCheck({
-    id: 'solver-10a',
-    title: called.title(),
-    explanation: explained(called, sourceMessages.critical()),
-    cases: casesOf(context, ['04', '05', '10'], judgeEqualsCalled),
-  });
-
-const withBoardCheck = (context: CheckContext): Check =>
-  solverCheck({
-    id: 'solver-10b',
-    title: withBoard.title(),
-    explanation: explained(withBoard, sourceMessages.critical()),
-    cases: casesOf(context, ['00', '04', '05', '10'], judgeEqualsGetsBoards),
-  });
-
-const twoBackCheck = (context: CheckContext): Check =>
-  solverCheck({
-    id: 'solver-10c',
-    title: twoBack.title(),
-    explanation: explained(twoBack, sourceMessages.critical()),
-    cases: casesOf(context, ['00', '04', '05', '10', '27'], judgeEqualsTwoMovesBack),
-  });
+export const equalsCallChecks = (context: CheckContext): readonly Check[] => {
+  const check = (id: string, words: Words, numbers: readonly string[], judge: JudgeCalls): Check =>
+    solverCheck({
+      id,
+      title: words.title(),
+      explanation: explained(words, sourceMessages.critical()),
+      cases: casesOf(context, numbers, judge),
+    });
+  return [
+    check('solver-10a', called, ['04', '05', '10'], judgeEqualsCalled),
+    check('solver-10b', withBoard, ['00', '04', '05', '10'], judgeEqualsGetsBoards),
+    check('solver-10c', twoBack, ['00', '04', '05', '10', '27'], judgeEqualsTwoMovesBack),
+  ];
+};
 
 const casesOf = (context: CheckContext, numbers: readonly string[], judge: JudgeCalls): Check['cases'] =>
   fileCases(

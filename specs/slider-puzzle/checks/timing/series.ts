@@ -187,9 +187,9 @@ export const readRow = (context: CheckContext, puzzle: Named, row: MeasuredRow):
   return { answer: firstFailure(answers), searched: right.passed || walk.passed, raw: rawCounts(counters) };
 };
 
-/** How a timed row is told: `new Solver(initial) on puzzle36.txt`. */
+/** How a row is told, by its file, since the board may be large: `new Solver(initial) on puzzle36.txt`. */
 export const questionContextFor =
-  ({ notation }: CheckContext, { name, tiles }: Named) =>
+  ({ notation }: Pick<CheckContext, 'notation'>, { name, tiles }: Pick<Named, 'name' | 'tiles'>) =>
   (method: string): QuestionContext => ({
     type: 'Solver',
     call: method === '' ? 'new Solver(initial)' : method,

@@ -9,8 +9,8 @@ import { judgeSolution } from '../../judges/solution.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
 import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { rawCounts } from '../../checks/timing/raw-counts.ts';
-import { type QuestionContext, firstFailure } from '../../questions/question-context.ts';
-import { onSolver } from '../../wording/reproduction.ts';
+import { questionContextFor } from '../../checks/timing/series.ts';
+import { firstFailure } from '../../questions/question-context.ts';
 import { type Manner, type PosedFile, type PuzzleQuestion, queueOperations, secondsOf } from './question.ts';
 import { checkCommandMessages } from './messages/check.ts';
 import { mostMoves } from '../../puzzles/solved-puzzle.ts';
@@ -52,7 +52,7 @@ const read = ({ solvableBy }: Edition, observations: MeasuredRow['observations']
 };
 
 const judged = (edition: Edition, posed: PosedFile, seen: Seen, manner: Manner): Judgement => {
-  const ask = askingFor(manner, posed);
+  const ask = questionContextFor(manner, posed);
   const problem = constructionProblem({ ...ask(''), type: 'Board' }, seen.board);
   if (problem !== null) return problem;
   const owner = edition.solvableBy;
@@ -71,7 +71,7 @@ const judged = (edition: Edition, posed: PosedFile, seen: Seen, manner: Manner):
       whenMade: checkCommandMessages.refuseHint(),
       whenOther: checkCommandMessages.refuseOtherHint(),
     };
-    return firstFailure([solvable, judgeRefusal(ask('new Solver(initial)'), refused, seen.solver)]);
+    return firstFailure([solvable, judgeRefusal(ask(''), refused, seen.solver)]);
   }
   return (
     constructionProblem(ask(''), seen.solver) ??
@@ -82,18 +82,6 @@ const judged = (edition: Edition, posed: PosedFile, seen: Seen, manner: Manner):
     ])
   );
 };
-
-/** Named by its file, since the board may be large. */
-const askingFor =
-  ({ notation }: Manner, { name, tiles }: PosedFile) =>
-  (call: string): QuestionContext => ({
-    type: 'Solver',
-    call,
-    on: name,
-    get reproduction() {
-      return onSolver(notation, tiles);
-    },
-  });
 
 /** What the submission says: -1 moves mean that there is no solution. */
 const answeredMoves = ({ solvableBy }: Edition, { solvable, moves }: Seen): number | string | null => {

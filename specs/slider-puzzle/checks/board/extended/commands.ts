@@ -12,8 +12,7 @@ const messages = defineMessages('board-commands', {
 
 /** One call or walk. Names are handles; `as` names what it gives. */
 export type Command =
-  /** A new Board of the row's field. */
-  | { readonly do: 'make'; readonly as: string; readonly field: string }
+  | { readonly do: 'make'; readonly as: string }
   | { readonly do: 'ask'; readonly on: string; readonly method: string }
   | { readonly do: 'equals'; readonly on: string; readonly other: string }
   | { readonly do: 'twin'; readonly on: string; readonly as: string }
@@ -26,7 +25,7 @@ export type Command =
 export const commandSteps = (command: Command, methods: readonly BoardMethod[]): readonly Step[] => {
   switch (command.do) {
     case 'make':
-      return [newBoard(command.as, command.field)];
+      return [newBoard(command.as)];
     case 'ask':
       return methodOf(command.method, methods).steps(command.on, 'asked-');
     case 'equals':

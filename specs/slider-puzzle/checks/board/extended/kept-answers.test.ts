@@ -14,7 +14,7 @@ const context = {
 
 it('a call that throws where it gave an answer before is told with what it threw', () => {
   const commands: readonly Command[] = [
-    { do: 'make', as: 'board', field: 'tiles' },
+    { do: 'make', as: 'board' },
     { do: 'ask', on: 'board', method: 'hamming' },
     { do: 'ask', on: 'board', method: 'hamming' },
   ];
@@ -31,8 +31,8 @@ it.each([
   ['two boards, and passes', 'other', true],
 ])('hash codes differ of %s', (_, on, passed) => {
   const commands: readonly Command[] = [
-    { do: 'make', as: 'board', field: 'tiles' },
-    { do: 'make', as: 'other', field: 'tiles' },
+    { do: 'make', as: 'board' },
+    { do: 'make', as: 'other' },
     { do: 'ask', on: 'board', method: 'hashCode' },
     { do: 'ask', on, method: 'hashCode' },
   ];

@@ -6,7 +6,7 @@ const words = (commands: readonly Command[]): string[] => plainlyNamed(commands)
 
 it('what a random sequence names is named by its kind', () => {
   const commands: readonly Command[] = [
-    { do: 'make', as: 'r0same', field: 'tiles' },
+    { do: 'make', as: 'r0same' },
     { do: 'neighbors', on: 'r0same', as: 'r0b0Iterable' },
     { do: 'walk', of: 'r0b0Iterable', as: 'r0b0List' },
     { do: 'pick', from: 'r0b0List', index: 1, as: 'r0b0' },

@@ -6,7 +6,7 @@ import type { Command } from './commands.ts';
 
 /** Two equal boards of the caller, a third one that has told what its neighbors are, and whether the first two are equal. */
 const roots = (run = ''): readonly Command[] => [
-  ...['first', 'board', 'same'].map((as): Command => ({ do: 'make', as: `${run}${as}`, field: 'tiles' })),
+  ...['first', 'board', 'same'].map((as): Command => ({ do: 'make', as: `${run}${as}` })),
   { do: 'ask', on: `${run}first`, method: 'neighbors' },
   { do: 'equals', on: `${run}board`, other: `${run}same` },
 ];
@@ -33,19 +33,14 @@ export const everyOrder = (methods: readonly string[]): readonly Command[] => {
 
 /** Each method first of all and three times, on boards of the caller and on their neighbors; then all the others. */
 export const firstCalls = (methods: readonly string[]): readonly Command[] => [
-  { do: 'make', as: 'same', field: 'tiles' },
+  { do: 'make', as: 'same' },
   ...methods.flatMap((method, index): Command[] => {
     const [board, near] = [`board${String(index)}`, neighborNames(String(index))];
     const calls = (on: string): Command[] => [
       ...[1, 2, 3].map((): Command => ({ do: 'ask', on, method })),
       ...askAll(on, methods),
     ];
-    return [
-      { do: 'make', as: board, field: 'tiles' },
-      ...allNeighborsOf(board, near),
-      ...calls(board),
-      ...near.flatMap(calls),
-    ];
+    return [{ do: 'make', as: board }, ...allNeighborsOf(board, near), ...calls(board), ...near.flatMap(calls)];
   }),
 ];
 
@@ -87,12 +82,12 @@ export const manyCalls = (methods: readonly string[]): readonly Command[] => [
 
 /** Neighbors and a twin of a board on which one method was called, for each method; then all of theirs. */
 export const childrenAfterEach = (methods: readonly string[]): readonly Command[] => [
-  { do: 'make', as: 'same', field: 'tiles' },
+  { do: 'make', as: 'same' },
   ...methods.flatMap((method, index): Command[] => {
     const [board, twin] = [`board${String(index)}`, `twin${String(index)}`];
     const near = neighborNames(String(index));
     return [
-      { do: 'make', as: board, field: 'tiles' },
+      { do: 'make', as: board },
       { do: 'ask', on: board, method },
       ...allNeighborsOf(board, near),
       ...near.flatMap((on) => askAll(on, methods)),
