@@ -1,11 +1,3 @@
-export interface Difference {
-  readonly expected: readonly Tiles[];
-  readonly found: readonly Tiles[];
-  readonly missing: readonly Tiles[];
-  readonly extra: readonly Tiles[];
-  readonly truncated: boolean;
-}
-
 /** The likely cause of a wrong collection of neighbors. */
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { blankOf, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
@@ -44,6 +36,14 @@ const messages = defineMessages('neighbors', {
   right: 'right',
   and: ' and ',
 });
+
+export interface Difference {
+  readonly expected: readonly Tiles[];
+  readonly found: readonly Tiles[];
+  readonly missing: readonly Tiles[];
+  readonly extra: readonly Tiles[];
+  readonly truncated: boolean;
+}
 
 /** `oneRowHint`: what to do where `repeatsOneRow` says so. */
 export const { noneHint, oneRowHint } = messages;
