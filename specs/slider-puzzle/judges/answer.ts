@@ -32,6 +32,7 @@ export type Answer<T> =
   { readonly known: true; readonly value: T } | { readonly known: false; readonly judgement: FailedJudgement };
 
 type Observed = Observation | undefined;
+type ValueSeen = Extract<Observation, { kind: 'value' }>;
 
 export const numberAnswer = (question: QuestionContext, observed: Observed, expected: string): Answer<number> =>
   observed?.kind === 'value' && typeof observed.value === 'number'
@@ -54,12 +55,12 @@ const noBoolean = (question: QuestionContext, observed: Observed, expected: stri
 };
 
 export const stringAnswer = (question: QuestionContext, observed: Observed, expected: string): Answer<string> =>
-  observed?.kind === 'value' && typeof observed.value === 'string' && !isSpecialNumber(observed)
+  observed?.kind === 'value' && isText(observed)
     ? { known: true, value: observed.value }
     : noAnswer(question, observed, expected);
 
 /** Numbers without a JSON form come as strings. */
-const isSpecialNumber = (observed: Extract<Observation, { kind: 'value' }>): boolean =>
+const isSpecialNumber = (observed: ValueSeen): boolean =>
   observed.type === 'number' && typeof observed.value === 'string';
 
 /** The call gave an object, or the constructor made one; null when it did. */
@@ -125,11 +126,7 @@ const thrownWords = ({ call, on }: QuestionContext, exception: Exception, expect
   };
 };
 
-const wrongKind = (
-  { call, on }: QuestionContext,
-  observed: Extract<Observation, { kind: 'value' }>,
-  expected: string,
-): Failing => {
+const wrongKind = ({ call, on }: QuestionContext, observed: ValueSeen, expected: string): Failing => {
   const value = valueWords(observed);
   return {
     message: messages.returned({ call, on, value }),
@@ -143,11 +140,15 @@ const nothingHint = (value: string): string =>
   value === 'undefined' ? messages.returnedUndefinedHint() : messages.returnedNullHint();
 
 /** A value as it is shown: `null`, `7`, `the string "3\n..."`. */
-export const valueWords = (observed: Extract<Observation, { kind: 'value' }>): string => {
+export const valueWords = (observed: ValueSeen): string => {
   if (isSpecialNumber(observed)) return String(observed.value);
   if (typeof observed.value === 'string') return textWords(observed.type, observed.value);
   return observed.value === null && observed.type === 'undefined' ? 'undefined' : String(observed.value);
 };
+
+/** A string, and not what is only observed as one. */
+export const isText = <T extends ValueSeen>(observed: T): observed is T & { readonly value: string } =>
+  typeof observed.value === 'string' && !['number', 'bigint', 'symbol'].includes(observed.type);
 
 /** What is observed as text. */
 const textWords = (type: string, text: string): string => {
