@@ -93,10 +93,10 @@ describe('judging neighbors()', () => {
   it('tells of null among the boards as a cause', () => {
     const each = { kind: 'each', items: [[absent]] } as const;
     const seen = { ...collection([first]), each: each as never };
-    expect(judgeNeighbors({ ...asking, call: 'neighbors()' }, corner, seen)).toHaveProperty(
-      'hint',
-      'neighbors() contains null (or undefined): return only the boards that exist.',
-    );
+    expect(judgeNeighbors({ ...asking, call: 'neighbors()' }, corner, seen)).toMatchObject({
+      actual: 'null among the boards',
+      hint: 'neighbors() contains null (or undefined): return only the boards that exist.',
+    });
   });
 
   it('draws the board and what is missing', () => {
