@@ -1,11 +1,14 @@
 /** Two or so lines in the student's language that show a failure. */
 import type { Notation } from '../../../harness/contracts/language.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
-import type { Tiles } from '../../../reference/puzzle/tiles.ts';
+import { goal, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { largestShown, describeSize } from './show.ts';
 
 const messages = defineMessages('reproduction', {
   bigGrid: '{name}: the {size} board whose first row is {row}',
+  bigGoal: '{name}: the {size} goal',
+  descending: '{name}: the {size} board with its tiles in descending order, 0 at {name}[{row}][{column}]',
+  but: '{board}, but with {cells}',
 });
 
 export interface Chain {
@@ -31,11 +34,42 @@ export const boardLines = (notation: Notation, tiles: Tiles): string[] => [
   notation.construct('board', 'Board', ['tiles']),
 ];
 
-/** `int[][] tiles = {{1, 2}, {3, 0}};`; a board too big for a line is told by its first row, in a comment. */
+/** `int[][] tiles = {{1, 2}, {3, 0}};`; a board too big for a line is told in a comment. */
 export const gridLine = (notation: Notation, name: string, tiles: Tiles): string =>
   tiles.length <= largestShown
     ? notation.grid(name, tiles)
-    : notation.comment(messages.bigGrid({ name, size: describeSize(tiles.length), row: tiles[0]?.join(' ') ?? '' }));
+    : notation.comment(
+        byOrder(name, tiles) ?? messages.bigGrid({ ...sizeOf(name, tiles), row: tiles[0]?.join(' ') ?? '' }),
+      );
+
+const sizeOf = (name: string, tiles: Tiles) => ({ name, size: describeSize(tiles.length) });
+
+/** So few cells of a board are told one by one. */
+const mostCells = 12;
+
+/** A board that is nearly the goal, or nearly in descending order, told so that it can be made again; null for any other. */
+const byOrder = (name: string, tiles: Tiles): string | null => {
+  const cells = tiles.flat();
+  const blank = cells.indexOf(0);
+  const place = { row: Math.floor(blank / tiles.length), column: blank % tiles.length };
+  const descending = cells.map((_, cell) => cells.length - 1 - cell).filter((tile) => tile > 0);
+  const told = [
+    { words: messages.bigGoal(sizeOf(name, tiles)), order: goal(tiles.length).flat() },
+    { words: messages.descending({ ...sizeOf(name, tiles), ...place }), order: descending.toSpliced(blank, 0, 0) },
+  ]
+    .map(({ words, order }) => ({ words, others: otherCells(name, tiles, order) }))
+    .find(({ others }) => others.length <= mostCells);
+  if (told === undefined || told.others.length === 0) return told?.words ?? null;
+  return messages.but({ board: told.words, cells: told.others.join(', ') });
+};
+
+/** `tiles[0][1] = 7`, for each cell that is not as in this order. */
+const otherCells = (name: string, tiles: Tiles, order: readonly number[]): string[] =>
+  tiles.flatMap((row, at) =>
+    row.flatMap((tile, column) =>
+      tile === order[at * tiles.length + column] ? [] : [`${name}[${String(at)}][${String(column)}] = ${String(tile)}`],
+    ),
+  );
 
 const calls = (notation: Notation, start: string, chain: readonly Chain[]): string =>
   chain.reduce((on, { method, args }) => notation.call(on, method, args ?? []), start);
