@@ -124,6 +124,11 @@ describe('judging neighbors()', () => {
       'iterating over ask() on the board threw E',
     ],
     [
+      'an array of Java',
+      { call: object, walk: { kind: 'missing', member: 'iterator()' } as const, each: absent },
+      'What ask() on the board returned cannot be iterated over, since it is not an Iterable.',
+    ],
+    [
       'a null item',
       {
         call: object,

@@ -63,7 +63,8 @@ export const boardsOf = (question: QuestionContext, seen: NeighborsSeen, expecte
   const problem = objectProblem(question, seen.call, expected);
   if (problem !== null) return { known: false, judgement: problem };
   if (seen.walk?.kind !== 'items') {
-    return noAnswer({ ...question, call: messages.walking({ call: question.call }) }, seen.walk, expected);
+    const call = seen.walk?.kind === 'missing' ? question.call : messages.walking({ call: question.call });
+    return noAnswer({ ...question, call }, seen.walk, expected);
   }
   if (seen.each?.kind !== 'each') return noAnswer(question, seen.each, expected);
   const boards: Tiles[] = [];

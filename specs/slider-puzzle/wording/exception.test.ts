@@ -167,6 +167,8 @@ describe('exceptions in words', () => {
     ['node.board.neighbors(...).some is not a function', 'neighbors() returns an Iterable<Board>'],
     ['node.board.neighbors(...).pop is not a function', 'neighbors() returns an Iterable<Board>'],
     ['this.compare is not a function', '`this` may be another object'],
+    ['this.rows is not iterable', 'for...of, a spread or a destructuring'],
+    ['undefined is not iterable', 'that is used as an object is null (or undefined)'],
   ])('names the likely cause of %s', (message, words) => {
     expect(exceptionHint(thrown('TypeError', message))).toContain(words);
   });

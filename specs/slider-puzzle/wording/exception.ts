@@ -49,6 +49,8 @@ const messages = defineMessages('exception', {
     'An array is cast to a type that it was not made with: new Object[n] and toArray() make an Object[], whatever is in it. Make an array of the right type, as in new Board[n] or toArray(new Board[0]).',
   notAnArray:
     'A method of an array or collection is called on something else. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with for...of, or copy it into an array first.',
+  notIterable:
+    'What for...of, a spread or a destructuring goes over is undefined, or no array and nothing else that can be iterated over: a field that was never set is undefined, and an object has no items of its own.',
   changedWhileWalked:
     'A collection is changed while it is being iterated over. Skip what you do not need in the loop, instead of removing it.',
   memoryUsedUp: 'The program keeps creating objects, or holds on to ones it no longer needs.',
@@ -63,7 +65,7 @@ const messages = defineMessages('exception', {
     '{class} is in a part of Java that is not there when a program is graded: only the module java.base is, with java.lang, java.util and the like. Leave it out; what draws windows or writes logs belongs in a class that the program does not need.',
   argumentRefused: 'The constructor threw for a valid argument: look at the condition under which it does.',
   thrownOnPurpose:
-    'The Solver throws this itself, for a valid board: look at the condition under which it does. A board that cannot be solved is valid, too: isSolvable() returns false, moves() -1, and solution() null.',
+    'The Solver throws this itself, for a valid board: look at the condition under which it does. Where isSolvable() is a method of Solver, a board that cannot be solved is valid, too: isSolvable() returns false, moves() -1, and solution() null.',
   noSuchMember:
     'Solver is tested with the grader’s Board, which has the public methods of the API and nothing else. Call only those: what else the Solver needs belongs in the Solver.',
   noSuchMethod:
@@ -161,7 +163,8 @@ const endlessHint = (exception: Exception): string => {
 const causes: readonly { readonly type: RegExp; readonly hint: (exception: Exception) => string | undefined }[] = [
   { type: /IndexOutOfBounds/, hint: indexHint },
   { type: /NegativeArraySize/, hint: messages.sizeBelowZero },
-  { type: /NullPointer|of null|of undefined|null is not|undefined is not|is not iterable/, hint: nullHint },
+  { type: /NullPointer|of null|of undefined|null is not|undefined is not/, hint: nullHint },
+  { type: /is not iterable/, hint: messages.notIterable },
   {
     type: /No line found|standard input, but no more|\bStdIn\.\w+\(\): there are no more|\bprompt is not defined/,
     hint: messages.noInput,
