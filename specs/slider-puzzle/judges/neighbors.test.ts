@@ -81,6 +81,7 @@ describe('judging neighbors()', () => {
       'Another tile than',
     ],
     ['an index in a byte', large, neighbors(elsewhere(large, 44)).map((one) => elsewhere(one, 44)), 'kept in a byte'],
+    ['several moves missing', middle, [first], 'are missing: look at what guards them'],
     ['moves on top of each other', middle, [first, ...neighbors(second).slice(0, 3)], 'on top of each other'],
   ])('names the cause of %s', (_, tiles, boards, hint) => {
     expect(hintOf(tiles, boards)).toContain(hint);

@@ -32,7 +32,7 @@ const messages = defineMessages('exception', {
   indexBeyondEdge:
     'An index is outside the array: check the first and the last row and column, where the blank has no neighbor on one side.',
   indexFarBelow:
-    'An index is far below 0: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on; or the index is computed from a wrong position.',
+    'An index is below 0 by more than one: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on; or the index is computed from a wrong position.',
   sizeBelowZero:
     'An array cannot have a length below 0: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on; or it is computed from a size that is still 0.',
   nothingLeft:
