@@ -49,27 +49,24 @@ const mostCells = 12;
 
 /** A board that is nearly the goal, or nearly in descending order, told so that it can be made again; null for any other. */
 const byOrder = (name: string, tiles: Tiles): string | null => {
-  const cells = tiles.flat();
+  const [cells, n] = [tiles.flat(), tiles.length];
+  const placeOf = (cell: number) => ({ row: Math.floor(cell / n), column: cell % n });
   const blank = cells.indexOf(0);
-  const place = { row: Math.floor(blank / tiles.length), column: blank % tiles.length };
-  const descending = cells.map((_, cell) => cells.length - 1 - cell).filter((tile) => tile > 0);
-  const told = [
-    { words: messages.bigGoal(sizeOf(name, tiles)), order: goal(tiles.length).flat() },
-    { words: messages.descending({ ...sizeOf(name, tiles), ...place }), order: descending.toSpliced(blank, 0, 0) },
-  ]
-    .map(({ words, order }) => ({ words, others: otherCells(name, tiles, order) }))
-    .find(({ others }) => others.length <= mostCells);
-  if (told === undefined || told.others.length === 0) return told?.words ?? null;
-  return messages.but({ board: told.words, cells: told.others.join(', ') });
+  const descending = cells.map((_, cell) => n * n - 1 - cell).filter((tile) => tile > 0);
+  const near = [
+    { words: messages.bigGoal(sizeOf(name, tiles)), order: goal(n).flat() },
+    {
+      words: messages.descending({ ...sizeOf(name, tiles), ...placeOf(blank) }),
+      order: descending.toSpliced(blank, 0, 0),
+    },
+  ].find(({ order }) => cells.filter((tile, cell) => tile !== order[cell]).length <= mostCells);
+  if (near === undefined) return null;
+  const others = cells.flatMap((tile, cell) => {
+    const { row, column } = placeOf(cell);
+    return tile === near.order[cell] ? [] : [`${name}[${String(row)}][${String(column)}] = ${String(tile)}`];
+  });
+  return others.length === 0 ? near.words : messages.but({ board: near.words, cells: others.join(', ') });
 };
-
-/** `tiles[0][1] = 7`, for each cell that is not as in this order. */
-const otherCells = (name: string, tiles: Tiles, order: readonly number[]): string[] =>
-  tiles.flatMap((row, at) =>
-    row.flatMap((tile, column) =>
-      tile === order[at * tiles.length + column] ? [] : [`${name}[${String(at)}][${String(column)}] = ${String(tile)}`],
-    ),
-  );
 
 const calls = (notation: Notation, start: string, chain: readonly Chain[]): string =>
   chain.reduce((on, { method, args }) => notation.call(on, method, args ?? []), start);
