@@ -55,7 +55,7 @@ const sizes = defineMessages('8puzzle-fault-sizes', {
 
 const every = defineMessages('8puzzle-fault-every', {
   advice:
-    'Two boards are equal when they have the same size and the same number in every cell: compare all cells, by value.',
+    'Two boards are equal when they have the same size and the same number in every cell: compare all cells, by value. In Java, the parameter must be of type Object: a method that takes a Board does not override the inherited one.',
   'equals-same-dimension': 'equals() treats boards of the same size as equal although their tiles differ.',
   'equals-compares-distances':
     'equals() compares distances instead of tiles: different boards often have the same distances.',
