@@ -55,7 +55,7 @@ const sizes = defineMessages('8puzzle-fault-sizes', {
 
 const every = defineMessages('8puzzle-fault-every', {
   advice:
-    'Two boards are equal when they have the same size and the same number in every cell: compare all cells, by value. In Java, the parameter must be of type Object: a method that takes a Board does not override the inherited one.',
+    'Two boards are equal when they have the same size and the same number in every cell: compare all cells, by value.',
   'equals-same-dimension': 'equals() treats boards of the same size as equal although their tiles differ.',
   'equals-compares-distances':
     'equals() compares distances instead of tiles: different boards often have the same distances.',
@@ -69,7 +69,7 @@ const every = defineMessages('8puzzle-fault-every', {
   'equals-integer-identity':
     'equals() compares Integer objects with ==, which is false for equal tiles of 128 or more.',
   'equals-never':
-    'equals() returns false for different objects that hold the same tiles, as if it compared references.',
+    'equals() returns false for different objects that hold the same tiles, as if it compared references, or had a parameter of type Board in Java, which overrides nothing.',
   'equals-always-false':
     'equals() always returns false, also for a board and itself: a test before the comparison is wrong, as of the class or the size.',
 });
