@@ -149,6 +149,8 @@ export interface Notation {
   construct(name: string, type: string, args: readonly string[]): string;
   /** `stack.size()` */
   call(on: string, method: string, args: readonly string[]): string;
+  /** An argument that is passed as any object, whatever methods take one of its own class: `(Object) stack`. */
+  asObject(argument: string): string;
   /** A line comment. */
   comment(text: string): string;
   readonly null: string;

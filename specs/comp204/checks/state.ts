@@ -7,9 +7,11 @@ import { goal, slide, type Direction, type Tiles } from '../../../reference/puzz
 import { explainedAs, puzzleCases } from '../../slider-puzzle/checks/context.ts';
 import { noAnswer, valueWords } from '../../slider-puzzle/judges/answer.ts';
 import type { SolvedPuzzle } from '../../slider-puzzle/judges/moves.ts';
+import { thrownText } from '../../slider-puzzle/judges/same-answers.ts';
 import { solvedPuzzleOf } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
 import { failed, firstFailure, passed, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
 import { fixedCase, toGrid, type Question } from '../../slider-puzzle/questions/question.ts';
+import { describeBoard } from '../../slider-puzzle/wording/show.ts';
 import { solves } from '../judges/returned.ts';
 import { arrayOf, askingAbout, newSolver, quiet, solve, solverProblem } from '../questions.ts';
 import { type CheckContext, solverCheck, threeByThree } from './context.ts';
@@ -27,6 +29,7 @@ const messages = defineMessages('comp204.state', {
   independent: 'one solver solves one board after another',
   keepsSearch: 'gives a different answer when the same solver has already solved another board',
   anotherAndAgain: 'then solvePuzzle() of another board, and of this one again, by the same solver',
+  another: 'then solvePuzzle() of {board}, by the same solver',
   keepsSearchHint:
     'Something is left over from the previous search: create a new queue and a new map of visited states in each call, and let nothing that a search changes be static.',
   independentMeasured: 'Whether one solver gives the right answer for a second board after a first one.',
@@ -77,13 +80,18 @@ const unchangedQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
   limits: quiet,
   row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
   judge: ({ tiles }, [made, ...rest]) => {
-    const question = askingAbout(notation, tiles);
+    const question = { ...askingAbout(notation, tiles), reproduction: unchangedLines(notation, tiles) };
     const words = messages.changesArray();
     const repeated = { tiles, before: rest[4], after: rest[6], words, hint: messages.changesArrayHint() };
     return solverProblem(question, made) ?? judgeRepeated(question, repeated);
   },
-  reproduce: ({ tiles }) => [...askingAbout(notation, tiles).reproduction, notation.comment(messages.sameArrayAgain())],
+  reproduce: ({ tiles }) => unchangedLines(notation, tiles),
 });
+
+const unchangedLines = (notation: Notation, tiles: Tiles): string[] => [
+  ...askingAbout(notation, tiles).reproduction,
+  notation.comment(messages.sameArrayAgain()),
+];
 
 /** A board that no file holds, so that the two searches differ. */
 const between: Tiles = (['U', 'L', 'U', 'R'] satisfies readonly Direction[]).reduce<Tiles>(
@@ -107,22 +115,29 @@ const independentQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
   ],
   limits: quiet,
   row: ({ tiles }) => ({ tiles: toGrid(tiles), between: toGrid(between) }),
-  judge: ({ tiles }, [made, , first, , second, , third, , , fresh]) => {
-    const question = askingAbout(notation, tiles);
+  judge: ({ tiles }, [made, , first, , later, , third, , , fresh]) => {
+    const question = { ...askingAbout(notation, tiles), reproduction: againLines(notation, tiles) };
+    const another = messages.another({ board: describeBoard(between) });
+    const second = {
+      ...askingAbout(notation, between),
+      reproduction: [...askingAbout(notation, tiles).reproduction, notation.comment(another)],
+    };
     const told = { words: messages.keepsSearch(), hint: messages.keepsSearchHint() };
     return (
       solverProblem(question, made) ??
       firstFailure([
         judgeRepeated(question, { tiles, before: first, after: third, ...told }),
-        judgeRepeated(askingAbout(notation, between), { tiles: between, before: fresh, after: second, ...told }),
+        judgeRepeated(second, { tiles: between, before: fresh, after: later, ...told }),
       ])
     );
   },
-  reproduce: ({ tiles }) => [
-    ...askingAbout(notation, tiles).reproduction,
-    notation.comment(messages.anotherAndAgain()),
-  ],
+  reproduce: ({ tiles }) => againLines(notation, tiles),
 });
+
+const againLines = (notation: Notation, tiles: Tiles): string[] => [
+  ...askingAbout(notation, tiles).reproduction,
+  notation.comment(messages.anotherAndAgain()),
+];
 
 /**
  * Answers to the same question that must not depend on what was asked between. Whether they are right is the matter of
@@ -144,7 +159,7 @@ const judgeRepeated = (question: QuestionContext, { tiles, before, after, words,
   return failed(question, {
     message: `${question.call} on ${question.on} ${words}.`,
     expected: valueWords(before),
-    actual: after?.kind === 'value' ? valueWords(after) : messages.noAnswer(),
+    actual: after?.kind === 'value' ? valueWords(after) : (thrownText([after]) ?? messages.noAnswer()),
     hint,
   });
 };

@@ -55,7 +55,11 @@ export const judgeLegal: JudgeReturned = (question, posed, observed) => {
     case 'arrived':
       return passed;
     case 'too-long':
-      return failed(question, { message: messages.tooLong({ returned }), expected, actual: 'more' });
+      return failed(question, {
+        message: messages.tooLong({ returned }),
+        expected,
+        actual: plural(answer.value.length, 'letter'),
+      });
     case 'no-move': {
       const message = messages.noMove({ returned, number: String(walked.at), letter: quote(walked.letter) });
       return failed(question, {

@@ -11,7 +11,7 @@ import '../checks/rules/queue-use.ts';
 import '../checks/timing/causes.ts';
 import '../checks/timing/count-question.ts';
 import '../checks/together/test-client.ts';
-import { judgeSize } from '../checks/memory/judge.ts';
+import { judgeSize, solverHint } from '../checks/memory/judge.ts';
 import { judgeExactCounts } from '../checks/queue/puzzle04-counts.ts';
 import { judgeIndependence } from '../judges/independence.ts';
 import { judgeSameAnswers } from '../judges/same-answers.ts';
@@ -232,11 +232,16 @@ describe('a check that failed', () => {
     const weighed = (seen: Observation): CheckResult =>
       judged(
         'memory-solver-puzzle20',
-        judgeSize({ what: 'A Solver', reproduction: [] }, seen, () => limit),
+        judgeSize({ what: 'A Solver', reproduction: [], hint: solverHint }, seen, () => limit),
       );
     expect(follows(weighed(size(20_000)), 'rule-solver-fields')).toBe('rule-solver-fields');
     expect(follows(weighed(value(0)), 'rule-solver-fields')).toBeNull();
     expect(follows(failed('memory-solver-puzzle20', 'timed-out'), 'rule-solver-fields')).toBeNull();
+  });
+
+  it('of an answer of another type than that of the API follows from it', () => {
+    for (const id of ['answer.noIterableHint', 'answer.returnedVoidHint'] as const)
+      expect(consequenceOf(hinted('board-5a', hintOf(id)), [failed('api')])).toBe('api');
   });
 
   it('of a Solver that gives up follows from isSolvable()', () => {

@@ -45,7 +45,9 @@ const ownQueue = 'rule-queue.ownQueueHint';
  * that the search is.
  */
 const table: readonly Consequence[] = [
-  { checks: ['*'], hinted: 'answer.missingMemberHint', from: ['api'] },
+  ...['answer.missingMemberHint', 'answer.noIterableHint', 'answer.returnedVoidHint'].map((hinted) => ({
+    ...{ checks: ['*'], hinted, from: ['api'] },
+  })),
   { checks: ['*'], all: ({ message }) => noSuchMethod.test(message ?? ''), from: ['api'] },
   ofAnEquals,
   ofSharedBoards,
@@ -70,7 +72,7 @@ const table: readonly Consequence[] = [
   ...ofGivingUp,
   ...ofTheSearch,
   // What weighs too much, and not what could not be weighed.
-  { checks: ['memory-solver*'], onlyHinted: 'memory.size.tooLargeHint', from: ['rule-solver-fields'] },
+  { checks: ['memory-solver*'], onlyHinted: 'memory.size.solverHint', from: ['rule-solver-fields'] },
   // A class that stands for the library's has a place in the code.
   { checks: ['queue-used'], from: ['rule-queue'], fromHinted: [ownQueue] },
   { checks: ['rule-queue'], unlessHinted: [ownQueue], from: ['queue-used'] },

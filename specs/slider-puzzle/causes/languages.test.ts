@@ -4,7 +4,7 @@ import type { CheckResult } from '../../../harness/contracts/report.ts';
 import { inLocale } from '../../../harness/messages/in-locale.ts';
 import { makeLocale, type Translated } from '../../../harness/messages/messages.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
-import { judgeSize } from '../checks/memory/judge.ts';
+import { judgeSize, solverHint } from '../checks/memory/judge.ts';
 import { asking, value } from '../judges/observed.ts';
 import { judgeSameAnswers } from '../judges/same-answers.ts';
 import { consequenceOf } from './consequences.ts';
@@ -20,7 +20,7 @@ const texts: readonly (readonly [string, Translated])[] = [
   ['same-answers.notKept', 'Auf {on} gibt nach {after} der Aufruf {call} etwas anderes.'],
   ['same-answers.firstHint', 'Ohne dass vorher etwas aufgerufen wird, antwortet {call} anders.'],
   ['memory.size.tooLarge', 'Erlaubt sind {limit} ({rule}), doch {what} hat {bytes}.{shared}'],
-  ['memory.size.tooLargeHint', 'Sie speichert mehr, als sie muss. {where}Keine Kopien der Nachbarn!'],
+  ['memory.size.solverHint', 'Sie speichert mehr, als sie muss. {where}Keine Kopien der Nachbarn!'],
 ];
 const inGerman = (work: () => void): void => {
   inLocale(makeLocale('de', new Map(texts)), work);
@@ -38,7 +38,7 @@ const tooLarge = (): CheckResult => {
   };
   return judged(
     'memory-solver-puzzle20',
-    judgeSize({ what: 'ein Solver', reproduction: [] }, seen, () => limit),
+    judgeSize({ what: 'ein Solver', reproduction: [], hint: solverHint }, seen, () => limit),
   );
 };
 

@@ -14,6 +14,7 @@ const notation: Notation = {
   grid: (name, rows) => `${name} = ${JSON.stringify(rows)}`,
   construct: (name, type, args) => `${name} = ${type}(${args.join(', ')})`,
   call: (on, method, args) => `${on}.${method}(${args.join(', ')})`,
+  asObject: (argument) => argument,
   comment: (text) => `# ${text}`,
   null: 'null',
   string: (text) => JSON.stringify(text),

@@ -69,7 +69,7 @@ const every = defineMessages('8puzzle-fault-every', {
   'equals-integer-identity':
     'equals() compares Integer objects with ==, which is false for equal tiles of 128 or more.',
   'equals-never':
-    'equals() returns false for different objects that hold the same tiles, as if it compared references.',
+    'equals() returns false for different objects that hold the same tiles, as if it compared references, or had a parameter of type Board in Java, which overrides nothing.',
   'equals-always-false':
     'equals() always returns false, also for a board and itself: a test before the comparison is wrong, as of the class or the size.',
 });

@@ -11,11 +11,17 @@ const messages = defineMessages('answer', {
   missingMemberActual: 'no such member',
   missingMemberHint:
     'Compare the names, parameters and modifiers with the API of the assignment; the API check lists what differs.',
+  noIterable: 'What {call} on {on} returned cannot be iterated over, since it is not an Iterable.',
+  noIterableActual: 'not an Iterable',
+  noIterableHint:
+    'Return a collection that implements Iterable, such as a Stack, a Queue or an ArrayList; an array does not.',
   returned: '{call} on {on} returned {value}.',
   returnedNullHint:
     'A method returns null instead of an answer. It says `return null`, or returns a variable or field that was never set; for this board there is an answer.',
   returnedUndefinedHint:
     'A method returns undefined instead of an answer. It ends without `return`, or returns a variable or field that was never set.',
+  returnedVoidHint:
+    'The method is declared as void, so it returns nothing: declare the type that it has in the API, and return the answer.',
   noBooleanHint:
     'The answer is neither true nor false. The method may end without a return, or return a field that was never set; and a && b gives a itself when a is null, undefined, 0 or an empty string.',
   returnedObject: '{call} on {on} returned an object of type {type}.',
@@ -23,6 +29,7 @@ const messages = defineMessages('answer', {
   aString: 'the string {text}',
   aBigint: 'the bigint {digits}n',
   aSymbol: 'the symbol {text}',
+  aCharacter: 'the character {text}',
   notCalled: '{call} on {on} could not be called, because an earlier call did not return the object that it needs.',
   notCalledActual: 'no answer',
   notCalledHint: 'A method that must return an object returned null, or something that cannot be iterated over.',
@@ -32,6 +39,7 @@ export type Answer<T> =
   { readonly known: true; readonly value: T } | { readonly known: false; readonly judgement: FailedJudgement };
 
 type Observed = Observation | undefined;
+type ValueSeen = Extract<Observation, { kind: 'value' }>;
 
 export const numberAnswer = (question: QuestionContext, observed: Observed, expected: string): Answer<number> =>
   observed?.kind === 'value' && typeof observed.value === 'number'
@@ -54,13 +62,14 @@ const noBoolean = (question: QuestionContext, observed: Observed, expected: stri
 };
 
 export const stringAnswer = (question: QuestionContext, observed: Observed, expected: string): Answer<string> =>
-  observed?.kind === 'value' && typeof observed.value === 'string' && !isSpecialNumber(observed)
+  observed?.kind === 'value' && isText(observed)
     ? { known: true, value: observed.value }
     : noAnswer(question, observed, expected);
 
 /** Numbers without a JSON form come as strings. */
-const isSpecialNumber = (observed: Extract<Observation, { kind: 'value' }>): boolean =>
-  observed.type === 'number' && typeof observed.value === 'string';
+const isSpecialNumber = (observed: ValueSeen): boolean =>
+  /^(?:number|double|float|long|java\.lang\.(?:Double|Float|Long))$/.test(observed.type) &&
+  typeof observed.value === 'string';
 
 /** The call gave an object, or the constructor made one; null when it did. */
 export const objectProblem = (
@@ -85,6 +94,8 @@ const noAnswerWords = (question: QuestionContext, observed: Observed, expected: 
     case 'exception':
       return thrownWords(question, observed, expected);
     case 'missing':
+      // Of what was returned, and not of the class itself.
+      if (observed.member === 'iterator()') return { ...noIterableWords(question), expected };
       return {
         message: messages.missingMember({ type: question.type, member: shorten(observed.member, 200) }),
         expected,
@@ -115,6 +126,12 @@ const noAnswerWords = (question: QuestionContext, observed: Observed, expected: 
   }
 };
 
+const noIterableWords = ({ call, on }: QuestionContext): Omit<Failing, 'expected'> => ({
+  message: messages.noIterable({ call, on }),
+  actual: messages.noIterableActual(),
+  hint: messages.noIterableHint(),
+});
+
 const thrownWords = ({ call, on }: QuestionContext, exception: Exception, expected: string): Failing => {
   const thrown = exceptionWords(exception);
   return {
@@ -125,32 +142,37 @@ const thrownWords = ({ call, on }: QuestionContext, exception: Exception, expect
   };
 };
 
-const wrongKind = (
-  { call, on }: QuestionContext,
-  observed: Extract<Observation, { kind: 'value' }>,
-  expected: string,
-): Failing => {
+const wrongKind = ({ call, on }: QuestionContext, observed: ValueSeen, expected: string): Failing => {
   const value = valueWords(observed);
   return {
     message: messages.returned({ call, on, value }),
     expected,
     actual: value,
-    hint: observed.value === null ? nothingHint(value) : undefined,
+    hint: observed.value === null ? nothingHint(observed.type) : undefined,
   };
 };
 
-const nothingHint = (value: string): string =>
-  value === 'undefined' ? messages.returnedUndefinedHint() : messages.returnedNullHint();
+const nothingHint = (type: string): string => {
+  if (type === 'void') return messages.returnedVoidHint();
+  return type === 'undefined' ? messages.returnedUndefinedHint() : messages.returnedNullHint();
+};
 
 /** A value as it is shown: `null`, `7`, `the string "3\n..."`. */
-export const valueWords = (observed: Extract<Observation, { kind: 'value' }>): string => {
+export const valueWords = (observed: ValueSeen): string => {
   if (isSpecialNumber(observed)) return String(observed.value);
   if (typeof observed.value === 'string') return textWords(observed.type, observed.value);
   return observed.value === null && observed.type === 'undefined' ? 'undefined' : String(observed.value);
 };
 
+/** A string, and not what is only observed as one. */
+export const isText = <T extends ValueSeen>(observed: T): observed is T & { readonly value: string } =>
+  typeof observed.value === 'string' && !isSpecialNumber(observed) && !isOtherText(observed.type);
+
+const isOtherText = (type: string): boolean => ['bigint', 'symbol', 'char', 'java.lang.Character'].includes(type);
+
 /** What is observed as text. */
 const textWords = (type: string, text: string): string => {
   if (type === 'bigint') return messages.aBigint({ digits: shorten(text, 60) });
-  return type === 'symbol' ? messages.aSymbol({ text: quote(text) }) : messages.aString({ text: quote(text) });
+  if (type === 'symbol') return messages.aSymbol({ text: quote(text) });
+  return (isOtherText(type) ? messages.aCharacter : messages.aString)({ text: quote(text) });
 };

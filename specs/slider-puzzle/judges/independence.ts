@@ -3,8 +3,9 @@ import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
-import { shorten, steady } from '../wording/show.ts';
+import { shortenApart, steady } from '../wording/show.ts';
 import { noAnswer, valueWords } from './answer.ts';
+import { answerText } from './same-answers.ts';
 
 const messages = defineMessages('independence', {
   changed: '{call} on {on} changes its answer when a second {type} is made.',
@@ -19,13 +20,13 @@ export const judgeIndependence = (
   beside: Observation | undefined,
 ): Judgement => {
   if (alone?.kind !== 'value') return noAnswer(question, alone, messages.aValue()).judgement;
-  const expected = shorten(valueWords(alone), 600);
-  if (beside?.kind !== 'value') return noAnswer(question, beside, expected).judgement;
+  if (beside?.kind !== 'value') return noAnswer(question, beside, valueWords(alone)).judgement;
   if (steadyValue(beside.value) === steadyValue(alone.value)) return passed;
+  const [before, after] = shortenApart(answerText([alone]) ?? '', answerText([beside]) ?? '', 600);
   return failed(question, {
     message: messages.changed({ call: question.call, on: question.on, type: question.type }),
-    expected,
-    actual: shorten(valueWords(beside), 600),
+    expected: before,
+    actual: after,
     hint: messages.hint(),
   });
 };

@@ -1,20 +1,14 @@
-export interface Difference {
-  readonly expected: readonly Tiles[];
-  readonly found: readonly Tiles[];
-  readonly missing: readonly Tiles[];
-  readonly extra: readonly Tiles[];
-  readonly truncated: boolean;
-}
-
 /** The likely cause of a wrong collection of neighbors. */
-import { defineMessages } from '../../../harness/messages/messages.ts';
+import { defineMessages, joinedWords } from '../../../harness/messages/messages.ts';
 import { blankOf, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { movedInstead } from './moved-cell.ts';
 import { boardKey, isPermutation, repeatsOneRow } from './read-board.ts';
 
 const messages = defineMessages('neighbors', {
-  moveMissingHint:
-    'The move of the blank {sides} is missing: look at the condition that guards it, especially at the edges.',
+  moveMissingHint: {
+    one: 'The move of the blank {sides} is missing: look at the condition that guards it, especially at the edges.',
+    other: 'The moves of the blank {sides} are missing: look at what guards them, especially at the edges.',
+  },
   endlessHint: 'The iterable does not end: its hasNext() or next() never signals that all boards have been returned.',
   noneHint: 'neighbors() returns no boards: the blank (0) is not found, or an exception is caught and ignored.',
   itselfHint: 'A board is not its own neighbor: when a move is not possible, add nothing.',
@@ -42,8 +36,15 @@ const messages = defineMessages('neighbors', {
   down: 'down',
   left: 'left',
   right: 'right',
-  and: ' and ',
 });
+
+export interface Difference {
+  readonly expected: readonly Tiles[];
+  readonly found: readonly Tiles[];
+  readonly missing: readonly Tiles[];
+  readonly extra: readonly Tiles[];
+  readonly truncated: boolean;
+}
 
 /** `oneRowHint`: what to do where `repeatsOneRow` says so. */
 export const { noneHint, oneRowHint } = messages;
@@ -73,12 +74,13 @@ const onlyItself = (tiles: Tiles, { extra }: Difference): boolean =>
 /** Names the direction when all that is missing lies on one side of the blank. */
 const missingHint = (tiles: Tiles, missing: readonly Tiles[]): string => {
   const [row, column] = blankOf(tiles);
-  const sides = missing.map((board) => {
+  const all = missing.map((board) => {
     const [movedRow, movedColumn] = blankOf(board);
     if (movedRow !== row) return movedRow > row ? messages.down() : messages.up();
     return movedColumn > column ? messages.right() : messages.left();
   });
-  return messages.moveMissingHint({ sides: [...new Set(sides)].join(messages.and()) });
+  const sides = [...new Set(all)];
+  return messages.moveMissingHint({ sides: joinedWords(sides), count: sides.length });
 };
 
 /** The blank jumped over the edge: to the other end of its row or column, or across the end of a row. */

@@ -81,6 +81,7 @@ describe('judging neighbors()', () => {
       'Another tile than',
     ],
     ['an index in a byte', large, neighbors(elsewhere(large, 44)).map((one) => elsewhere(one, 44)), 'kept in a byte'],
+    ['several moves missing', middle, [first], 'are missing: look at what guards them'],
     ['moves on top of each other', middle, [first, ...neighbors(second).slice(0, 3)], 'on top of each other'],
   ])('names the cause of %s', (_, tiles, boards, hint) => {
     expect(hintOf(tiles, boards)).toContain(hint);
@@ -93,10 +94,10 @@ describe('judging neighbors()', () => {
   it('tells of null among the boards as a cause', () => {
     const each = { kind: 'each', items: [[absent]] } as const;
     const seen = { ...collection([first]), each: each as never };
-    expect(judgeNeighbors({ ...asking, call: 'neighbors()' }, corner, seen)).toHaveProperty(
-      'hint',
-      'neighbors() contains null (or undefined): return only the boards that exist.',
-    );
+    expect(judgeNeighbors({ ...asking, call: 'neighbors()' }, corner, seen)).toMatchObject({
+      actual: 'null among the boards',
+      hint: 'neighbors() contains null (or undefined): return only the boards that exist.',
+    });
   });
 
   it('draws the board and what is missing', () => {
@@ -122,6 +123,11 @@ describe('judging neighbors()', () => {
       'an exception while walking',
       { call: object, walk: thrown('E'), each: absent },
       'iterating over ask() on the board threw E',
+    ],
+    [
+      'an array of Java',
+      { call: object, walk: { kind: 'missing', member: 'iterator()' } as const, each: absent },
+      'What ask() on the board returned cannot be iterated over, since it is not an Iterable.',
     ],
     [
       'a null item',

@@ -16,6 +16,7 @@ const messages = defineMessages('neighbors', {
   unreadableActual: 'a board that cannot be read',
   unreadableHint: 'The grader reads boards with toString(): do the toString() checks pass?',
   nullItem: '{call} on {on} contains null (or undefined) among its boards.',
+  nullItemActual: 'null among the boards',
   nullItemHint: '{call} contains null (or undefined): return only the boards that exist.',
   missing: '{boards} missing',
   extra: '{boards} too many or wrong',
@@ -62,7 +63,8 @@ export const boardsOf = (question: QuestionContext, seen: NeighborsSeen, expecte
   const problem = objectProblem(question, seen.call, expected);
   if (problem !== null) return { known: false, judgement: problem };
   if (seen.walk?.kind !== 'items') {
-    return noAnswer({ ...question, call: messages.walking({ call: question.call }) }, seen.walk, expected);
+    const call = seen.walk?.kind === 'missing' ? question.call : messages.walking({ call: question.call });
+    return noAnswer({ ...question, call }, seen.walk, expected);
   }
   if (seen.each?.kind !== 'each') return noAnswer(question, seen.each, expected);
   const boards: Tiles[] = [];
@@ -78,13 +80,14 @@ export const boardsOf = (question: QuestionContext, seen: NeighborsSeen, expecte
 /** Nothing could be called on it. */
 const isNull = ([first]: readonly Observation[]): boolean => first?.kind === 'absent';
 
-export const nullItemWords = ({ call, on }: QuestionContext): Pick<Failing, 'message' | 'hint'> => ({
+export const nullItemWords = ({ call, on }: QuestionContext): Omit<Failing, 'expected'> => ({
   message: messages.nullItem({ call, on }),
+  actual: messages.nullItemActual(),
   hint: messages.nullItemHint({ call }),
 });
 
 const nullItem = (question: QuestionContext, expected: string): Judgement =>
-  failed(question, { ...nullItemWords(question), expected, actual: messages.unreadableActual() });
+  failed(question, { ...nullItemWords(question), expected });
 
 const unreadableItem = (question: QuestionContext, index: number, problem: string, expected: string): Judgement =>
   failed(question, {

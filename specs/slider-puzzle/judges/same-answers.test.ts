@@ -44,6 +44,18 @@ describe('judging that answers stay the same', () => {
     });
   });
 
+  it('shows long answers where they differ, and a number that is none without quotes', () => {
+    const long = Array.from({ length: 200 }, () => a);
+    const changed = [call(0, 'solution', ...boards(...long, a)), call(0, 'solution', ...boards(...long, b))];
+    const judged = judgeSameAnswers(asking, changed);
+    expect(judged).toMatchObject({ passed: false, expected: expect.stringMatching(/^….*0 1\/2 3$/) as string });
+    expect(judged).toHaveProperty('actual', expect.stringMatching(/^….*1 0\/2 3$/));
+    const noNumber: Observation = { kind: 'value', value: 'NaN', type: 'number' };
+    expect(judgeSameAnswers(asking, [call(0, 'hamming', value(3)), call(0, 'hamming', noNumber)])).toMatchObject({
+      actual: 'NaN',
+    });
+  });
+
   it('accepts another twin on another object', () => {
     expect(judgeSameAnswers(asking, [call(0, 'twin', object, shown(a)), call(1, 'twin', object, shown(b))])).toEqual({
       passed: true,

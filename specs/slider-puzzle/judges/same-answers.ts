@@ -5,8 +5,8 @@ import { defineMessages } from '../../../harness/messages/messages.ts';
 import { at } from '../../../reference/puzzle/at.ts';
 import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
 import { exceptionWords, type Exception } from '../wording/exception.ts';
-import { quote, shorten } from '../wording/show.ts';
-import { noAnswer, valueWords } from './answer.ts';
+import { quote, shortenApart } from '../wording/show.ts';
+import { isText, noAnswer, valueWords } from './answer.ts';
 import { afterWords } from './after-words.ts';
 import { type AnsweredCall, culpritOf } from './culprit.ts';
 import { boardKey, readBoard } from './read-board.ts';
@@ -110,12 +110,9 @@ export const changedAnswer = (
   { before, answer, earlier, culprit, hint }: ChangedAnswer,
 ): Judgement => {
   const after = afterWords(earlier, question.call, culprit);
-  return failed(question, {
-    message: messages.notKept({ call: question.call, on: question.on, after }),
-    expected: shorten(before, 600),
-    actual: shorten(answer, 600),
-    hint,
-  });
+  const [expected, actual] = shortenApart(before, answer, 600);
+  const message = messages.notKept({ call: question.call, on: question.on, after });
+  return failed(question, { message, expected, actual, hint });
 };
 
 /** An answer beside one that was right to give before; what had none before is told by other checks. */
@@ -134,7 +131,7 @@ export const judgeKeptAnswer = (
 export const answerText = (observations: readonly Observation[]): string | null => {
   const [call, ...rest] = observations;
   if (call === undefined || firstException(observations) !== null) return null;
-  if (call.kind === 'value') return typeof call.value === 'string' ? quote(call.value, 100_000) : valueWords(call);
+  if (call.kind === 'value') return isText(call) ? quote(call.value, 100_000) : valueWords(call);
   if (call.kind !== 'object') return null;
   const last = rest.at(-1);
   return last?.kind === 'each' ? collectionWords(last.items) : boardText(last);

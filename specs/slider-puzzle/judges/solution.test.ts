@@ -79,6 +79,22 @@ describe('judging solution()', () => {
     );
   });
 
+  it('tells what else is no collection as what it is', () => {
+    const seen = { call: { kind: 'value', value: false, type: 'boolean' } as const, walk: absent, each: absent };
+    expect(judgeSolution(asking, posed, seen)).toMatchObject({ message: 'ask() on the board returned false.' });
+    const none = { ...seen, call: { kind: 'value', value: null, type: 'undefined' } as const };
+    expect(judgeSolution(asking, posed, none)).toMatchObject({
+      hint: expect.stringMatching(/^solution\(\) is undefined, /) as string,
+    });
+  });
+
+  it('tells of a goal that comes with more boards that it is one', () => {
+    const around = [goal(3), path[3] ?? [], goal(3)];
+    expect(judgeSolution(asking, { tiles: goal(3), moves: 0 }, collection(around))).toMatchObject({
+      message: 'ask() on the board contains more boards than a shortest solution, which has 1 board.',
+    });
+  });
+
   it('accepts null for an unsolvable board', () => {
     expect(judgeSolution(asking, unsolvable, { call: nothing, walk: absent, each: absent })).toEqual({ passed: true });
   });

@@ -20,7 +20,7 @@ const messages = defineMessages('solution', {
   notNullHint: 'Return null when the board cannot be solved, not an empty collection and not the solution of the twin.',
   nothingReturned: '{call} on {on} returned {value}, although the board can be solved.',
   nothingReturnedHint:
-    'solution() is null, as if the board could not be solved. If isSolvable() is false or moves() -1 as well, look at how the Solver decides that, such as by a limit on its steps; if not, at where the boards are collected.',
+    'solution() is {value}, as if the board could not be solved. If isSolvable() is false or moves() -1 as well, look at how the Solver decides that, such as by a limit on its steps; if not, at where the boards are collected.',
   moreThan: 'more than {boards}',
   noBoards: '{call} on {on} contains no boards.',
   noBoardsHint:
@@ -54,7 +54,7 @@ const messages = defineMessages('solution', {
     'The same board comes twice in a row: it is added both before the loop and in it, or a node is its own previous node.',
   jumpHint:
     'Two likely reasons: the previous node of a search node is not the one whose neighbor it is; or the boards are collected as they are dequeued, not along the previous nodes.',
-  tooLong: '{call} on {on} contains more than the {boards} boards of a shortest solution.',
+  tooLong: '{call} on {on} contains more boards than a shortest solution, which has {boards}.',
   tooLongHint:
     'The solution is longer than necessary. Two things make it a shortest one: the priority is the moves made so far plus the Manhattan distance, and no board is left out but that of the previous node, or one that was already taken from the queue.',
   wrongEnd: '{call} on {on} does not end at the goal.',
@@ -65,7 +65,8 @@ const messages = defineMessages('solution', {
 export const judgeSolution = (question: QuestionContext, posed: SolvedPuzzle, seen: NeighborsSeen): Judgement => {
   if (posed.moves === null) return judgeNoSolution(question, posed, seen.call);
   const expected = messages.expected({ boards: plural(posed.moves + 1, 'board') });
-  if (seen.call?.kind === 'value') return failed(question, nothingReturned(question, expected, seen.call));
+  if (seen.call?.kind === 'value' && seen.call.value === null)
+    return failed(question, nothingReturned(question, expected, valueWords(seen.call)));
   const listed = boardsOf(question, seen, expected);
   if (!listed.known) return listed.judgement;
   const fault = faultIn(posed.tiles, posed.moves, listed.boards, listed.truncated);
@@ -98,15 +99,11 @@ const notNullWords = (call: Observation | undefined): string | null => {
   return call?.kind === 'object' ? messages.anObject({ type: shorten(call.type, 100) }) : null;
 };
 
-const nothingReturned = (
-  question: QuestionContext,
-  expected: string,
-  call: Extract<Observation, { kind: 'value' }>,
-): Failing => ({
-  message: messages.nothingReturned({ call: question.call, on: question.on, value: valueWords(call) }),
+const nothingReturned = (question: QuestionContext, expected: string, value: string): Failing => ({
+  message: messages.nothingReturned({ call: question.call, on: question.on, value }),
   expected,
-  actual: valueWords(call),
-  hint: messages.nothingReturnedHint(),
+  actual: value,
+  hint: messages.nothingReturnedHint({ value }),
 });
 
 const boardsWords = (boards: readonly Tiles[], truncated: boolean): string =>
@@ -138,7 +135,7 @@ const faultIn = (initial: Tiles, moves: number, boards: readonly Tiles[], trunca
 };
 
 const tooLong = (moves: number): Fault => ({
-  message: (asked) => messages.tooLong({ ...asked, boards: String(moves + 1) }),
+  message: (asked) => messages.tooLong({ ...asked, boards: plural(moves + 1, 'board') }),
   hint: messages.tooLongHint(),
 });
 

@@ -8,7 +8,7 @@ import { isSolvable } from '../../../reference/puzzle/parity.ts';
 import { isGoal, neighbors, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import type { TracedNode } from '../../../reference/oracle/traced-search.ts';
 import { at } from '../../../reference/puzzle/at.ts';
-import { inline } from '../wording/show.ts';
+import { inline, plural } from '../wording/show.ts';
 import type { Removal, SearchRecord } from './replay.ts';
 import { type Origin, WaitingNodes } from './waiting-nodes.ts';
 
@@ -26,8 +26,7 @@ const messages = defineMessages('8puzzle.departure', {
     other: '{count} neighbors of the board taken out were not put in; the first is {board}.',
   },
   twice: 'a neighbor was put in more than once.',
-  depth:
-    'the nodes put in are {moves} moves from the initial board, not {due}: they were not made from the board taken out.',
+  depth: 'the nodes put in are {moves} from the initial board, not {due}: they were not made from the board taken out.',
 });
 
 export interface Departure {
@@ -89,5 +88,5 @@ const wrongInserted = (taken: TracedNode, inserted: readonly TracedNode[], origi
   if (left !== undefined) return messages.missing({ board: inline(left), count: missing.length });
   if (inserted.length > due.length) return messages.twice();
   const deep = inserted.find(({ moves }) => moves !== taken.moves + 1);
-  return deep === undefined ? null : messages.depth({ moves: deep.moves, due: taken.moves + 1 });
+  return deep === undefined ? null : messages.depth({ moves: plural(deep.moves, 'move'), due: taken.moves + 1 });
 };

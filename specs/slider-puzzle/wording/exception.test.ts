@@ -129,6 +129,7 @@ describe('exceptions in words', () => {
   it.each([
     ['java.lang.IndexOutOfBoundsException', 'Index 2 out of bounds for length 2', 'outside the array, list or string'],
     ['java.lang.NegativeArraySizeException', '-112', 'cannot have a length below 0'],
+    ['java.lang.NegativeArraySizeException', '-1', 'a size that is still 0'],
   ])('takes %s for no index of a small board', (type, message, words) => {
     expect(exceptionHint(thrown(type, message))).toContain(words);
   });
@@ -142,6 +143,11 @@ describe('exceptions in words', () => {
       'neighbors() returns an Iterable<Board>',
     ],
     ['Solver.step', 'class A cannot be cast to class B', 'test its class before the cast'],
+    [
+      'Board.neighbors',
+      'class [Ljava.lang.Object; cannot be cast to class [LBoard; (in module)',
+      'make an Object[], whatever is in it',
+    ],
   ])('names the likely cause of a cast in %s: %s', (member, message, words) => {
     const frames = [{ member, file: 'Solver.java', line: 12 }];
     expect(exceptionHint({ ...thrown('java.lang.ClassCastException', message), frames })).toContain(words);
@@ -161,6 +167,8 @@ describe('exceptions in words', () => {
     ['node.board.neighbors(...).some is not a function', 'neighbors() returns an Iterable<Board>'],
     ['node.board.neighbors(...).pop is not a function', 'neighbors() returns an Iterable<Board>'],
     ['this.compare is not a function', '`this` may be another object'],
+    ['this.rows is not iterable', 'for...of, a spread or a destructuring'],
+    ['undefined is not iterable', 'that is used as an object is null (or undefined)'],
   ])('names the likely cause of %s', (message, words) => {
     expect(exceptionHint(thrown('TypeError', message))).toContain(words);
   });
@@ -217,7 +225,15 @@ describe('exceptions in words', () => {
     expect(exceptionHint(thrown(type, message))).toContain('Nothing but main() may read standard input');
   });
 
+  it('takes an empty list in neighbors() for no edge', () => {
+    const frames = [{ member: 'Board.neighbors', file: 'Board.java', line: 12 }];
+    const error = thrown('java.lang.IndexOutOfBoundsException', 'Index 0 out of bounds for length 0');
+    expect(exceptionHint({ ...error, frames })).toContain('outside the array, list or string');
+  });
+
   it('says nothing where the type says nothing', () => {
     expect(exceptionHint(thrown('MyException'))).toBeUndefined();
+    expect(exceptionHint(thrown('java.lang.ArithmeticException', 'integer overflow'))).toBeUndefined();
+    expect(exceptionHint(thrown('java.lang.ArithmeticException', '/ by zero'))).toContain('A division by zero');
   });
 });

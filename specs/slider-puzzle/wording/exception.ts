@@ -32,9 +32,9 @@ const messages = defineMessages('exception', {
   indexBeyondEdge:
     'An index is outside the array: check the first and the last row and column, where the blank has no neighbor on one side.',
   indexFarBelow:
-    'An index is far below 0: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on; or the index is computed from a wrong position.',
+    'An index is below 0 by more than one: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on; or the index is computed from a wrong position.',
   sizeBelowZero:
-    'An array cannot have a length below 0: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on.',
+    'An array cannot have a length below 0: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on; or it is computed from a size that is still 0.',
   nothingLeft:
     'delMin() or next() was called when nothing was left: check first that it is not empty, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices.',
   emptyOptional:
@@ -45,8 +45,12 @@ const messages = defineMessages('exception', {
   keysNotComparable: 'The queue compares its keys: give it a Comparator, or make the keys Comparable.',
   castCollection:
     'A collection is cast to a class that it is not an instance of. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with a for-each loop, and assume nothing more.',
+  castArray:
+    'An array is cast to a type that it was not made with: new Object[n] and toArray() make an Object[], whatever is in it. Make an array of the right type, as in new Board[n] or toArray(new Board[0]).',
   notAnArray:
     'A method of an array or collection is called on something else. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with for...of, or copy it into an array first.',
+  notIterable:
+    'What for...of, a spread or a destructuring goes over is undefined, or no array and nothing else that can be iterated over: a field that was never set is undefined, and an object has no items of its own.',
   changedWhileWalked:
     'A collection is changed while it is being iterated over. Skip what you do not need in the loop, instead of removing it.',
   memoryUsedUp: 'The program keeps creating objects, or holds on to ones it no longer needs.',
@@ -61,7 +65,7 @@ const messages = defineMessages('exception', {
     '{class} is in a part of Java that is not there when a program is graded: only the module java.base is, with java.lang, java.util and the like. Leave it out; what draws windows or writes logs belongs in a class that the program does not need.',
   argumentRefused: 'The constructor threw for a valid argument: look at the condition under which it does.',
   thrownOnPurpose:
-    'The Solver throws this itself, for a valid board: look at the condition under which it does. A board that cannot be solved is valid, too: isSolvable() returns false, moves() -1, and solution() null.',
+    'The Solver throws this itself, for a valid board: look at the condition under which it does. Where isSolvable() is a method of Solver, a board that cannot be solved is valid, too: isSolvable() returns false, moves() -1, and solution() null.',
   noSuchMember:
     'Solver is tested with the grader’s Board, which has the public methods of the API and nothing else. Call only those: what else the Solver needs belongs in the Solver.',
   noSuchMethod:
@@ -115,6 +119,7 @@ const loadedClass = ({ member, file }: StackFrame): string => {
 const castHint = ({ message, frames }: Exception): string => {
   if (frames[0]?.member.endsWith('.equals') === true) return messages.castInEquals();
   if (/cannot be cast to class java\.lang\.Comparable\b/.test(message)) return messages.keysNotComparable();
+  if (message.startsWith('class [L')) return messages.castArray();
   return /cannot be cast to class (java\.util|edu\.princeton\.cs\.algs4|\[L)/.test(message)
     ? messages.castCollection()
     : messages.wrongClass();
@@ -131,7 +136,7 @@ const indexHint = (exception: Exception): string => {
   if (type.endsWith('.ArrayIndexOutOfBoundsException') && message.endsWith('length 0')) return messages.arrayEmpty();
   const isOneStep = index >= 0 || index === -1 || (Number.isInteger(Math.sqrt(length)) && index ** 2 <= length);
   if (!isOneStep) return messages.indexFarBelow();
-  if (isInNeighbors(exception)) return messages.indexBeyondEdge();
+  if (isInNeighbors(exception) && !message.endsWith('length 0')) return messages.indexBeyondEdge();
   // A list of two may be anything, such as the neighbors of a corner.
   const isOfTwo = type.endsWith('.ArrayIndexOutOfBoundsException') && message.endsWith('length 2');
   return isOfTwo ? messages.indexOutsideOfTwo() : messages.indexOutside();
@@ -158,7 +163,8 @@ const endlessHint = (exception: Exception): string => {
 const causes: readonly { readonly type: RegExp; readonly hint: (exception: Exception) => string | undefined }[] = [
   { type: /IndexOutOfBounds/, hint: indexHint },
   { type: /NegativeArraySize/, hint: messages.sizeBelowZero },
-  { type: /NullPointer|of null|of undefined|null is not|undefined is not|is not iterable/, hint: nullHint },
+  { type: /NullPointer|of null|of undefined|null is not|undefined is not/, hint: nullHint },
+  { type: /is not iterable/, hint: messages.notIterable },
   {
     type: /No line found|standard input, but no more|\bStdIn\.\w+\(\): there are no more|\bprompt is not defined/,
     hint: messages.noInput,
@@ -175,7 +181,8 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
   { type: /\bnot (?:yet )?implemented|\bnot supported yet/i, hint: messages.notWritten },
   { type: /UnsupportedOperation/, hint: messages.unsupported },
   { type: /NumberFormat/, hint: messages.readAsNumber },
-  { type: /Arithmetic/, hint: messages.divisionByZero },
+  // What is thrown where a number overflows says so itself.
+  { type: /Arithmetic.*\bzero\b/i, hint: messages.divisionByZero },
   { type: /IllegalArgument/, hint: argumentHint },
   { type: /^(?:java\.lang\.)?(?:(?:Runtime|IllegalState)?Exception|Error) /, hint: ownHint },
   {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goal } from '../../../reference/puzzle/tiles.ts';
-import { describeBoard, steady } from './show.ts';
+import { toRows } from '../../../reference/puzzle/cells.ts';
+import { describeBoard, inlineApart, shortenApart, steady } from './show.ts';
 
 describe('texts that are the same in every run', () => {
   it.each([
@@ -31,5 +32,20 @@ describe('a board that is too big for a sentence', () => {
     const withAn = sizes.filter((n) => describeBoard(goal(n)) === `an ${String(n)}-by-${String(n)} board`);
     expect(withAn).toEqual([8, 11, 18, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89]);
     expect(describeBoard(goal(127))).toBe('a 127-by-127 board');
+  });
+});
+
+describe('two that differ', () => {
+  it('are cut where they do', () => {
+    const same = 'a'.repeat(1_000);
+    const [one, other] = shortenApart(`${same}1${same}`, `${same}2`, 600);
+    expect([one.slice(0, 102), one.length, other]).toEqual([`…${'a'.repeat(100)}1`, 602, `…${'a'.repeat(100)}2`]);
+    expect(shortenApart(`1${same}`, '2', 600)).toEqual([`1${same.slice(0, 599)}…`, '2']);
+  });
+
+  it('as boards too big for a sentence show the row', () => {
+    const changed = toRows(goal(7).flat().with(8, 0));
+    expect(inlineApart(goal(7), changed)).toEqual(['row 2: 8 9 10 11 12 13 14', 'row 2: 8 0 10 11 12 13 14']);
+    expect(inlineApart(goal(2), goal(2))).toEqual(['1 2 / 3 0', '1 2 / 3 0']);
   });
 });

@@ -6,6 +6,7 @@ const messages = defineMessages('shown', {
   board: 'the board {board}',
   boardOfSize: 'a {size} board',
   boardOfSizeAn: 'an {size} board',
+  row: 'row {number}: {tiles}',
 });
 
 /** Numbers of things. */
@@ -46,6 +47,14 @@ export const inline = (tiles: Tiles): string =>
     ? tiles.map((row) => row.join(' ')).join(' / ')
     : `(${describeSize(tiles.length)}) ${shorten(tiles.map((row) => row.join(' ')).join(' / '), 60)}`;
 
+/** Two boards that differ: in full, or of larger ones the first row in which they do. */
+export const inlineApart = (one: Tiles, other: Tiles): readonly [string, string] => {
+  const row = one.findIndex((tiles, index) => String(tiles) !== String(other[index]));
+  if (one.length <= largestInline || one.length !== other.length || row < 0) return [inline(one), inline(other)];
+  const part = (tiles: Tiles): string => messages.row({ number: String(row + 1), tiles: tiles[row]?.join(' ') ?? '' });
+  return [part(one), part(other)];
+};
+
 /**
  * What a runtime adds and changes from run to run is left out: the hash codes of objects (`Board@1b6d3586`), the numbers of
  * lambdas, and the modules and loaders of classes, also where the text was cut off within them.
@@ -61,6 +70,19 @@ export const quote = (text: string, limit = 120): string => JSON.stringify(short
 
 export const shorten = (text: string, limit: number): string =>
   text.length <= limit ? text : `${text.slice(0, limit)}…`;
+
+/** How much of two texts is shown before they differ, where that is far from their beginning. */
+const shownBefore = 100;
+
+/** Two texts of which at most `limit` characters are shown: those where they differ. */
+export const shortenApart = (one: string, other: string, limit: number): readonly [string, string] => {
+  let differs = 0;
+  while (differs < one.length && one[differs] === other[differs]) differs += 1;
+  const from = Math.max(0, differs - shownBefore);
+  const part = (text: string): string =>
+    differs + shownBefore <= limit ? shorten(text, limit) : `…${shorten(text.slice(from), limit)}`;
+  return [part(one), part(other)];
+};
 
 /** `1 board`, `3 boards`. */
 export const plural = (count: number, noun: keyof typeof countMessages): string => countMessages[noun]({ count });

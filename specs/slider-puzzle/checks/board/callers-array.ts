@@ -47,12 +47,6 @@ const exchanged = [[2, 1, 3], ...tiles.slice(1)];
 
 /** The answers before, two cells of the array exchanged, the answers after; then both of a board whose array is left alone. */
 const arrayQuestion = (context: CheckContext): Question<null> => {
-  const { notation } = context;
-  const lines = [
-    ...boardLines(notation, tiles),
-    notation.comment(messages.exchangeInArray()),
-    notation.call('board', 'toString', []),
-  ];
   const ask = (on: string): Step[] => asked.map((method) => call(on, method));
   return {
     steps: [
@@ -62,28 +56,32 @@ const arrayQuestion = (context: CheckContext): Question<null> => {
       ...[...ask('board'), newBoard('alone'), ...ask('alone'), ...ask('alone'), showArray],
     ],
     row: () => ({ tiles: toGrid(tiles) }),
-    judge: (_, observations) => judge(context, lines, observations),
-    reproduce: () => lines,
+    judge: (_, observations) => judge(context, observations),
+    reproduce: () => linesOf(context, 'toString'),
   };
 };
 
-const judge = (
-  context: CheckContext,
-  reproduction: readonly string[],
-  [, made, ...answers]: readonly Observation[],
-): Judgement => {
-  const about = { type: 'Board', on: describeBoard(tiles), reproduction } as const;
+const linesOf = ({ notation }: CheckContext, method: string): string[] => {
+  const call = notation.call('board', method, []);
+  return [...boardLines(notation, tiles), call, notation.comment(messages.exchangeInArray()), call];
+};
+
+const judge = (context: CheckContext, [, made, ...answers]: readonly Observation[]): Judgement => {
+  const aboutOf = (call: string, method = 'toString'): QuestionContext => ({
+    ...{ type: 'Board', call, on: describeBoard(tiles), reproduction: linesOf(context, method) },
+  });
+  const about = aboutOf('new Board(tiles)');
   const count = asked.length;
   const aloneFrom = 2 * count + 1;
   const read = answers[aloneFrom + 2 * count];
   return (
     constructionProblem(about, made) ??
-    frozenProblem({ ...about, call: 'new Board(tiles)' }, [tiles, exchanged], read) ??
+    frozenProblem(about, [tiles, exchanged], read) ??
     firstFailure(
       asked.map((method, index) => {
         const [before, after] = [answers[index], answers[count + index]];
         const [first, again] = [answers[aloneFrom + index], answers[aloneFrom + count + index]];
-        const judged = judgeKept({ ...about, call: `${method}()` }, before, after);
+        const judged = judgeKept(aboutOf(`${method}()`, method), before, after);
         return isChanged(first, again) ? changedAlone(context, `${method}()`, judged) : judged;
       }),
     )

@@ -183,8 +183,9 @@ const brokenWalk = (asked: QuestionContext, steps: readonly Observation[], at: n
   return { ...judgement, ...(before.count > 0 ? nullItemWords(asked) : noBoardsWords(asked)) };
 };
 
-const noBoardsWords = ({ call, on }: QuestionContext): Pick<Failing, 'message' | 'hint'> => ({
+const noBoardsWords = ({ call, on }: QuestionContext): Omit<Failing, 'expected'> => ({
   message: messages.noBoards({ call, on }),
+  actual: messages.none(),
   hint: noneHint(),
 });
 

@@ -118,7 +118,7 @@ const ruleQuestion = (notation: Notation, rule: Rule): Question<null> => {
   const used = names.filter((name) => rule.calls.some(({ on, words }) => on === name || words === name));
   const reproduction = [
     ...used.map((name) => notation.grid(name, boards[name])),
-    ...rule.calls.map((one) => notation.call(`new Board(${one.on})`, 'equals', [inCode(notation, one)])),
+    ...rule.calls.flatMap((one) => inCode(notation, one)),
   ];
   return {
     steps: [
@@ -131,10 +131,16 @@ const ruleQuestion = (notation: Notation, rule: Rule): Question<null> => {
   };
 };
 
-const inCode = (notation: Notation, { argument, words }: RuleCall): string => {
-  if (argument.kind === 'null') return notation.null;
+/** A board is itself only under one name. */
+const inCode = (notation: Notation, call: RuleCall): string[] =>
+  call.on === call.words
+    ? [notation.construct('board', 'Board', [call.on]), notation.call('board', 'equals', [notation.asObject('board')])]
+    : [notation.call(`new Board(${call.on})`, 'equals', [argumentIn(notation, call)])];
+
+const argumentIn = (notation: Notation, { argument, words }: RuleCall): string => {
+  if (argument.kind === 'null') return notation.asObject(notation.null);
   if (argument.kind === 'string') return notation.string(argument.value);
-  return argument.kind === 'handle' ? `new Board(${words})` : 'somethingElse';
+  return argument.kind === 'handle' ? notation.asObject(`new Board(${words})`) : 'new Object()';
 };
 
 const judgeRule = (

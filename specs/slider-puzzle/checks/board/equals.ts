@@ -24,6 +24,8 @@ const sameSize = defineMessages('board-10b', {
   randomPairs: 'random pairs {size}',
   equalHint:
     'Boards with the same tiles in the same places are equal: compare the numbers, not the arrays themselves (== or equals() on an array tests whether it is the same object; with two dimensions, whether the rows are the same objects).',
+  overloadHint:
+    'In Java, if its parameter is not of type Object, the method does not override the inherited one, which compares references.',
   differentHint:
     'The boards differ: compare every cell, including the last row and column; distances, sums or the position of the blank are not enough.',
 });
@@ -36,6 +38,9 @@ const otherSize = defineMessages('board-10c', {
   randomWith: 'random {left} with {right}',
   hint: 'Boards of different sizes are never equal: compare the sizes before the tiles.',
 });
+
+/** What is said of boards of different sizes that are told as equal. */
+export const otherSizeHint = (): string => otherSize.hint();
 
 const sizes = sized([2, 3, 4, 5, 6, 7, 8, 9], 300);
 const unequalSizes = [
@@ -87,20 +92,24 @@ const pairQuestion = (context: CheckContext): Question<Pair> => ({
     return (
       constructionProblem(question, madeLeft) ??
       constructionProblem({ ...question, on: describeBoard(right) }, madeRight) ??
-      judgeBoolean(question, { ...expectedOf({ left, right }), grids }, answer)
+      judgeBoolean(question, { ...expectedOf(context, { left, right }), grids }, answer)
     );
   },
   reproduce: (pair) => lines(context, pair),
 });
 
-const expectedOf = ({ left, right }: Pair): { expected: boolean; hint: string; whenThrown?: string } => {
+const expectedOf = (
+  { language }: CheckContext,
+  { left, right }: Pair,
+): { expected: boolean; hint: string; whenThrown?: string } => {
   if (left.length !== right.length) return { expected: false, hint: otherSize.hint(), whenThrown: otherSize.hint() };
-  const expected = sameTiles(left, right);
-  return { expected, hint: expected ? sameSize.equalHint() : sameSize.differentHint() };
+  if (!sameTiles(left, right)) return { expected: false, hint: sameSize.differentHint() };
+  const overload = language === 'java' ? ` ${sameSize.overloadHint()}` : '';
+  return { expected: true, hint: `${sameSize.equalHint()}${overload}` };
 };
 
 const lines = ({ notation }: CheckContext, pair: Pair): string[] => [
   gridLine(notation, 'left', pair.left),
   gridLine(notation, 'right', pair.right),
-  notation.call('new Board(left)', 'equals', ['new Board(right)']),
+  notation.call('new Board(left)', 'equals', [notation.asObject('new Board(right)')]),
 ];

@@ -10,16 +10,17 @@ import type { CheckContext } from '../context.ts';
 import { type QuestionContext, failed, passed, solvingQuestionContext } from '../../questions/question-context.ts';
 import { judgeMoves } from '../../judges/moves.ts';
 import { turnsUnseen } from '../timing/least.ts';
+import { calls } from '../timing/limits.ts';
 import { rawCounts, type RawCounts } from '../timing/raw-counts.ts';
 import type { Named } from '../timing/series.ts';
-import { plural, thousands } from '../../wording/show.ts';
+import { plural } from '../../wording/show.ts';
 import { comparedCase, movesAnswer, type Posed, unjudged } from './twice.ts';
 
 const messages = defineMessages('integrity-queue-disorder', {
   notUsed:
-    '{call} on {on} found the {moves} with {inserts} insertions into the library’s queues and {delMins} removals, fewer than the solution needs: the search does not use them.',
+    '{call} on {on} found the {moves} with {inserts} and {delMins} of the library’s queues, fewer than the solution needs: the search does not use them.',
   notUsedExpected: 'at least {moves} insertions and removals',
-  notUsedActual: '{inserts} insertions and {delMins} removals',
+  notUsedActual: '{inserts} and {delMins}',
   notUsedHint: 'The search must take its nodes from the library’s MinPQ (or MaxPQ): only its operations are counted.',
   undisturbed:
     '{call} on {on} found the {moves} although the library’s queue returned the worst nodes first: the search does not depend on that queue.',
@@ -93,16 +94,20 @@ export const judgeDisorder = (
 /** Told apart from other failures of the check by what is measured: that the queue is not the search. */
 const idle = (judgement: Judgement): Judgement => ({ ...judgement, measured: { idle: 1 } });
 
-const tooFew = ({ call: asked, on }: QuestionContext, moves: number, { inserts, delMins }: RawCounts): Failing => ({
+const countsWords = ({ inserts, delMins }: RawCounts) => ({
+  inserts: calls(inserts, 'insert()'),
+  delMins: calls(delMins, 'delMin()'),
+});
+
+const tooFew = ({ call: asked, on }: QuestionContext, moves: number, counts: RawCounts): Failing => ({
   message: messages.notUsed({
     call: asked,
     on,
     moves: plural(moves, 'move'),
-    inserts: thousands(inserts),
-    delMins: thousands(delMins),
+    ...countsWords(counts),
   }),
   expected: messages.notUsedExpected({ moves: String(moves) }),
-  actual: messages.notUsedActual({ inserts: thousands(inserts), delMins: thousands(delMins) }),
+  actual: messages.notUsedActual(countsWords(counts)),
   hint: messages.notUsedHint(),
 });
 

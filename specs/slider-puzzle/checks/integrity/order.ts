@@ -13,20 +13,21 @@ import { sum, type Counters } from '../../judges/queue.ts';
 import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
 import type { CheckContext } from '../context.ts';
 import { rawCounts } from '../timing/raw-counts.ts';
+import { plural } from '../../wording/show.ts';
 import { movesIn, type Posed, posedBoards, solvedScript } from './twice.ts';
 
 const messages = defineMessages('integrity-queue-order', {
   caseName: 'the order of boards that are not in the nodes',
   on: 'random boards',
   unseen:
-    '{call} on {on} keeps its boards where the nodes in the queue do not show them, or one board in several nodes, and called neighbors() on {boards} boards with more moves + manhattan() than the shortest solution has moves: by its own comparison the order is right, by the boards it is not. Nothing is revoked for that.',
+    '{call} on {on} keeps its boards where the nodes in the queue do not show them, or one board in several nodes, and called neighbors() on {boards} with more moves + manhattan() than the shortest solution has moves: by its own comparison the order is right, by the boards it is not. Nothing is revoked for that.',
   mixed:
     '{call} on {on} keeps its boards where the nodes in the queue do not show them, or one board in several nodes, and did not call neighbors() in the order of moves + manhattan(), which decreased {times}: by its own comparison the order is right, by the boards it is not. Nothing is revoked for that.',
   times: { one: 'once', other: '{count} times' },
   mixedExpected: 'boards in the order of moves + manhattan()',
   mixedActual: 'decreased {times}',
   expected: 'no board with a larger priority than the goal is searched from',
-  actual: '{boards} such boards',
+  actual: '{boards} of that kind',
   hint: 'Order the nodes by their moves + the manhattan() of their board, and call neighbors() when a node comes out.',
 });
 
@@ -54,7 +55,7 @@ export const judgeOrder = (
 ): Judgement => {
   const { call, on } = question;
   const late = sum([...posed.entries()], ([index, { moves }]) => lateBoards(moves, rows[index] ?? []));
-  const boards = String(late);
+  const boards = plural(late, 'board');
   if (late > 0)
     return failed(question, {
       message: messages.unseen({ call, on, boards }),

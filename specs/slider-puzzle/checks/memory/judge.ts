@@ -24,6 +24,8 @@ const messages = defineMessages('memory.size', {
     'Keep the tiles in fields of the board. Static fields and module variables are shared by all boards, and are not freed with them. A byte holds only 256 different tiles: too few from 17-by-17 on.',
   tooLargeHint:
     'It keeps more than the API needs. {where}An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Integer objects and strings take several times as much as an int.',
+  solverHint:
+    'It keeps more than its answers need. {where}When the search is over, a Solver needs the boards of its solution: do not keep the queues, search nodes beside those that lead to the goal, or a set of all boards that were seen.',
   shared: ' Not counted, since it is shared: {join}.',
   bytes: '{number} bytes',
 });
@@ -33,6 +35,8 @@ export interface SizeQuestion {
   /** `a 3-by-3 Board`. */
   readonly what: string;
   readonly reproduction: readonly string[];
+  /** Why it may be too large, where it is no Board; `where` tells where the bytes go. */
+  readonly hint?: (facts: { readonly where: string }) => string;
 }
 
 export interface SizeLimit {
@@ -43,6 +47,9 @@ export interface SizeLimit {
   /** Bytes without which the object cannot know what it must; none by default. */
   readonly least?: number | undefined;
 }
+
+/** What is said of a Solver. */
+export const { solverHint } = messages;
 
 /** Judges a measured size; nothing measured is a failure. */
 export const judgeSize = (
@@ -71,14 +78,14 @@ export const judgeSize = (
     measured,
     message: messages.tooLarge({
       what: capital(question.what),
-      bytes: bytes(seen.bytes),
-      limit: bytes(limit),
+      bytes: bytes(Math.ceil(seen.bytes)),
+      limit: bytes(Math.floor(limit)),
       rule,
       shared: sharedWords(seen),
     }),
-    expected: messages.atMost({ limit: bytes(limit) }),
-    actual: bytes(seen.bytes),
-    hint: whereTheBytesGo(seen),
+    expected: messages.atMost({ limit: bytes(Math.floor(limit)) }),
+    actual: bytes(Math.ceil(seen.bytes)),
+    hint: (question.hint ?? messages.tooLargeHint)({ where: whereTheBytesGo(seen) }),
     reproduction: question.reproduction,
   };
 };
@@ -114,8 +121,7 @@ export const notMeasured = ({ what, reproduction }: SizeQuestion, seen: Observat
 /** Where the bytes go, as far as it is known. */
 const whereTheBytesGo = (size: Size): string => {
   const largest = size.types.slice(0, 3).map((one) => `${one.type} (${thousands(one.objects)}: ${bytes(one.bytes)})`);
-  const where = largest.length === 0 ? '' : messages.mostOfIt({ types: largest.join(', ') });
-  return messages.tooLargeHint({ where });
+  return largest.length === 0 ? '' : messages.mostOfIt({ types: largest.join(', ') });
 };
 
 const sharedWords = ({ shared }: Size): string =>

@@ -32,13 +32,13 @@ const messages = defineMessages('memory-queue', {
     '{what} took up to {bytes} bytes during the search, with everything that they held then; at most {most} are allowed.',
   atMostNodes: 'at most {most} nodes',
   atMostBytes: 'at most {most} bytes',
-  nodes: '{number} nodes',
+  nodes: { one: '{count} node', other: '{count} nodes' },
   bytes: '{number} bytes',
   tooManyHint: 'More nodes are enqueued than a search needs: see the tables of queue operations.',
   tooLargeHint:
     'A search node needs its board, the number of moves, the previous node and its priority, and nothing else.',
   tooFew:
-    '{what} never held more than {size} nodes at once, less than a tenth of what any search of this puzzle by Manhattan distances has in its queues: what they take in bytes says nothing.',
+    '{what} never held more than {nodes} at once, less than a tenth of what any search of this puzzle by Manhattan distances has in its queues: what they take in bytes says nothing.',
   atLeastNodes: 'at least {least} nodes at once',
   tooLargeDuringHint:
     'A search node needs its board, the number of moves, the previous node and its priority, and nothing else, not even until the search ends.',
@@ -137,21 +137,21 @@ const judgeQueues = (question: SizeQuestion, row: MeasuredRow, limits: QueueLimi
 const tooMany = ({ what }: SizeQuestion, size: number, most: number): Failing => ({
   message: messages.tooMany({ what: capital(what), size, most }),
   expected: messages.atMostNodes({ most }),
-  actual: messages.nodes({ number: size }),
+  actual: messages.nodes({ count: size }),
   hint: messages.tooManyHint(),
 });
 
 const tooFew = ({ what }: SizeQuestion, size: number, least: number): Failing => ({
-  message: messages.tooFew({ what: capital(what), size }),
+  message: messages.tooFew({ what: capital(what), nodes: messages.nodes({ count: size }) }),
   expected: messages.atLeastNodes({ least }),
-  actual: messages.nodes({ number: size }),
+  actual: messages.nodes({ count: size }),
   hint: messages.noQueueHint(),
 });
 
 type Heavy = 'tooLarge' | 'tooLargeDuring';
 
 const tooHeavy = ({ what }: SizeQuestion, heavy: Heavy, bytes: number, limit: number): Failing => {
-  const most = Math.round(limit);
+  const most = Math.floor(limit);
   return {
     message: messages[heavy]({ what: capital(what), bytes, most }),
     expected: messages.atMostBytes({ most }),

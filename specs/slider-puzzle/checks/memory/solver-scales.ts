@@ -10,7 +10,7 @@ import { onSolver } from '../../wording/reproduction.ts';
 import { thousands } from '../../wording/show.ts';
 import type { CheckContext } from '../context.ts';
 import type { Named } from '../timing/series.ts';
-import { judgeSize } from './judge.ts';
+import { judgeSize, type SizeQuestion, solverHint } from './judge.ts';
 import { methodIn, roughBytes, solverChain, solverRule, usedSolvers } from './rules.ts';
 import { bytesOfBoard } from './search-series.ts';
 
@@ -65,7 +65,7 @@ export const scalesCase = (
     judge: (tiles, seen) => {
       const [board, solver] = seen.slice(-2);
       const own = isFirst ? withoutOutside(solver) : solver;
-      return judgeMoment({ what, reproduction: onSolver(notation, tiles) }, posed, board, own);
+      return judgeMoment({ what, reproduction: onSolver(notation, tiles), hint: solverHint }, posed, board, own);
     },
     reproduce: (tiles) => onSolver(notation, tiles),
   };
@@ -88,7 +88,7 @@ const withoutOutside = (seen: Observation | undefined): Observation | undefined 
   seen?.kind === 'size' ? { ...seen, outside: undefined } : seen;
 
 const judgeMoment = (
-  question: Parameters<typeof judgeSize>[0],
+  question: SizeQuestion,
   { moves, roughly }: Posed,
   board: Observation | undefined,
   seen: Observation | undefined,

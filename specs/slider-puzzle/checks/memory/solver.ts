@@ -4,7 +4,7 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
-import { judgeSize, type SizeQuestion } from './judge.ts';
+import { judgeSize, type SizeQuestion, solverHint } from './judge.ts';
 import { methodIn, solverChain, solverRule } from './rules.ts';
 import { boardBytesIn, boardsOf, searchSizeIn, searchChecks, type Searches, searchRows } from './search-series.ts';
 
@@ -50,7 +50,7 @@ const explain = ({ language, puzzles }: CheckContext, name: string): Explanation
 };
 
 const judgeSolver = (question: SizeQuestion, row: MeasuredRow, puzzle: Puzzle): Judgement =>
-  judgeSize(question, searchSizeIn(row), (method) => {
+  judgeSize({ ...question, hint: solverHint }, searchSizeIn(row), (method) => {
     const boards = boardsOf(puzzle);
     const limit = solverRule(method, boards, boardBytesIn(row));
     return {

@@ -30,7 +30,7 @@ const messages = defineMessages('queue-priorities', {
   twinHint:
     'Only in the search from the twin, the nodes do not come out in the order of moves made so far + manhattan(): look at the moves and the board that its nodes are given, and change no node after another was made from it.',
   rootsHint:
-    'More than two nodes have no previous node. The initial board belongs in the first queue and its twin in the second, once each, before the search begins: put in nothing but neighbors after that.',
+    'More than two nodes have no previous node. The initial board belongs in a queue once, and so does its twin where it is searched, too, before the search begins: put in nothing but neighbors after that.',
   contradictingHint:
     'By your own comparison, too, smaller keys came out after larger ones: the comparison contradicts itself, or keys change while they are in the queue.',
   nothingTaken: '{call} on {on} took nothing from a MinPQ or MaxPQ.',

@@ -24,7 +24,10 @@ export const countsMessages = defineMessages('queue-puzzle04-counts', {
   passing: 'Exactly {inserts} nodes enqueued and {delMins} dequeued; the nodes of the twin’s search are not counted.',
   wrong: '{call} on {on}: the search from the initial board must have {exact}; it has {actual}.',
   noQueue: '{call} on {on}: the search from the initial board must have {exact}; no MinPQ or MaxPQ was used.',
-  counts: '{inserts} nodes enqueued and {delMins} dequeued',
+  counts: {
+    one: '{count} node enqueued and {delMins} dequeued',
+    other: '{count} nodes enqueued and {delMins} dequeued',
+  },
   withoutRoot: '{counts}, not counting the initial board',
   rootLeftOutHint:
     'The search begins with the neighbors of the initial board. First insert the initial board itself, with no predecessor, and then take it out.',
@@ -139,7 +142,7 @@ const fits = (exact: SearchCounts, queues: readonly QueueReport[]): boolean => {
 };
 
 export const countsText = ({ inserts, delMins }: SearchCounts): string =>
-  countsMessages.counts({ inserts: thousands(inserts), delMins: thousands(delMins) });
+  countsMessages.counts({ count: inserts, delMins });
 
 const countsHint = (counts: RootCounts | null, exact: SearchCounts): string => {
   if (counts === null) return countsMessages.unknownRootHint();

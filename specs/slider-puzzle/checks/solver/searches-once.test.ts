@@ -30,7 +30,14 @@ describe('a Solver of which all is asked twice', () => {
     ['moves()', [850, 0, 850, 0]],
     ['solution()', [150, 0, 0, 150]],
   ])('searches again in %s', (method, removals) => {
-    expect(judged(...removals)).toMatchObject({ message: expect.stringContaining(`${method} on`) as string });
+    expect(judged(...removals)).toMatchObject({
+      message: expect.stringContaining(`${method} on`) as string,
+      reproduction: [
+        'int[][] tiles = {{1, 6, 4}, {7, 0, 8}, {2, 3, 5}};',
+        'Solver solver = new Solver(new Board(tiles));',
+        `// call isSolvable(), moves(), solution(), and ${method} again`,
+      ],
+    });
   });
 
   it('searches again, however often it has searched before', () => {

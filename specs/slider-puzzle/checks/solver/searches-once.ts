@@ -2,7 +2,7 @@
 import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { twin } from '../../../../reference/puzzle/tiles.ts';
+import { twin, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { toRows } from '../../../../reference/puzzle/cells.ts';
 import { sum } from '../../judges/queue.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
@@ -10,6 +10,7 @@ import { solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
 import { designedCase, type Question } from '../../questions/question.ts';
 import { failed, passed, type QuestionContext, solverQuestionContext } from '../../questions/question-context.ts';
 import { call, listSolution } from '../../questions/steps.ts';
+import { gridLine } from '../../wording/reproduction.ts';
 import { thousands } from '../../wording/show.ts';
 import type { CheckContext } from '../context.ts';
 import { solverQuestion } from './questions.ts';
@@ -20,6 +21,7 @@ const messages = defineMessages('solver-searches-once', {
     '{call} on {on} searched again: it removed {again} nodes from the library’s queues, after all methods had answered ({first} removals until then).',
   expected: 'no further search',
   actual: '{again} removals',
+  callAgain: 'call {calls}, and {call} again',
   hint: 'Search once, and keep the result: in the constructor, or in a field that tells "not searched yet" from "no solution".',
 });
 
@@ -65,14 +67,27 @@ const searchesOnceQuestion = (context: CheckContext): Question<SolvedPuzzle> => 
     if (method === undefined) return passed;
     const words = { again: thousands(others[nth] ?? 0), first: thousands(first) };
     const question = solverQuestionContext(context.notation, method)(tiles);
-    return failed(question, {
-      message: messages.again({ call: question.call, on: question.on, ...words }),
-      expected: messages.expected(),
-      actual: messages.actual(words),
-      hint: messages.hint(),
-    });
+    return failed(
+      { reproduction: linesOf(context, tiles, method) },
+      {
+        message: messages.again({ call: question.call, on: question.on, ...words }),
+        expected: messages.expected(),
+        actual: messages.actual(words),
+        hint: messages.hint(),
+      },
+    );
   };
   return solverQuestion(solverQuestionContext(context.notation, 'solution'), [...once, counters, ...again], judge);
+};
+
+const linesOf = (context: CheckContext, tiles: Tiles, method: string): string[] => {
+  const { notation } = context;
+  const calls = askedOf(context, '', mostMoves, '').map(([one]) => `${one}()`);
+  return [
+    gridLine(notation, 'tiles', tiles),
+    notation.construct('solver', 'Solver', ['new Board(tiles)']),
+    notation.comment(messages.callAgain({ calls: calls.join(', '), call: `${method}()` })),
+  ];
 };
 
 const removals = ({ queues }: Extract<Observation, { kind: 'counters' }>): number =>

@@ -31,9 +31,9 @@ const messages = defineMessages('timing.cause', {
   testsWhenEnqueued:
     'isGoal() is called for every node that is enqueued. Call it once for each node, when it is taken from the queue.',
   tooManyNodes:
-    'More nodes are taken from the queue than any search with these priorities can need. Is the priority the moves made so far plus the Manhattan distance, do the two searches take turns, and does the search end as soon as the goal is taken?',
+    'More nodes are taken from the queue than any search with these priorities can need. Is the priority the moves made so far plus the Manhattan distance, do the searches take turns where the twin is searched, too, and does the search end as soon as the goal is taken?',
   costlyOrder:
-    'The search itself is sound. Nodes of equal priority come out in an order that costs more than the reference’s: prefer the smaller Manhattan distance among them, and use one queue for each of the two searches.',
+    'The search itself is sound. Nodes of equal priority come out in an order that costs more than the reference’s: prefer the smaller Manhattan distance among them, and use one queue for each search.',
   costlyNodes: 'The number of nodes is right, but each costs more calls than in the reference.',
 });
 

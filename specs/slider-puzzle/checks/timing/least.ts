@@ -22,7 +22,7 @@ const messages = defineMessages('timing.least', {
   between:
     '{call} on {puzzle} is right, but {asked} of {all} calls of neighbors() came many at a time, with no node taken from a queue in between: the search does not run on the queue.',
   inTurn: 'one node taken from a queue for each call of neighbors(), with a few exceptions',
-  outOfTurn: '{before} calls of neighbors() before the first removal, {between} between two, {after} after the last',
+  outOfTurn: 'calls of neighbors(): {before} before the first removal, {between} between two, {after} after the last',
   turnHint:
     'Take a node from the queue, ask its board for its neighbors, put those into the queue, and repeat. What goes through a queue after the search is over, or before it begins, is not the search.',
   nodesHint:

@@ -19,6 +19,7 @@ const messages = defineMessages('prints', {
   name: 'all methods',
   prints: '{type} prints {text} while its methods are called.',
   expected: 'no output',
+  callEach: 'call each method; and the same with a board that cannot be solved, and with the goal',
   hint: 'Remove the debugging output, and leave printing to main().',
 });
 
@@ -68,7 +69,10 @@ const printsCheck = ({ notation }: CheckContext, type: 'Board' | 'Solver', steps
       // That a method does not come to its end is told by its own checks.
       comparesOnly: true,
       judge: (_, prints) => judgePrints(type, prints),
-      reproduction: (type === 'Board' ? onBoard : onSolver)(notation, boards[0]),
+      reproduction: [
+        ...(type === 'Board' ? onBoard : onSolver)(notation, boards[0]),
+        notation.comment(messages.callEach()),
+      ],
     },
   ],
 });

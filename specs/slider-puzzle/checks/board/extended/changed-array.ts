@@ -10,7 +10,7 @@ import { constructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { arrayOf, equals, newBoard, newBoardOfArray, showArray } from '../../../questions/steps.ts';
-import { boardLines } from '../../../wording/reproduction.ts';
+import { boardLines, gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard, describeSize } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { frozenProblem } from '../frozen-array.ts';
@@ -20,6 +20,7 @@ const messages = defineMessages('changed-array', {
   name: 'the caller changes each cell of its array, {size}',
   changeAll: 'now change every cell of the array `tiles`',
   on: '{board} (after the caller changed its array)',
+  equalBoard: 'a board with the same tiles',
   hint: 'The board changed along with the array. The constructor must copy every row: the array belongs to the caller.',
 });
 
@@ -72,7 +73,7 @@ const judge = (
   tiles: Tiles,
   [other, ...answers]: readonly Observation[],
 ): Judgement => {
-  const about = (method: string, words = ''): QuestionContext => aboutOf(context, tiles, method, words);
+  const about = (method: string): QuestionContext => aboutOf(context, tiles, method);
   const [oneWay, otherWay, ...asked] = answers;
   const seen = seenOfEach([...methods, ...methods], asked);
   const judged = methods.map(({ name, judge: judgeMethod }, index) => {
@@ -81,17 +82,39 @@ const judge = (
     return one.passed || !judgeMethod(about(name), tiles, kept).passed ? passed : { ...one, hint: messages.hint() };
   });
   // Where no other answer changed, equals() itself may be what is wrong: its own hint tells.
-  const equal = [oneWay, otherWay].map((answer) => judgeEquals(about('equals', 'same'), tiles, tiles, answer));
+  const equal = [
+    judgeEquals(aboutEquals(context, tiles, ['board', 'same']), tiles, tiles, oneWay),
+    judgeEquals(aboutEquals(context, tiles, ['same', 'board']), tiles, tiles, otherWay),
+  ];
   return constructionProblem(about(''), other) ?? firstFailure([...judged, ...equal]);
 };
 
-const aboutOf = (context: CheckContext, tiles: Tiles, method: string, words = ''): QuestionContext => ({
-  ...{ type: 'Board', call: `${method}(${words})`, on: messages.on({ board: describeBoard(tiles) }) },
+const aboutOf = (context: CheckContext, tiles: Tiles, method: string): QuestionContext => ({
+  ...{ type: 'Board', call: `${method}()`, on: messages.on({ board: describeBoard(tiles) }) },
   reproduction: linesOf(context, tiles, method),
 });
+
+/** Of the board and one that is made of an array of its own. */
+const aboutEquals = (
+  { notation }: CheckContext,
+  tiles: Tiles,
+  [on, other]: readonly [Compared, Compared],
+): QuestionContext => {
+  const words = { board: messages.on({ board: describeBoard(tiles) }), same: messages.equalBoard() };
+  return {
+    ...{ type: 'Board', call: `equals(${words[other]})`, on: words[on] },
+    reproduction: [
+      ...[gridLine(notation, 'others', tiles), notation.construct('same', 'Board', ['others'])],
+      ...[...boardLines(notation, tiles), notation.comment(messages.changeAll())],
+      notation.call(on, 'equals', [notation.asObject(other)]),
+    ],
+  };
+};
+
+type Compared = 'board' | 'same';
 
 const linesOf = ({ notation }: CheckContext, tiles: Tiles, method: string): string[] => [
   ...boardLines(notation, tiles),
   notation.comment(messages.changeAll()),
-  notation.call('board', method, method === 'equals' ? ['same'] : []),
+  notation.call('board', method, []),
 ];

@@ -16,11 +16,14 @@ import { judgeEquals, valueMethods, type BoardMethod } from './methods.ts';
 
 const messages = defineMessages('derived-boards-tree', {
   reached: '{board} (reached from {start} by {calls})',
-  story: 'then {calls}, and on that board {call}',
+  story: 'then {calls}, and {call}',
+  onThatBoard: 'on that board {call}',
+  thatBoard: 'that board',
+  ofNewBoard: 'equals({argument}) of a new Board with the tiles {board}',
   step: '{call}: {board}',
   madeBefore: 'each board makes others, and those are asked, before it is asked itself',
   again: 'call every method once, then {call} again',
-  newBoard: 'a new Board with the same tiles: {board}',
+  newBoard: 'a new Board with the tiles {board}',
   againHint:
     'The first call gave the right answer: look at what a call stores for the next one, and at the type it is stored in.',
 });
@@ -192,24 +195,30 @@ const calledOn = (context: CheckContext, derived: Derived, other: Tiles): Questi
     return describeBoard(other);
   },
   get reproduction() {
-    return questionOn(context, derived, messages.newBoard({ board: inline(other) })).reproduction;
+    const argument = derived.way.length === 0 ? 'board' : messages.thatBoard();
+    return linesOf(context, derived, messages.ofNewBoard({ argument, board: inline(other) }));
   },
 });
 
-const questionOn = (context: CheckContext, { tiles, way, boards, order }: Derived, call: string): QuestionContext => ({
+const questionOn = (context: CheckContext, derived: Derived, call: string): QuestionContext => ({
   type: 'Board',
   call,
   get on() {
+    const { tiles, way, boards } = derived;
     const [start = tiles] = boards;
     const calls = way.map((by) => `${by}()`).join(', ');
     if (way.length === 0) return describeBoard(tiles);
     return messages.reached({ board: describeBoard(tiles), start: describeBoard(start), calls });
   },
   get reproduction() {
-    const { notation } = context;
-    const steps = way.map((by, index) => messages.step({ call: `${by}()`, board: inline(boards[index + 1] ?? []) }));
-    const story = way.length === 0 ? call : messages.story({ calls: steps.join(', '), call });
-    const before = order === 'after' ? [notation.comment(messages.madeBefore())] : [];
-    return [...boardLines(notation, boards[0] ?? tiles), ...before, notation.comment(story)];
+    return linesOf(context, derived, derived.way.length === 0 ? call : messages.onThatBoard({ call }));
   },
 });
+
+/** The board of the caller, how the one that is asked comes of it, and `call`. */
+const linesOf = ({ notation }: CheckContext, { tiles, way, boards, order }: Derived, call: string): string[] => {
+  const steps = way.map((by, index) => messages.step({ call: `${by}()`, board: inline(boards[index + 1] ?? []) }));
+  const story = way.length === 0 ? call : messages.story({ calls: steps.join(', '), call });
+  const before = order === 'after' ? [notation.comment(messages.madeBefore())] : [];
+  return [...boardLines(notation, boards[0] ?? tiles), ...before, notation.comment(story)];
+};

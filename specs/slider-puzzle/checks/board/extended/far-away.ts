@@ -16,9 +16,15 @@ import type { BoardMethod } from './methods.ts';
 
 const messages = defineMessages('board-far-away', {
   name: 'up to {count} moves away',
-  reached:
-    '{board} (reached from {start} by {count} calls of neighbors(), each on a board that the one before returned)',
-  story: 'call neighbors(), then neighbors() of one of them, and so on, {count} times; then {call}',
+  reached: {
+    one: '{board} (reached from {start} by a call of neighbors())',
+    other:
+      '{board} (reached from {start} by {count} calls of neighbors(), each on a board that the one before returned)',
+  },
+  story: {
+    one: 'call neighbors(), then {call} of one of them',
+    other: 'call neighbors(), then neighbors() of one of them, and so on, {count} times; then {call}',
+  },
 });
 
 /** More generations than a byte counts. */
@@ -88,6 +94,7 @@ const aboutOf = (context: CheckContext, { start, tiles, count, call }: Asked): Q
     return count === 0 ? board : messages.reached({ board, start: describeBoard(start), count });
   },
   get reproduction() {
-    return [...boardLines(context.notation, start), context.notation.comment(messages.story({ count, call }))];
+    const story = count === 0 ? call : messages.story({ count, call });
+    return [...boardLines(context.notation, start), context.notation.comment(story)];
   },
 });

@@ -3,6 +3,7 @@ import type { Case, Judgement } from '../../../../../harness/contracts/check.ts'
 import type { Notation } from '../../../../../harness/contracts/language.ts';
 import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { exchanged } from '../../../../../reference/puzzle/cells.ts';
 import { goal } from '../../../../../reference/puzzle/tiles.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { firstFailure } from '../../../questions/question-context.ts';
@@ -45,13 +46,12 @@ const largestQuestion = ({ notation }: CheckContext): Question<null> => ({
   reproduce: () => lines(notation, whole()),
 });
 
-const lines = (notation: Notation, right: string): string[] => [
+const lines = (notation: Notation, right: string, [on, other] = ['left', 'right']): string[] => [
   notation.comment(`left: ${whole()}`),
   notation.comment(`right: ${right}`),
-  notation.call('new Board(left)', 'equals', ['new Board(right)']),
+  notation.call(`new Board(${on})`, 'equals', [notation.asObject(`new Board(${other})`)]),
 ];
 
-/** The other array is not built: that it differs is known. */
 function* judged(notation: Notation, observations: readonly Observation[]): Iterable<Judgement> {
   const [left, same, whether, ...rest] = observations;
   const question = { type: 'Board', on: whole(), reproduction: lines(notation, whole()) } as const;
@@ -59,11 +59,13 @@ function* judged(notation: Notation, observations: readonly Observation[]): Iter
   yield judgeEquals({ ...question, call: `equals(${whole()})` }, goal(n), goal(n), whether);
   for (const [index, exchange] of exchanges.entries()) {
     const [right, oneWay, otherWay] = rest.slice(4 * index + 1, 4 * index + 4);
-    const on = exchangedWords(exchange);
+    const [on, tiles] = [exchangedWords(exchange), exchanged(goal(n), exchange[0] - 1, exchange[1] - 1)];
     const reproduction = lines(notation, on);
+    const backwards = lines(notation, on, ['right', 'left']);
     yield constructionProblem({ ...question, on, reproduction }, right) ?? { passed: true };
-    yield judgeEquals({ ...question, reproduction, call: `equals(${on})` }, goal(n), [], oneWay);
-    yield judgeEquals({ ...question, reproduction, call: `equals(${whole()})`, on }, goal(n), [], otherWay);
+    yield judgeEquals({ ...question, reproduction, call: `equals(${on})` }, goal(n), tiles, oneWay);
+    const asked = { ...question, reproduction: backwards, call: `equals(${whole()})`, on };
+    yield judgeEquals(asked, tiles, goal(n), otherWay);
   }
 }
 

@@ -12,6 +12,7 @@ import { judgeNeighbors, neighborsLimit } from '../../../judges/neighbors.ts';
 import { passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { call, callFor, listBoards, toText } from '../../../questions/steps.ts';
 import type { CheckContext } from '../../context.ts';
+import { otherSizeHint } from '../equals.ts';
 import { judgeIsGoal } from '../is-goal.ts';
 import { judgeTwin } from '../twin.ts';
 
@@ -118,11 +119,15 @@ export const judgeEquals = (
   const truth = {
     expected,
     get hint() {
-      if (expected) return messages.equalHint();
-      return differences(left, right) % 256 === 0 ? messages.wrappedHint() : messages.differentHint();
+      return expected ? messages.equalHint() : unequalHint(left, right);
     },
   };
   return judgeBoolean(question, truth, answer);
+};
+
+const unequalHint = (left: Tiles, right: Tiles): string => {
+  if (left.length !== right.length) return otherSizeHint();
+  return differences(left, right) % 256 === 0 ? messages.wrappedHint() : messages.differentHint();
 };
 
 const differences = (left: Tiles, right: Tiles): number => {

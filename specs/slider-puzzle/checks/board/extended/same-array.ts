@@ -9,14 +9,16 @@ import { failed, firstFailure, passed, type QuestionContext } from '../../../que
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { arrayOf, newBoardOfArray, showArray, toText } from '../../../questions/steps.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
-import { describeBoard } from '../../../wording/show.ts';
+import { describeBoard, inline, inlineApart } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
+import { arraysApart } from '../frozen-array.ts';
 import type { BoardMethod } from './methods.ts';
 
 const messages = defineMessages('same-array', {
   name: 'two boards of one array',
   second: 'a second board made from the same array',
-  changed: '{call} on {on} shows {actual} after each method of the first board was called.',
+  changed:
+    '{call} on {on} does not show the board that the first one showed, after each method of that one was called.',
   otherNumbers:
     'The array that {board} was made from holds other numbers once each method of the board has been called.',
   noBoard: 'no board',
@@ -56,16 +58,16 @@ const sameArrayQuestion = (context: CheckContext, methods: readonly BoardMethod[
 
 type Made = readonly (Observation | undefined)[];
 
-const judgeSecond = (question: QuestionContext, [first, before]: Made, [second, after]: Made): Judgement => {
+const judgeSecond = (question: QuestionContext, [first, told]: Made, [second, after]: Made): Judgement => {
   const problem = firstConstructionProblem(question, [first, second]);
   if (problem !== null) return problem;
-  const [expected, actual] = [tilesIn(before), tilesIn(after)];
+  const [expected, actual] = [tilesIn(told), tilesIn(after)];
   // What toString() itself does wrong is told by the other cases.
   if (expected === null || (actual !== null && sameTiles(expected, actual))) return passed;
-  const shown = actual === null ? messages.noBoard() : describeBoard(actual);
+  const [before, shown] = actual === null ? [inline(expected), messages.noBoard()] : inlineApart(expected, actual);
   return failed(question, {
-    message: messages.changed({ call: question.call, on: question.on, actual: shown }),
-    expected: describeBoard(expected),
+    message: messages.changed({ call: question.call, on: question.on }),
+    expected: before,
     actual: shown,
     hint: messages.hint(),
   });
@@ -74,15 +76,8 @@ const judgeSecond = (question: QuestionContext, [first, before]: Made, [second, 
 /** Also what no board shows: one may take n * n for the blank, and write it into the array. */
 const judgeArray = (reproduction: readonly string[], tiles: Tiles, read: Observation | undefined): Judgement => {
   if (read?.kind !== 'value' || read.value === String(tiles)) return passed;
-  return failed(
-    { reproduction },
-    {
-      message: messages.otherNumbers({ board: describeBoard(tiles) }),
-      expected: String(tiles),
-      actual: String(read.value),
-      hint: messages.hint(),
-    },
-  );
+  const message = messages.otherNumbers({ board: describeBoard(tiles) });
+  return failed({ reproduction }, { message, ...arraysApart(tiles, String(read.value)), hint: messages.hint() });
 };
 
 const firstLines = ({ notation }: CheckContext, tiles: Tiles): string[] => [

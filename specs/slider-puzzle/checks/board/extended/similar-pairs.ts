@@ -42,6 +42,7 @@ const messages = defineMessages('board-20', {
   otherSize: 'different sizes',
   itself: 'itself',
   afterUse: '{board}, after {calls}',
+  callAll: 'call these on {board}: {calls}',
   afterUseHint:
     'The answer was right before the other methods were called: equals() must compare only the tiles, and no field that a method sets, and no method may change the tiles.',
   afterOther: '{board}, after {other} was asked',
@@ -219,11 +220,9 @@ const callsWords = ({ methods }: Asked): string => methods.map(({ name }) => `${
 const lines = (asked: Asked, pair: Pair, { on, other, used }: Comparison): string[] => {
   const { notation } = asked.context;
   return [
-    gridLine(notation, 'left', pair.left),
-    gridLine(notation, 'right', pair.right),
-    ...used.map((side) =>
-      notation.comment(messages.afterUse({ board: `new Board(${side})`, calls: callsWords(asked) })),
-    ),
-    notation.call(`new Board(${on})`, 'equals', [`new Board(${other})`]),
+    ...[gridLine(notation, 'left', pair.left), gridLine(notation, 'right', pair.right)],
+    ...['left', 'right'].map((side) => notation.construct(`${side}Board`, 'Board', [side])),
+    ...used.map((side) => notation.comment(messages.callAll({ board: `${side}Board`, calls: callsWords(asked) }))),
+    notation.call(`${on}Board`, 'equals', [notation.asObject(`${other}Board`)]),
   ];
 };
