@@ -86,6 +86,15 @@ describe('Exercism', () => {
     ]);
   });
 
+  it('has a test that fails where a check failed that is not shown, and a message only where nothing could run', () => {
+    const hidden = aCheck('b', { verdict: 'failed', visibility: 'staff' });
+    expect(read(graded([aCheck('a'), hidden], { audience: 'staff' }))).toMatchObject({
+      status: 'fail',
+      message: null,
+      tests: [{ status: 'pass' }, { name: 'Checks that are not shown here', status: 'fail' }],
+    });
+  });
+
   it.each([notGradableReport(), fault])('is an error where there is no score', (report) => {
     expect(read(report)).toEqual({ version: 3, status: 'error', message: report.notGradable });
   });
