@@ -19,8 +19,8 @@ interface Run {
   readonly properties: object;
 }
 
-const sarifRun = async (cases: number): Promise<Run | undefined> =>
-  (JSON.parse(await render('sarif', manyFailures(1, cases))) as { readonly runs: readonly Run[] }).runs[0];
+const sarifRun = async (cases: number, checks = 1): Promise<Run | undefined> =>
+  (JSON.parse(await render('sarif', manyFailures(checks, cases))) as { readonly runs: readonly Run[] }).runs[0];
 
 const manyChecks = manyFailures(2_000, 1);
 const ids = formats.map(({ id }) => id).filter((id) => !['html', 'json', 'text', 'csv'].includes(id));
@@ -47,6 +47,13 @@ it('2,500 results stay in sarif where their hints do not fit', async () => {
   const text = await render('sarif', { ...report, checks });
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(5_000_000);
   expect(text.match(/"ruleIndex"/g)).toHaveLength(2_500);
+});
+
+it('rules for which there is no room are counted in sarif, with their results', async () => {
+  const run = await sarifRun(1, 5_001);
+  const left = 5_001 - (run?.results.length ?? 0);
+  expect(left).toBeGreaterThan(0);
+  expect(run?.properties).toMatchObject({ rulesLeftOut: left, resultsLeftOut: left });
 });
 
 describe('Markdown that is shortened', () => {

@@ -273,6 +273,11 @@ describe('SARIF', () => {
     },
   );
 
+  it('names a file as it is called, with all its spaces', () => {
+    const [result] = read(failing({ places: [{ ...place, path: 'my  lab /Board.java' }] })).results;
+    expect(result?.locations[0].physicalLocation.artifactLocation.uri).toBe('my%20%20lab%20/Board.java');
+  });
+
   it('has no link that a student wrote into what the compiler quotes', () => {
     const message = 'Type "[Full marks](https://example.org)" is not assignable.';
     const report = failing({ message, places: [{ ...place, message }] });
