@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formats } from './index.ts';
 import { manyFailures } from '../testing/formats/graded.ts';
 import { plainOptions } from '../testing/formats/options.ts';
+import { withCauses } from '../testing/reports/passed.ts';
 
 const limits: Readonly<Record<string, number>> = {
   'github-classroom': 98_304,
@@ -57,6 +58,19 @@ it('rules for which there is no room are counted in sarif, with their results', 
 });
 
 describe('Markdown that is shortened', () => {
+  it.each(['markdown', 'github-actions'])(
+    'keeps its limit in %s where each check has a long cause of its own',
+    async (id) => {
+      const report = manyFailures(200, 1);
+      const checks = report.checks.map((check, index) => {
+        const hint = String.fromCodePoint(0x4e00 + index).repeat(2_000);
+        return { ...check, cases: check.cases.map((one) => ({ ...one, hint })) };
+      });
+      const text = await render(id, withCauses({ ...report, checks }));
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limits[id] ?? 0);
+    },
+  );
+
   it.each(['markdown', 'github-actions'])('closes in %s all that it opens', async (id) => {
     const text = await render(id, manyFailures(900, 3));
     const fences = text.match(/^```/gm)?.length ?? 0;
