@@ -48,7 +48,8 @@ const restOf = (shown: Listed): Stage[] => {
   const { rest, left } = shown;
   if (rest === null && left === 0) return [];
   const passed = rest === null || rest.earned === rest.available;
-  return [[commonMessages.restTitle(), { [restText(shown)]: { passed, hint: '' } }]];
+  const text = restText(shown);
+  return [[commonMessages.restTitle(), { [text]: { passed, hint: text } }]];
 };
 
 type Stage = readonly [string, Readonly<Record<string, { readonly passed: boolean; readonly hint: string }>>];
