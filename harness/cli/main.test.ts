@@ -57,6 +57,7 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['empty', '--output', 'html=nowhere/.'], 'The output path is a folder.'],
     [['empty', '--output', `html=${'a'.repeat(300)}`], 'This cannot be made: its name is too long.'],
     [['empty', '--output', 'json=-', '--output', 'text=-'], 'Two outputs go to the same path, -.'],
+    [['empty', '--output', 'json=-', '--output', 'csv=/dev/fd/1'], 'Two outputs go to the same path, /dev/fd/1.'],
     [['empty', '--assignment', '8puzle'], 'Did you mean "8puzzle"?'],
     [['empty', '--language', 'jva'], 'Did you mean "java"?'],
     [['empty', '--config', 'nowhere.yaml'], 'The configuration cannot be read'],

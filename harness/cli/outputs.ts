@@ -1,7 +1,7 @@
 /** `--output FORMAT=PATH`: what is rendered, and where it goes. */
-import { type Stats, statSync, writeFileSync } from 'node:fs';
+import { realpathSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { appendFile, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { GraderError, graderFault, usageError } from '../contracts/errors.ts';
 import type { Format } from '../contracts/format.ts';
 import { formats } from '../formats/index.ts';
@@ -23,13 +23,28 @@ export interface Output {
 /** Throws a usage error for an unknown format, a missing path, a folder, or two outputs to one place. */
 export const parseOutputs = (specs: readonly string[]): Output[] => {
   const outputs = specs.map(parseOutput);
-  const places = outputs.map(({ path }) => (path === '-' ? path : resolve(path)));
+  const places = outputs.map(({ path }) => placeOf(path));
   const twice = outputs.find((_, index) => places.indexOf(at(places, index)) !== index);
   if (twice === undefined) return outputs;
   throw usageError('duplicate-output', `Two outputs go to the same path, ${twice.path}.`, {
     where: '--output',
     remedy: 'Give each its own path.',
   });
+};
+
+/** Where it ends up: standard output has several names, and links lead to one file. */
+const placeOf = (path: string): string => {
+  const [, name] = ofTheShell.exec(path === '-' ? '/dev/stdout' : path) ?? [];
+  return name === undefined ? realPlace(resolve(path)) : isStdout(name) ? '1' : '2';
+};
+
+/** Of what is not there yet, the folder above. */
+const realPlace = (path: string): string => {
+  try {
+    return realpathSync(path);
+  } catch {
+    return dirname(path) === path ? path : join(realPlace(dirname(path)), basename(path));
+  }
 };
 
 /** Of a command that runs submissions: they must inherit nothing, so what the shell opened is closed before. */
@@ -107,7 +122,7 @@ const writing = async (path: string, content: string | Buffer, write: () => Prom
     const [, name] = ofTheShell.exec(path) ?? [];
     if (await isSpecial(path)) await writeSpecial(path, content);
     else if (name === undefined) await write();
-    else writeFileSync(name === '1' || name === 'stdout' ? 1 : 2, content);
+    else writeFileSync(isStdout(name) ? 1 : 2, content);
   } catch (cause) {
     throw unwritable(path, cause);
   }
@@ -115,6 +130,8 @@ const writing = async (path: string, content: string | Buffer, write: () => Prom
 
 /** Standard output and standard error, which may be a file that others write to before and after. */
 const ofTheShell = /^\/(?:dev|proc\/self)\/(?:fd\/)?([12]|stdout|stderr)$/u;
+
+const isStdout = (name: string): boolean => name === '1' || name === 'stdout';
 
 const unwritable = (path: string, cause: unknown): GraderError => {
   if (cause instanceof GraderError) return cause;

@@ -5,7 +5,7 @@
 import { checkText } from './common/detail.ts';
 import { fitting, type Detail } from './common/fitting.ts';
 import { points, type Item } from './common/items.ts';
-import { asked, listed } from './common/listed.ts';
+import { asked, listed, type Listed, restText } from './common/listed.ts';
 import { oneLine } from './common/shorten.ts';
 import { studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
@@ -37,14 +37,19 @@ const ungraded = ({ reason }: Ungraded): object => {
 };
 
 const graded = ({ report, scored }: Graded, detail: Detail): object => {
-  const { items, left } = listed(asked(scored), detail.checks);
+  const shown = listed(asked(scored), detail.checks);
   // Two sections may be called the same.
-  const byTitle = Map.groupBy(items, ({ check }) => oneLine(sectionTitle(report, check.section), 100));
+  const byTitle = Map.groupBy(shown.items, ({ check }) => oneLine(sectionTitle(report, check.section), 100));
   const stages = [...byTitle].map(([title, all]): Stage => [title, testsOf(all, detail)]);
-  const more = commonMessages.restCut({ count: left });
-  return semantic(
-    left === 0 ? stages : [...stages, [commonMessages.restTitle(), { [more]: { passed: false, hint: more } }]],
-  );
+  return semantic([...stages, ...restOf(shown)]);
+};
+
+const restOf = (shown: Listed): Stage[] => {
+  const { rest, left } = shown;
+  if (rest === null && left === 0) return [];
+  const passed = rest === null || rest.earned === rest.available;
+  const text = restText(shown);
+  return [[commonMessages.restTitle(), { [text]: { passed, hint: text } }]];
 };
 
 type Stage = readonly [string, Readonly<Record<string, { readonly passed: boolean; readonly hint: string }>>];

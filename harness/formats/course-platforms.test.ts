@@ -66,12 +66,19 @@ describe('Autolab', () => {
     });
   });
 
+  it('says where points belong to checks that are not shown', () => {
+    const hidden = aCheck('b', { verdict: 'failed', visibility: 'staff' });
+    const { feedback } = readAutolab(autolab.render(graded([aCheck('a'), hidden], { audience: 'staff' })));
+    const said = { 'These points belong to checks that are not shown here.': { passed: false } };
+    expect(feedback).toMatchObject({ 'Checks that are not shown here': said });
+  });
+
   it('has the scores in the last line and the feedback in the one before it', () => {
     const [before = '', last = ''] = autolab.render(failedReport()).trimEnd().split('\n');
     expect(last).toBe('{"scores":{"score":24.28}}');
     expect(JSON.parse(before)).toMatchObject({
       _presentation: 'semantic',
-      stages: ['Compilation', 'API', 'Correctness'],
+      stages: ['Compilation', 'API', 'Correctness', 'Checks that are not shown here'],
       API: { 'api: The classes have the prescribed API': { passed: true, hint: '' } },
     });
   });

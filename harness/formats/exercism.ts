@@ -4,7 +4,7 @@ import { checkText, testCode } from './common/detail.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { jsonText } from '../text/json-text.ts';
-import { listed, restParts, worthPoints } from './common/listed.ts';
+import { listed, restParts, restText, worthPoints } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { studentView, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
@@ -42,13 +42,32 @@ const graded = ({ scored }: View, detail: Detail): object => {
   const checks = shown.items.map(({ check }) => check);
   const groups = [...new Set(checks.map(({ group }) => group))];
   const tests = checks.map((check) => testOf(check, groups.indexOf(check.group) + 1, detail));
-  const rest = restParts(shown);
-  const failed = checks.some(({ verdict }) => verdict !== 'passed') || rest.some(({ passed }) => !passed);
-  const remark = shown.left > 0 ? commonMessages.restCut({ count: shown.left }) : commonMessages.restHidden();
-  return { version: 3, status: failed ? 'fail' : 'pass', message: rest.length === 0 ? null : remark, tests };
+  const rest = restParts(shown).map(({ passed }) => restTest(passed, restText(shown), groups.length + 1));
+  const all = [...tests, ...rest];
+  // The message of the whole is for errors alone, and it fails by a test that fails.
+  return {
+    version: 3,
+    status: all.every(({ status }) => status === 'pass') ? 'pass' : 'fail',
+    message: null,
+    tests: all,
+  };
 };
 
-const testOf = (check: CheckResult, task: number, detail: Detail): object => {
+interface Test {
+  readonly status: 'pass' | 'fail' | 'error';
+  readonly [key: string]: unknown;
+}
+
+const restTest = (passed: boolean, text: string, task: number): Test => ({
+  name: commonMessages.restTitle(),
+  status: passed ? 'pass' : 'fail',
+  message: passed ? null : text,
+  output: null,
+  test_code: text,
+  task_id: task,
+});
+
+const testOf = (check: CheckResult, task: number, detail: Detail): Test => {
   const passed = check.verdict === 'passed';
   const code = testCode(check, detail);
   return {
@@ -62,7 +81,7 @@ const testOf = (check: CheckResult, task: number, detail: Detail): object => {
 };
 
 /** An error is what the test itself did not survive; what is not true is a failure. */
-const statusOf = ({ verdict }: CheckResult): 'pass' | 'fail' | 'error' => {
+const statusOf = ({ verdict }: CheckResult): Test['status'] => {
   if (verdict === 'passed') return 'pass';
   return verdict === 'crashed' || verdict === 'timed-out' || verdict === 'out-of-memory' ? 'error' : 'fail';
 };

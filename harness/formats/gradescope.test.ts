@@ -158,6 +158,17 @@ describe.each(['grouped', 'flat'] as const)('what students see before what is hi
     expect(seen([later, hidden])).not.toContain('It says.');
   });
 
+  it('does not have the points of hidden checks that there is no room for', () => {
+    const many = Array.from({ length: 5_001 }, (_, n) => ({ ...hidden, id: `hidden-${String(n)}` }));
+    const text = gradescope.render(graded([aCheck('a'), ...many], { audience: 'staff' }), {
+      formats: { gradescope: layout },
+    });
+    const seenTests = readGradescope(text).file.tests?.filter(({ visibility }) => visibility === 'visible') ?? [];
+    expect(seenTests.filter(({ name }) => name === 'Checks that are not shown here')).toEqual([
+      expect.objectContaining({ score: 0.02, output: '1 more check is left out to save space.' }),
+    ]);
+  });
+
   it('does not have the message of a hidden check that failed us', () => {
     const checks = [aCheck('a'), { ...hidden, verdict: 'grader-fault' as const }];
     const report = graded(checks, { audience: 'staff', notGradable: 'It failed in hidden-1.' });

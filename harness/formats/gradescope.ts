@@ -4,9 +4,9 @@
  */
 import { causeParagraphs, scoreLine } from './common/cause-text.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
-import { points } from './common/items.ts';
+import { type Item, points, type Scored } from './common/items.ts';
 import { jsonText } from '../text/json-text.ts';
-import { asked, listed, type Listed } from './common/listed.ts';
+import { asked, listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { stagedView, studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
@@ -15,7 +15,7 @@ import type { Report } from '../contracts/report.ts';
 import { flatTests } from './gradescope/flat.ts';
 import { groupedTests } from './gradescope/grouped.ts';
 import { gradescopeMessages } from './gradescope/messages.ts';
-import type { Test } from './gradescope/test.ts';
+import { scoreOf, type Test, visibilityOf } from './gradescope/test.ts';
 
 const render = (report: Report, { formats = usualFormatSettings }: Pick<RenderOptions, 'formats'> = {}): string => {
   // What stands above the tests, or in their place, has no visibility of its own: students see it at once.
@@ -54,9 +54,10 @@ interface Shown {
 
 const graded = (shown: Shown, detail: Detail): object => {
   const { view, layout } = shown;
-  const some = listed(asked(view.scored), detail.checks);
-  const own = layout === 'flat' ? flatTests(some.items, detail) : groupedTests(some.items, view.report, detail);
-  const tests = [...own, ...restOf(some)];
+  const all = asked(view.scored);
+  const { items } = listed(all, detail.checks);
+  const own = layout === 'flat' ? flatTests(items, detail) : groupedTests(items, view.report, detail);
+  const tests = [...own, ...leftOut(all, items), ...restOf(all)];
   return {
     score: points(view.scored.score),
     output: introduction(shown, tests, detail),
@@ -80,9 +81,22 @@ const introduction = ({ view, causes }: Shown, tests: readonly Test[], { shorten
   ].join('\n\n');
 };
 
-const restOf = ({ rest, left }: Listed): Test[] => {
+/** What there is no room for, as hidden as it is: its points tell how it went. */
+const leftOut = (all: Scored, listedOnes: readonly Item[]): Test[] => {
+  const kept = new Set(listedOnes);
+  const cut = all.items.filter((item) => !kept.has(item));
+  return [...Map.groupBy(cut, ({ check }) => check.visibility)].map(([visibility, some]) => ({
+    ...scoreOf(some),
+    name: commonMessages.restTitle(),
+    output: commonMessages.restCut({ count: some.length }),
+    visibility: visibilityOf(visibility),
+  }));
+};
+
+/** What the edition does not list. */
+const restOf = ({ rest }: Scored): Test[] => {
   if (rest === null) return [];
-  const output = left > 0 ? commonMessages.restCut({ count: left }) : commonMessages.restHidden();
   const earned = { score: points(rest.earned), max_score: points(rest.available) };
-  return [{ ...earned, name: commonMessages.restTitle(), output, visibility: 'visible' }];
+  const texts = { name: commonMessages.restTitle(), output: commonMessages.restHidden() };
+  return [{ ...earned, ...texts, visibility: 'visible' }];
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formats } from './index.ts';
 import { manyFailures } from '../testing/formats/graded.ts';
 import { plainOptions } from '../testing/formats/options.ts';
+import { withCauses } from '../testing/reports/passed.ts';
 
 const limits: Readonly<Record<string, number>> = {
   'github-classroom': 98_304,
@@ -19,8 +20,8 @@ interface Run {
   readonly properties: object;
 }
 
-const sarifRun = async (cases: number): Promise<Run | undefined> =>
-  (JSON.parse(await render('sarif', manyFailures(1, cases))) as { readonly runs: readonly Run[] }).runs[0];
+const sarifRun = async (cases: number, checks = 1): Promise<Run | undefined> =>
+  (JSON.parse(await render('sarif', manyFailures(checks, cases))) as { readonly runs: readonly Run[] }).runs[0];
 
 const manyChecks = manyFailures(2_000, 1);
 const ids = formats.map(({ id }) => id).filter((id) => !['html', 'json', 'text', 'csv'].includes(id));
@@ -49,7 +50,27 @@ it('2,500 results stay in sarif where their hints do not fit', async () => {
   expect(text.match(/"ruleIndex"/g)).toHaveLength(2_500);
 });
 
+it('rules for which there is no room are counted in sarif, with their results', async () => {
+  const run = await sarifRun(1, 5_001);
+  const left = 5_001 - (run?.results.length ?? 0);
+  expect(left).toBeGreaterThan(0);
+  expect(run?.properties).toMatchObject({ rulesLeftOut: left, resultsLeftOut: left });
+});
+
 describe('Markdown that is shortened', () => {
+  it.each(['markdown', 'github-actions'])(
+    'keeps its limit in %s where each check has a long cause of its own',
+    async (id) => {
+      const report = manyFailures(200, 1);
+      const checks = report.checks.map((check, index) => {
+        const hint = String.fromCodePoint(0x4e00 + index).repeat(2_000);
+        return { ...check, cases: check.cases.map((one) => ({ ...one, hint })) };
+      });
+      const text = await render(id, withCauses({ ...report, checks }));
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limits[id] ?? 0);
+    },
+  );
+
   it.each(['markdown', 'github-actions'])('closes in %s all that it opens', async (id) => {
     const text = await render(id, manyFailures(900, 3));
     const fences = text.match(/^```/gm)?.length ?? 0;

@@ -4,7 +4,7 @@ import { checkText } from './common/detail.ts';
 import { fitting, type Detail } from './common/fitting.ts';
 import { mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from '../text/json-text.ts';
-import { asked, listed, type Listed } from './common/listed.ts';
+import { asked, listed, type Listed, restText } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
@@ -68,7 +68,7 @@ const restOf = ({ rest, left }: Listed): object[] =>
     : [
         {
           name: commonMessages.restTitle(),
-          description: left > 0 ? commonMessages.restCut({ count: left }) : commonMessages.restHidden(),
+          description: restText({ left }),
           points: points(rest.earned),
           max_points: points(rest.available),
         },

@@ -12,7 +12,7 @@ import { mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from '../text/json-text.ts';
 import { sha256 } from '../text/sha256.ts';
 import { listed } from './common/listed.ts';
-import { failedPlaces } from './common/places.ts';
+import { type FailedPlace, failedPlaces } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';
 import type { CheckHelp, Format, RenderOptions } from '../contracts/format.ts';
@@ -59,7 +59,7 @@ interface Shown {
 
 const runOf = ({ view, help, detail }: Shown): object => {
   const { report, scored } = view;
-  const { items } = listed(scored, detail.checks);
+  const { items, left } = listed(scored, detail.checks);
   const sources = new Map(report.submission.sources.map(({ path, text }) => [path, text]));
   const results = items.flatMap((item, ruleIndex) => resultsOf(item, ruleIndex, { sources, detail, seen: new Map() }));
   return {
@@ -76,7 +76,8 @@ const runOf = ({ view, help, detail }: Shown): object => {
     properties: {
       score: scored.score === null ? null : points(scored.score),
       maxScore: points(mostPoints),
-      resultsLeftOut: Math.max(0, results.length - mostResults),
+      rulesLeftOut: left,
+      resultsLeftOut: scored.items.flatMap(placesOf).length - Math.min(results.length, mostResults),
     },
   };
 };
@@ -135,12 +136,15 @@ interface Told {
   readonly seen: Map<string, number>;
 }
 
-const resultsOf = ({ check, available }: Item, ruleIndex: number, { sources, detail, seen }: Told): object[] => {
-  if (!isFailure(check) || check.verdict === 'grader-fault') return [];
+const placesOf = ({ check }: Item): FailedPlace[] =>
+  isFailure(check) && check.verdict !== 'grader-fault' ? failedPlaces(check) : [];
+
+const resultsOf = (item: Item, ruleIndex: number, { sources, detail, seen }: Told): object[] => {
+  const { check, available } = item;
   // What costs no points is no error.
   const milder = (place: Place): Place =>
     available > 0 || place.level !== 'error' ? place : { ...place, level: 'warning' };
-  return failedPlaces(check).map(({ place, hint }) => {
+  return placesOf(item).map(({ place, hint }) => {
     const text = messageOf(place, hint ?? '', check, detail);
     const hash = fingerprint(check.id, place, sources.get(place.path));
     seen.set(hash, (seen.get(hash) ?? 0) + 1);
@@ -185,7 +189,7 @@ const withoutLinks = (text: string): string => text.replaceAll('](', '] (');
 /** Relative whatever the path says: no scheme, no root, no way up. */
 const relativeUri = (path: string): string => {
   const parts = path.split(/[\\/]+/).filter((part) => part !== '' && part !== '.' && part !== '..');
-  return parts.map((part) => encodeURIComponent(oneLine(part, 250).toWellFormed())).join('/') || 'unknown';
+  return parts.map((part) => encodeURIComponent(part.slice(0, 250).toWellFormed())).join('/') || 'unknown';
 };
 
 /**

@@ -86,6 +86,15 @@ describe('Exercism', () => {
     ]);
   });
 
+  it('has a test that fails where a check failed that is not shown, and a message only where nothing could run', () => {
+    const hidden = aCheck('b', { verdict: 'failed', visibility: 'staff' });
+    expect(read(graded([aCheck('a'), hidden], { audience: 'staff' }))).toMatchObject({
+      status: 'fail',
+      message: null,
+      tests: [{ status: 'pass' }, { name: 'Checks that are not shown here', status: 'fail' }],
+    });
+  });
+
   it.each([notGradableReport(), fault])('is an error where there is no score', (report) => {
     expect(read(report)).toEqual({ version: 3, status: 'error', message: report.notGradable });
   });
@@ -263,6 +272,11 @@ describe('SARIF', () => {
       expect(result?.locations[0].physicalLocation.artifactLocation.uri).toMatch(/^(?![./]|[a-z]+:)/i);
     },
   );
+
+  it('names a file as it is called, with all its spaces', () => {
+    const [result] = read(failing({ places: [{ ...place, path: 'my  lab /Board.java' }] })).results;
+    expect(result?.locations[0].physicalLocation.artifactLocation.uri).toBe('my%20%20lab%20/Board.java');
+  });
 
   it('has no link that a student wrote into what the compiler quotes', () => {
     const message = 'Type "[Full marks](https://example.org)" is not assignable.';

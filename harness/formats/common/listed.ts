@@ -2,6 +2,7 @@
 import { isFailure } from '../../contracts/is-failure.ts';
 import { counts } from '../../rubric/score.ts';
 import type { Item, Scored } from './items.ts';
+import { commonMessages } from './messages.ts';
 
 export interface Listed {
   readonly items: readonly Item[];
@@ -38,6 +39,10 @@ export const worthPoints = (scored: Scored): Scored => ({
   ...scored,
   items: scored.items.filter(({ available }) => available > 0),
 });
+
+/** What is said of the rest. */
+export const restText = ({ left }: Pick<Listed, 'left'>): string =>
+  left > 0 ? commonMessages.restCut({ count: left }) : commonMessages.restHidden();
 
 /** The rest as one part with all its points and one with none, for platforms where a test has either. */
 export const restParts = ({ rest }: Listed): { readonly passed: boolean; readonly points: number }[] =>

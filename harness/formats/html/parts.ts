@@ -23,8 +23,9 @@ export const sentence = (text: string, most: number): ComponentChildren =>
     .split(/`([^`\n]+)`/)
     .map((piece, index) => (index % 2 === 0 ? piece : element('code', null, piece)));
 
-/** Text with its lines and spaces as they are. */
-export const block = (text: string, most: number): VNode => element('pre', { class: 'block' }, shorten(text, most));
+/** Text with its lines and spaces as they are. A browser drops a line break at the beginning of such an element, and no second one. */
+export const block = (text: string, most: number): VNode =>
+  element('pre', { class: 'block' }, shorten(text.replace(/^\n/, '\n\n'), most));
 
 export const fold = (summary: ComponentChildren, open: boolean, ...content: ComponentChildren[]): VNode =>
   element('details', { class: 'fold', open }, element('summary', null, summary), ...content);

@@ -59,6 +59,13 @@ describe('the page of a report', () => {
     `);
   });
 
+  it('keeps an empty line at the beginning of what came, which a browser would drop', async () => {
+    const cases = [aCase('x', { verdict: 'failed', expected: '3\n', actual: '\n3\n' })];
+    const page = await pageOf(graded([aCheck('a', { verdict: 'failed', cases })]));
+    expect(page).toContain('<pre class="block">3\n</pre>');
+    expect(page).toContain('<pre class="block">\n\n3\n</pre>');
+  });
+
   it('counts no checks where none is shown', async () => {
     const page = await pageOf(graded([compilation], { checks: [] }));
     expect(page).toContain('<strong>100.00</strong>');

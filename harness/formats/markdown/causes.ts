@@ -55,7 +55,7 @@ const blocksOf = (cause: Cause, own: readonly Item[], shown: Shown): string[] =>
   if (first === undefined) return [];
   const [notRun, folded] = [others.filter(isSkipped), others.filter((item) => !isSkipped(item))];
   return [
-    `#### ${headingOf(cause)} (${costOf(cause.points)})`,
+    `#### ${headingOf(cause, shown.detail)} (${costOf(cause.points)})`,
     ...adviceOf(cause, shown.detail),
     ...checkBlocks(first, shown),
     ...(others.length === 0
@@ -71,20 +71,20 @@ const blocksOf = (cause: Cause, own: readonly Item[], shown: Shown): string[] =>
 };
 
 /** What was read out of the hint of a case stands there, where a case is shown. */
-const adviceOf = (cause: Cause, { cases }: Detail): string[] =>
-  cause.advice === null || (!cause.proved && cases > 0) ? [] : [wordsOf(cause, cause.advice)];
+const adviceOf = (cause: Cause, detail: Detail): string[] =>
+  cause.advice === null || (!cause.proved && detail.cases > 0) ? [] : [wordsOf(cause, cause.advice, detail)];
 
 /** Titles of checks, and words about what is proved, are ours; a hint or an exception may hold a student's. */
-const wordsOf = ({ proved, checks }: Cause, words: string): string => {
+const wordsOf = ({ proved, checks }: Cause, words: string, { chars }: Detail): string => {
   const isOurs = proved || isTitle(words, checks);
-  return isOurs ? escapeMarkdown(words) : codeSpan(oneLine(words, 1_000));
+  return isOurs ? escapeMarkdown(words) : codeSpan(oneLine(words, Math.min(chars, 1_000)));
 };
 
-const headingOf = (cause: Cause): string => {
+const headingOf = (cause: Cause, detail: Detail): string => {
   const { id, title, checks } = cause;
   // What names a check, or a part of the build, holds nothing of a submission.
   const isOurs = isTitle(title, checks) || id.startsWith('check/');
-  return isOurs ? escapeMarkdown(causeTitle(cause)) : wordsOf(cause, title);
+  return isOurs ? escapeMarkdown(causeTitle(cause)) : wordsOf(cause, title, detail);
 };
 
 const costOf = (lost: number): string =>

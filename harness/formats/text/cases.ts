@@ -85,7 +85,8 @@ const foldCode = (line: string, width: number): string[] => {
   if (displayWidth(line) <= width) return [line];
   const start = ' '.repeat(line.search(/[^ ]|$/));
   const lines = wrap(line.trim(), Math.max(20, width - start.length - 4));
-  return lines.map((one, index) => (index === 0 ? start : `${start}    `) + one);
+  const next = line.trim().startsWith('//') ? '// ' : '    ';
+  return lines.map((one, index) => start + (index === 0 ? '' : next) + one);
 };
 
 const random = ({ random: found }: CaseResult, { width }: TextStyle): string[] => {

@@ -56,7 +56,7 @@ const exercismSchema = z.union([
   z.strictObject({
     version: z.literal(3),
     status: z.enum(['pass', 'fail']),
-    message: z.string().max(65_535).nullable(),
+    message: z.null(),
     tests: z.array(exercismTest.refine(({ status, message }) => status === 'pass' || (message ?? '') !== '')),
   }),
   z.strictObject({ version: z.literal(3), status: z.literal('error'), message: z.string().min(1).max(65_535) }),
@@ -65,6 +65,8 @@ const exercismSchema = z.union([
 export const readExercism = (text: string): Reading & { readonly file: z.infer<typeof exercismSchema> } => {
   const file = exercismSchema.parse(JSON.parse(text));
   if (file.status === 'error') return { file, score: undefined, outcomes: new Map() };
+  const passed = file.tests.every(({ status }) => status === 'pass');
+  if (passed !== (file.status === 'pass')) throw new Error('The status is not that of the tests.');
   return { file, score: undefined, outcomes: outcomesOf(file.tests, ({ status }) => outcome(status === 'pass')) };
 };
 
