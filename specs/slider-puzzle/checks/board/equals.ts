@@ -37,6 +37,8 @@ const otherSize = defineMessages('board-10c', {
   hint: 'Boards of different sizes are never equal: compare the sizes before the tiles.',
 });
 
+export const otherSizeHint = otherSize.hint;
+
 const sizes = sized([2, 3, 4, 5, 6, 7, 8, 9], 300);
 const unequalSizes = [
   [4, 5],
@@ -94,7 +96,7 @@ const pairQuestion = (context: CheckContext): Question<Pair> => ({
 });
 
 const expectedOf = ({ left, right }: Pair): { expected: boolean; hint: string; whenThrown?: string } => {
-  if (left.length !== right.length) return { expected: false, hint: otherSize.hint(), whenThrown: otherSize.hint() };
+  if (left.length !== right.length) return { expected: false, hint: otherSizeHint(), whenThrown: otherSizeHint() };
   const expected = sameTiles(left, right);
   return { expected, hint: expected ? sameSize.equalHint() : sameSize.differentHint() };
 };

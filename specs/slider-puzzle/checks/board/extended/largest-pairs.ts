@@ -62,8 +62,8 @@ function* judged(notation: Notation, observations: readonly Observation[]): Iter
     const on = exchangedWords(exchange);
     const reproduction = lines(notation, on);
     yield constructionProblem({ ...question, on, reproduction }, right) ?? { passed: true };
-    yield judgeEquals({ ...question, reproduction, call: `equals(${on})` }, goal(n), [], oneWay);
-    yield judgeEquals({ ...question, reproduction, call: `equals(${whole()})`, on }, goal(n), [], otherWay);
+    yield judgeEquals({ ...question, reproduction, call: `equals(${on})` }, goal(n), null, oneWay);
+    yield judgeEquals({ ...question, reproduction, call: `equals(${whole()})`, on }, goal(n), null, otherWay);
   }
 }
 

@@ -12,12 +12,15 @@ import { judgeNeighbors, neighborsLimit } from '../../../judges/neighbors.ts';
 import { passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { call, callFor, listBoards, toText } from '../../../questions/steps.ts';
 import type { CheckContext } from '../../context.ts';
+import { otherSizeHint } from '../equals.ts';
 import { judgeIsGoal } from '../is-goal.ts';
 import { judgeTwin } from '../twin.ts';
 
 const messages = defineMessages('board-methods', {
   solvableHint: 'Whether a board can be solved depends on the parity of its tiles and on where its blank is.',
   equalHint: 'Both boards have the same tiles: compare the numbers in the cells, and no other fields.',
+  equalLargeHint:
+    'Both boards have the same tiles: compare the numbers in the cells, and no other fields. If smaller boards are equal: Integer objects are compared with equals(), since == and != go by the numbers only up to 127.',
   differentHint: 'The boards differ: compare every cell, including the last row and column.',
   wrappedHint:
     'equals() may count differences in a type that is too small: a byte holds a multiple of 256 as 0, and these boards differ in that many cells. Use an int, or return false at the first difference. If that is not it: compare every cell, including the last row and column.',
@@ -107,19 +110,23 @@ export const seenOfEach = (
   return methods.map(({ steps }) => seen.slice(from, (from += steps('', '').length)));
 };
 
-/** equals() of two boards whose tiles are known. */
+/** equals() of two boards whose tiles are known; `right` is null where they are others of the same size. */
 export const judgeEquals = (
   question: QuestionContext,
   left: Tiles,
-  right: Tiles,
+  right: Tiles | null,
   answer: Observation | undefined,
 ): Judgement => {
-  const expected = sameTiles(left, right);
+  if (right !== null && right.length !== left.length) {
+    return judgeBoolean(question, { expected: false, hint: otherSizeHint(), whenThrown: otherSizeHint() }, answer);
+  }
+  const expected = right !== null && sameTiles(left, right);
   const truth = {
     expected,
     get hint() {
-      if (expected) return messages.equalHint();
-      return differences(left, right) % 256 === 0 ? messages.wrappedHint() : messages.differentHint();
+      if (expected) return left.length ** 2 > 128 ? messages.equalLargeHint() : messages.equalHint();
+      const isWrapped = right !== null && differences(left, right) % 256 === 0;
+      return isWrapped ? messages.wrappedHint() : messages.differentHint();
     },
   };
   return judgeBoolean(question, truth, answer);
