@@ -18,9 +18,8 @@ import { judgeTwin } from '../twin.ts';
 
 const messages = defineMessages('board-methods', {
   solvableHint: 'Whether a board can be solved depends on the parity of its tiles and on where its blank is.',
-  equalHint: 'Both boards have the same tiles: compare the numbers in the cells, and no other fields.',
-  equalLargeHint:
-    'Both boards have the same tiles: compare the numbers in the cells, and no other fields. If smaller boards are equal: Integer objects are compared with equals(), since == and != go by the numbers only up to 127.',
+  equalHint:
+    'Both boards have the same tiles: compare the numbers in the cells, and no other fields. If smaller boards than 12-by-12 are equal: in Java, == and != go by the numbers of Integer objects only up to 127; equals() always does.',
   differentHint: 'The boards differ: compare every cell, including the last row and column.',
   wrappedHint:
     'equals() may count differences in a type that is too small: a byte holds a multiple of 256 as 0, and these boards differ in that many cells. Use an int, or return false at the first difference. If that is not it: compare every cell, including the last row and column.',
@@ -124,7 +123,7 @@ export const judgeEquals = (
   const truth = {
     expected,
     get hint() {
-      if (expected) return left.length ** 2 > 128 ? messages.equalLargeHint() : messages.equalHint();
+      if (expected) return messages.equalHint();
       const isWrapped = right !== null && differences(left, right) % 256 === 0;
       return isWrapped ? messages.wrappedHint() : messages.differentHint();
     },
