@@ -135,6 +135,12 @@ describe('a check that failed', () => {
     expect(follows(failed('integrity-memory'), 'memory-board-72')).toBe('memory-board-72');
   });
 
+  it('of a blank that moves across a 2-by-2 board follows from the larger ones on which it wraps around', () => {
+    const far = hinted('board-5a', hintOf('neighbors.farMoveHint'));
+    expect(consequenceOf(far, [far, hinted('board-5b', hintOf('neighbors.wrapsHint'))])).toBe('board-5b');
+    expect(consequenceOf(far, [far, hinted('board-5b', hintOf('neighbors.farMoveHint'))])).toBeNull();
+  });
+
   it('of all methods follows from the one that it is about', () => {
     const about = (...methods: string[]): CheckResult =>
       aCheck('board-18', {
