@@ -72,8 +72,8 @@ export const ofAnEquals: Consequence = { checks: ['board-*'], all: isNotEqual, f
 /** One board changes with the next: then what each of them answers is the other's. */
 export const ofSharedBoards: Consequence = {
   ...{ checks: ['board-*'], beside: { id: 'board-9', hinted: 'independence.hint' }, unlessThrownIn: ofOneBoard },
-  // What is given is no Board at all.
-  unlessHinted: ['board-10a.ofAnythingHint'],
+  // What is given is no Board at all, or there is one Board alone and its caller.
+  unlessHinted: ['board-10a.ofAnythingHint', 'other-types.hint', keepsArray],
   from: ['rule-static-state'],
 };
 
