@@ -180,6 +180,22 @@ describe('causes of failed checks', () => {
     expect(find([compilation, wrong('a', null, { cases: [thrown] })])).toHaveLength(2);
   });
 
+  it('are not the faults that are proved where an exception of theirs is not thrown by all of their checks', () => {
+    const throwing = (id: string): CheckResult => {
+      const place = { path: 'Board.ts', line: 88, column: null, level: 'error', message: 'TypeError' } as const;
+      return wrong(id, null, {
+        cases: [failed('1', { hint: 'No row.', trace: ['Board.swap (Board.ts:88)'], places: [place] })],
+      });
+    };
+    const [some, all] = [
+      [wrong('a', 'A fraction.'), throwing('b'), throwing('c')],
+      [throwing('a'), throwing('b'), throwing('c')],
+    ];
+    const known = { id: 'fault', title: 'It is this.', advice: 'Do that.', checks: ['a', 'b'] };
+    expect(find(some, [], { diagnoses: [known] })).toMatchObject([{ ...known, consequences: [] }, { checks: ['c'] }]);
+    expect(find(all, [], { diagnoses: [known] })).toMatchObject([{ ...known, consequences: ['c'] }]);
+  });
+
   it('are the faults that are proved, before anything that hints say', () => {
     const known = { id: 'blank-counted', title: 'hamming() counts the blank.', advice: 'Skip it.', checks: ['a', 'b'] };
     const found = find([wrong('a', 'One.'), wrong('b', 'Two.'), wrong('c', 'One.')], [], { diagnoses: [known] });

@@ -115,7 +115,7 @@ const parentsOf = (
   { consequenceOf }: CauseFacts,
 ): ReadonlyMap<string, string | null> => {
   const broken = failed.find(({ section }) => section === 'compilation');
-  const proved = new Map([...descriptions].flatMap(([id, one]) => (one.proved ? [[one.said, id] as const] : [])));
+  const proved = provedBySaid(descriptions);
   const parentOf = (check: CheckResult): string | null => {
     if (check.verdict === 'skipped') return check.dependsOn;
     const own = descriptions.get(check.id);
@@ -127,6 +127,17 @@ const parentsOf = (
     return descriptions.has(named) ? named : (proved.get(own.said) ?? null);
   };
   return new Map(checks.map((check) => [check.id, parentOf(check)]));
+};
+
+/**
+ * The check of a proved fault, by what it says. An exception that not all of the fault's checks throw may come of another one,
+ * of which nothing is proved.
+ */
+const provedBySaid = (descriptions: ReadonlyMap<string, Known>): ReadonlyMap<string, string> => {
+  const proved = [...descriptions].filter(([, one]) => one.proved);
+  const isOfFault = ({ id, said }: Known): boolean =>
+    !said.startsWith('exception/') || proved.every(([, other]) => other.id !== id || other.said === said);
+  return new Map(proved.flatMap(([check, one]) => (isOfFault(one) ? [[one.said, check]] : [])));
 };
 
 /** Where the compiler found an error, in a language whose programs run all the same: what it only warns of may be thrown as well. */

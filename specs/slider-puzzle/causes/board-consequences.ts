@@ -72,6 +72,8 @@ export const ofAnEquals: Consequence = { checks: ['board-*'], all: isNotEqual, f
 /** One board changes with the next: then what each of them answers is the other's. */
 export const ofSharedBoards: Consequence = {
   ...{ checks: ['board-*'], beside: { id: 'board-9', hinted: 'independence.hint' }, unlessThrownIn: ofOneBoard },
+  // What is given is no Board at all, or there is one Board alone and its caller.
+  unlessHinted: ['board-10a.ofAnythingHint', 'other-types.hint', keepsArray],
   from: ['rule-static-state'],
 };
 
@@ -84,6 +86,13 @@ export const ofKeptAnswers: readonly Consequence[] = [keptHint, 'board-20.shared
 export const ofBoards: readonly Consequence[] = [
   // Before neighbors() of each neighbor, the neighbors themselves are asked for, as board-5 does.
   { checks: ['board-6*'], all: isOfOwnBoard, from: ['board-5*'] },
+  // On a 2-by-2 board the next index is that of a cell across, whatever led to it: larger ones tell.
+  {
+    checks: ['board-5a'],
+    onlyHinted: 'neighbors.farMoveHint',
+    from: ['board-5b'],
+    fromHinted: ['neighbors.wrapsHint'],
+  },
   { checks: ['board-4b', 'board-5*', 'board-6*', 'board-7*', 'board-16', 'board-17'], from: ['board-4a'] },
   // Tiles that are lost can be seen in the text.
   {

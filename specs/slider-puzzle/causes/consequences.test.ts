@@ -135,6 +135,12 @@ describe('a check that failed', () => {
     expect(follows(failed('integrity-memory'), 'memory-board-72')).toBe('memory-board-72');
   });
 
+  it('of a blank that moves across a 2-by-2 board follows from the larger ones on which it wraps around', () => {
+    const far = hinted('board-5a', hintOf('neighbors.farMoveHint'));
+    expect(consequenceOf(far, [far, hinted('board-5b', hintOf('neighbors.wrapsHint'))])).toBe('board-5b');
+    expect(consequenceOf(far, [far, hinted('board-5b', hintOf('neighbors.farMoveHint'))])).toBeNull();
+  });
+
   it('of all methods follows from the one that it is about', () => {
     const about = (...methods: string[]): CheckResult =>
       aCheck('board-18', {
@@ -150,6 +156,9 @@ describe('a check that failed', () => {
     expect(follows(about('equals'), 'board-20')).toBe('board-20');
     expect(follows(about('isGoal'), 'board-19')).toBe('board-19');
     expect(follows(about('neighbors'), 'board-5b')).toBe('board-5b');
+    const late = aCase('later', { verdict: 'timed-out', message: 'The program did not finish.' });
+    const unfinished = about('hamming');
+    expect(follows({ ...unfinished, cases: [...unfinished.cases, late] }, 'board-1a')).toBe('board-1a');
     // Of the edition of 2012.
     expect(follows(about('size', 'isSolvable'), 'board-size', 'board-is-solvable')).toBe('board-size');
   });
@@ -201,6 +210,15 @@ describe('a check that failed', () => {
     it('does not follow from static state where no second Board changes anything', () => {
       const [check, alone] = [failed('board-5a'), threw('board-9')];
       for (const one of [check, alone]) expect(consequenceOf(one, [check, alone, rule])).toBeNull();
+    });
+
+    it.each([
+      ['board-10a', 'board-10a.ofAnythingHint'],
+      ['board-20', 'other-types.hint'],
+      ['board-11', 'board-11.changedHint'],
+    ])('does not follow from static state where no other Board is there: %s', (id, hint) => {
+      const check = hinted(id, hintOf(hint));
+      expect(consequenceOf(check, [check, changes, rule])).toBeNull();
     });
 
     it('does not follow from static state where an exception is thrown without another Board', () => {
@@ -257,6 +275,20 @@ describe('a check that failed', () => {
     expect(consequenceOf(gaveUp, [hinted('solver-6a', hintOf('solver-6.unsolvableHint')), gaveUp])).toBeNull();
   });
 
+  it('of a queue follows from one that is not the library’s, also where the Solver gives up on some boards', () => {
+    const keys = hinted('solver-1', hintOf('queue.gaveUpHint'));
+    const wrong = hinted('solver-6a', hintOf('solver-6.solvableHint'));
+    expect(consequenceOf(keys, [wrong, keys])).toBe('solver-6a');
+    expect(consequenceOf(keys, [wrong, failed('queue-used'), keys])).toBe('queue-used');
+  });
+
+  it('of isSolvable() that is wrong in both ways is one with the other', () => {
+    const [no, yes] = [hintOf('solver-6.solvableHint'), hintOf('solver-6.unsolvableHint')];
+    const random = hinted('solver-6b', yes);
+    expect(consequenceOf(random, [hinted('solver-6a', no), random])).toBe('solver-6a');
+    expect(consequenceOf(random, [hinted('solver-6a', yes), random])).toBeNull();
+  });
+
   it('of solutions that are too long follows from the order of the search, and that from the count of moves', () => {
     const order = hinted('queue-priorities', hintOf('queue-priorities.otherPriorityHint'));
     const long = hinted('solver-2b', hintOf('solution.tooLongHint'));
@@ -280,6 +312,8 @@ describe('a check that failed', () => {
     const both = hinted('solver-5', `${hintOf('solver-5.hint')} ${wrong}`);
     expect(consequenceOf(check, [check, both, rule])).toBe(rule.id);
     expect(consequenceOf(check, [check, hinted('solver-5', wrong), rule])).toBeNull();
+    const refusal = hinted('solver-11', hintOf('solver-11.otherHint').replace('{exception}', 'an Error'));
+    expect(consequenceOf(refusal, [refusal, both, rule])).toBeNull();
   });
 
   it('of what is kept between objects follows from the one that is proved by its input alone', () => {
@@ -337,6 +371,11 @@ describe('a check that failed', () => {
     const counted = hinted('timing-2-puzzle24', hintOf('timing.counts.answerWrongHint'));
     expect(consequenceOf(counted, [counted, failed('solver-4b')])).toBe('solver-4b');
     expect(consequenceOf(counted, [counted])).toBeNull();
+    const timed = (message: string): CheckResult =>
+      aCheck('timing-1-puzzle24', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
+    const wrong = timed('isSolvable() on puzzle24.txt returned false instead of true.');
+    expect(consequenceOf(counted, [counted, wrong])).toBe('timing-1-puzzle24');
+    expect(consequenceOf(counted, [counted, timed('It took 7 s.')])).toBeNull();
   });
 
   it('fails for itself where nothing else failed', () => {

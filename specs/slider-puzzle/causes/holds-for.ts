@@ -13,14 +13,14 @@ export const holdsFor = (check: CheckResult, failed: readonly CheckResult[], rul
 const isBeside = (failed: readonly CheckResult[], { beside }: Consequence): boolean =>
   beside === undefined || failed.some((one) => one.id === beside.id && beginsWith(one, [beside.hinted]));
 
-/** What it may follow from, in order; nothing where some of its cases are about a method whose own checks passed. */
+/** What it may follow from, in order; nothing where some of its cases that ended are about a method whose own checks passed. */
 export const sourcesOf = (
   check: CheckResult,
   { from, byMethod }: Consequence,
   others: readonly CheckResult[],
 ): readonly string[] => {
   if (byMethod === undefined) return from;
-  const ofCases = check.cases.filter(isFailure).map((one) => byMethod[methodOf(one)]);
+  const ofCases = failedCases(check).map((one) => byMethod[methodOf(one)]);
   const isExplained = ofCases.every((names = []) => others.some(({ id }) => isNamed(id, names) && id !== check.id));
   return isExplained ? ofCases.flatMap((names = []) => names) : [];
 };

@@ -30,14 +30,18 @@ export const ofTheSearch: readonly Consequence[] = [
 ];
 
 const givenUp = ['moves.givenUpHint', 'solution.nothingReturnedHint'];
+const [falseHint, trueHint] = ['solver-6.solvableHint', 'solver-6.unsolvableHint'];
 
 /** What a Solver answers and does that takes the board for unsolvable. */
 export const ofGivingUp: readonly Consequence[] = [
   ...[...givenUp, 'queue.gaveUpHint'].map((hinted) => ({
-    ...{ checks: ['solver-*', 'queue-*'], hinted, from: ['solver-6*'], fromHinted: ['solver-6.solvableHint'] },
+    ...{ checks: ['solver-*', 'queue-*'], hinted, from: ['solver-6*'], fromHinted: [falseHint] },
   })),
   { checks: solutionAnswers, hinted: 'solution.nothingReturnedHint', from: movesAnswers, fromHinted: givenUp },
   { checks: ['solver-*', 'queue-*'], hinted: 'queue.gaveUpHint', from: answers, fromHinted: givenUp },
+  // One rule decides both.
+  { checks: ['solver-6b'], hinted: trueHint, from: ['solver-6a'], fromHinted: [falseHint] },
+  { checks: ['solver-6b'], hinted: falseHint, from: ['solver-6a'], fromHinted: [trueHint] },
   { checks: ['solver-5', 'solver-16'], about: 'isSolvable', from: ['solver-6*'] },
 ];
 
@@ -51,7 +55,11 @@ export const ofSharedSolvers: readonly Consequence[] = [
     ...{ checks: ['solver-9*'], hinted, from: ['solver-16'], fromHinted: ['solver-sequence.hint'] },
   })),
   // Of two Solvers at a time, each answers otherwise than it does alone.
-  { checks: ['solver-*'], beside: { id: 'solver-5', hinted: 'solver-5.hint' }, from: ['rule-static-state'] },
+  {
+    ...{ checks: ['solver-*'], beside: { id: 'solver-5', hinted: 'solver-5.hint' }, from: ['rule-static-state'] },
+    // One that is given nothing is no second Solver.
+    unlessHinted: ['solver-11.madeHint', 'solver-11.otherHint'],
+  },
   // The same input alone was answered rightly: what is kept from one object for the next shows wherever several are made.
   { checks: ['solver-*'], hinted: keptHint, from: ['rule-static-state'] },
   {

@@ -71,6 +71,13 @@ describe('judging solution()', () => {
     expect(judgeSolution(asking, posed, collection(boards, true))).toMatchObject({ actual: 'more than 6 boards' });
   });
 
+  it('names the order of boards that lead back from the goal, also of more than it walked', () => {
+    const walked = collection([...path].reverse().slice(0, 3), true);
+    expect(judgeSolution(asking, posed, walked)).toHaveProperty('hint', expect.stringContaining('stack'));
+    const jumping = collection([goal(3), initial], true);
+    expect(judgeSolution(asking, posed, jumping)).toHaveProperty('hint', expect.stringContaining('not the first'));
+  });
+
   it('tells null for a board that can be solved', () => {
     const seen = { call: nothing, walk: absent, each: absent };
     expect(judgeSolution(asking, posed, seen)).toHaveProperty(

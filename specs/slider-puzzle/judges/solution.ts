@@ -124,7 +124,7 @@ const faultIn = (initial: Tiles, moves: number, boards: readonly Tiles[], trunca
     return { message: messages.noBoards, hint: moves === 0 ? messages.goalAloneHint() : messages.noBoardsHint() };
   }
   if (!sameTiles(first, initial)) {
-    const reversed = !truncated && isGoal(first) && sameTiles(last, initial);
+    const reversed = isGoal(first) && (truncated ? firstJump(boards) === -1 : sameTiles(last, initial));
     return reversed
       ? { message: messages.reversed, hint: messages.reversedHint() }
       : wrongStart(initial, boards, truncated);

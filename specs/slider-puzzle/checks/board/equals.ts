@@ -102,7 +102,7 @@ const expectedOf = (
   { language }: CheckContext,
   { left, right }: Pair,
 ): { expected: boolean; hint: string; whenThrown?: string } => {
-  if (left.length !== right.length) return { expected: false, hint: otherSize.hint(), whenThrown: otherSize.hint() };
+  if (left.length !== right.length) return { expected: false, hint: otherSizeHint(), whenThrown: otherSizeHint() };
   if (!sameTiles(left, right)) return { expected: false, hint: sameSize.differentHint() };
   const overload = language === 'java' ? ` ${sameSize.overloadHint()}` : '';
   return { expected: true, hint: `${sameSize.equalHint()}${overload}` };

@@ -2,6 +2,7 @@
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { anyForm } from '../../../../reference/oracle/counting/bounds.ts';
 import type { FormCounts } from '../../../../reference/oracle/counting/form-counts.ts';
+import { queueMessages } from '../../judges/queue.ts';
 import type { RawCounts } from './raw-counts.ts';
 import { timesSearched } from './search-repeats.ts';
 import { shapeOf, type SearchShape } from './search-shape.ts';
@@ -24,7 +25,6 @@ const messages = defineMessages('timing.cause', {
     'The priority is computed with hamming(), a weaker estimate than manhattan(): many more nodes are taken from the queue.',
   hammingNotKept:
     'Nor is it cached: hamming() is called {calls} times for each node. Compute the priority once for each node.',
-  noQueue: 'Nothing was put into a MinPQ or MaxPQ of the library, so there is nothing to count.',
   repeatsNeighbors:
     'neighbors() is called more than once for a node, and creates all boards again each time. Call it once, and keep what it returns.',
   enqueuesTwice: 'More nodes are enqueued than boards are made: some boards are enqueued more than once.',
@@ -39,7 +39,7 @@ const messages = defineMessages('timing.cause', {
 
 /** The likely causes, most telling first; at least one. */
 export const causesOf = (raw: RawCounts, counts: FormCounts): readonly string[] => {
-  if (raw.inserts === 0) return [messages.noQueue()];
+  if (raw.inserts === 0) return withoutQueue(raw);
   const shape = shapeOf(raw);
   const leftOut = leftOutWords[shape.leftOut];
   const times = timesSearched(raw, counts);
@@ -54,6 +54,13 @@ export const causesOf = (raw: RawCounts, counts: FormCounts): readonly string[] 
   ];
   return found.length > 0 ? found : [orderWords(raw, counts)];
 };
+
+/** The calls on the boards are counted all the same: there are no more nodes than boards. */
+const withoutQueue = (raw: RawCounts): readonly string[] => [
+  ...comparisonWords(raw),
+  ...priorityWords(shapeOf({ ...raw, inserts: raw.boards })),
+  queueMessages.keepNodesHint(),
+];
 
 const leftOutWords: Readonly<Partial<Record<SearchShape['leftOut'], () => string>>> = {
   nothing: messages.missing,

@@ -3,6 +3,7 @@ import type { Judgement, Measured, MeasuredRow } from '../../../../harness/contr
 import { defineMessages, joinedWords } from '../../../../harness/messages/messages.ts';
 import { exactly, plural } from '../../wording/show.ts';
 import { failed } from '../../questions/question-context.ts';
+import { queueMessages } from '../../judges/queue.ts';
 import { type Count, countedIn } from './counts.ts';
 import type { Unseen } from './least.ts';
 import { calls, hold, type Held, passingWords } from './limits.ts';
@@ -102,14 +103,19 @@ const judgeCounts = (context: TimingContext, facts: CountFacts, puzzle: TimedPuz
   return unseen === null ? { passed: true, measured } : { ...failed(question, unseen), measured: shown };
 };
 
-const nothingSeen = (context: TimingContext, facts: CountFacts, puzzle: TimedPuzzle, raw: RawCounts): Judgement => {
+const nothingSeen = (
+  context: TimingContext,
+  { counts }: CountFacts,
+  puzzle: TimedPuzzle,
+  raw: RawCounts,
+): Judgement => {
   const question = questionContextFor(context, puzzle)('');
-  const actual = joinedWords(facts.counts.map(({ count, words }) => calls(count(raw), words)));
+  const actual = joinedWords(counts.map(({ count, words }) => calls(count(raw), words)));
   return failed(question, {
     message: messages.nothingSeen({ call: question.call, puzzle: puzzle.name, actual }),
     expected: messages.nothingSeenExpected(),
     actual,
-    hint: facts.hint(raw, puzzle),
+    hint: queueMessages.keepNodesHint(),
   });
 };
 

@@ -167,6 +167,16 @@ describe('causes', () => {
     expect(words).toMatch(/^The priority is not cached/);
   });
 
+  it.each<[Partial<Variant>, RegExp]>([
+    [{ cached: false }, /^The priority is not cached.*\nThe search must keep its nodes/u],
+    [{ heuristic: 'hamming' }, /^The priority is computed with hamming\(\)/u],
+    [{ cached: true }, /^The search must keep its nodes/u],
+  ])('of %j in a queue that is not counted, as far as the boards show them', (variant, words) => {
+    const raw = puzzle && rawOfVariant(puzzle, variant);
+    const uncounted = raw && { ...raw, inserts: 0, delMins: 0, queues: [] };
+    expect(puzzle && uncounted ? causesOf(uncounted, puzzle.counts).join('\n') : '').toMatch(words);
+  });
+
   it('names both where two things are wrong', () => {
     expect(causes({ critical: 'never', cached: false })).toMatch(/critical optimization is missing[^]*not cached/);
   });

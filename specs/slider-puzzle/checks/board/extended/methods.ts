@@ -18,7 +18,8 @@ import { judgeTwin } from '../twin.ts';
 
 const messages = defineMessages('board-methods', {
   solvableHint: 'Whether a board can be solved depends on the parity of its tiles and on where its blank is.',
-  equalHint: 'Both boards have the same tiles: compare the numbers in the cells, and no other fields.',
+  equalHint:
+    'Both boards have the same tiles: compare the numbers in the cells, and no other fields. If smaller boards than 12-by-12 are equal: in Java, == and != go by the numbers of Integer objects only up to 127; equals() always does.',
   differentHint: 'The boards differ: compare every cell, including the last row and column.',
   wrappedHint:
     'equals() may count differences in a type that is too small: a byte holds a multiple of 256 as 0, and these boards differ in that many cells. Use an int, or return false at the first difference. If that is not it: compare every cell, including the last row and column.',
@@ -115,19 +116,18 @@ export const judgeEquals = (
   right: Tiles,
   answer: Observation | undefined,
 ): Judgement => {
+  if (right.length !== left.length) {
+    return judgeBoolean(question, { expected: false, hint: otherSizeHint(), whenThrown: otherSizeHint() }, answer);
+  }
   const expected = sameTiles(left, right);
   const truth = {
     expected,
     get hint() {
-      return expected ? messages.equalHint() : unequalHint(left, right);
+      if (expected) return messages.equalHint();
+      return differences(left, right) % 256 === 0 ? messages.wrappedHint() : messages.differentHint();
     },
   };
   return judgeBoolean(question, truth, answer);
-};
-
-const unequalHint = (left: Tiles, right: Tiles): string => {
-  if (left.length !== right.length) return otherSizeHint();
-  return differences(left, right) % 256 === 0 ? messages.wrappedHint() : messages.differentHint();
 };
 
 const differences = (left: Tiles, right: Tiles): number => {
