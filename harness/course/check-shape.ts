@@ -110,7 +110,9 @@ export const checkShape = exact({
 } satisfies PartsOf<checks.Check>);
 
 const more = {
-  measured: z.record(z.string(), z.union([z.number(), z.string(), z.null()])).optional(),
+  measured: z
+    .record(z.string(), z.union([z.number(), z.string(), z.null()], 'expected a number, text or null'))
+    .optional(),
   shown: exact({
     sequences: z.array(sequence).optional(),
     searches: z.array(traceComparison).optional(),
