@@ -17,7 +17,7 @@ import { guardCheck } from './guard-cases.ts';
 import { guardPrepared } from './guard-prepared.ts';
 import { isOwn } from './own-checks.ts';
 import { placeOfText } from './place-in-module.ts';
-import { requireNames } from './require-names.ts';
+import { type NamingFacts, requireNames } from './require-names.ts';
 import { withinTime } from './within-time.ts';
 
 /** Prepares an assignment. @throws {GraderError} when a course's module throws, or makes checks that cannot be run */
@@ -34,10 +34,10 @@ const prepareOfCourse = async (assignment: Assignment, options: PrepareOptions, 
   requireShape(module, prepared);
   requireUnique(module, prepared);
   requireSections(module, assignment, [...prepared.checks, ...(prepared.followUps?.checks ?? [])]);
-  const classes = (assignment.languages[options.language]?.api ?? []).map(({ name }) => name);
+  const facts = assignment.languages[options.language] ?? { api: [], instruments: '' };
   const sound = (check: Check): Check => {
     if (!isOwn(check)) return check;
-    requireSoundCheck(check, classes, module);
+    requireSoundCheck(check, facts, module);
     return guardCheck(check, module);
   };
   return guardPrepared({ ...prepared, checks: prepared.checks.map(sound) }, module, (check, index) => {
@@ -107,8 +107,9 @@ const idOf = (check: unknown): string | null => {
 };
 
 /** What a schema cannot see: names of cases, of classes, and in scripts. */
-const requireSoundCheck = (check: Check, classes: readonly string[], module: string): void => {
+const requireSoundCheck = (check: Check, facts: NamingFacts, module: string): void => {
   const { id, needs, cases } = check;
+  const classes = facts.api.map(({ name }) => name);
   const names = cases.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice !== undefined) {
@@ -128,7 +129,7 @@ const requireSoundCheck = (check: Check, classes: readonly string[], module: str
       },
     );
   }
-  requireNames(check, classes, module);
+  requireNames(check, facts, module);
 };
 
 /** Among those that are run later, and those that every assignment has, too. */
