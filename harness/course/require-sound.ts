@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Check } from '../contracts/check.ts';
 import { GraderError, usageError } from '../contracts/errors.ts';
-import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
+import type { FollowUps, Prepared, PrepareOptions } from '../contracts/prepare.ts';
 import { mostInputs, withInputs } from '../contracts/random-inputs.ts';
 import { styleCheckIds } from '../engine/style-checks.ts';
 import { languages } from '../languages/registry.ts';
@@ -11,8 +11,8 @@ import { sectionIds } from '../report/sections.ts';
 import { at } from '../text/at.ts';
 import { suggestion } from '../text/suggest.ts';
 import { brokenModule } from './broken-module.ts';
-import { aFunction, checkShape, tableShape } from './check-shape.ts';
-import { describeIssue } from './describe-issue.ts';
+import { aFunction, checkShape, exact, type PartsOf, tableShape } from './check-shape.ts';
+import { describeIssue, partOf } from './describe-issue.ts';
 import { guardCheck } from './guard-cases.ts';
 import { guardPrepared } from './guard-prepared.ts';
 import { isOwn } from './own-checks.ts';
@@ -57,22 +57,25 @@ const prepareWith = async (assignment: Assignment, options: PrepareOptions, modu
   }
 };
 
-const shape = z.looseObject({
+const shape = exact({
   checks: z.array(z.unknown()),
   tables: z.array(tableShape),
   notes: z.array(z.string()),
-  followUps: z.looseObject({ checks: z.array(z.unknown()), needed: aFunction }).optional(),
+  options: z.unknown().optional(),
+  followUps: exact({ checks: z.array(z.unknown()), needed: aFunction } satisfies PartsOf<FollowUps>).optional(),
   plots: aFunction.optional(),
   revokedPasses: aFunction.optional(),
   diagnose: aFunction.optional(),
   consequenceOf: aFunction.optional(),
-});
+} satisfies PartsOf<Prepared>);
 
 const requireShape = (module: string, prepared: unknown): void => {
   const parsed = shape.safeParse(prepared);
   if (!parsed.success) {
-    const what = describeIssue(at(parsed.error.issues, 0), prepared);
-    throw wrongPart(`prepare() gives something else than checks, tables and notes: ${what}`, module);
+    const issue = at(parsed.error.issues, 0);
+    const what = describeIssue(issue, prepared);
+    const where = placeOfText(module, partOf(issue));
+    throw wrongPart(`prepare() gives something else than checks, tables and notes: ${what}`, where);
   }
   const { checks, followUps } = parsed.data;
   for (const [index, one] of checks.filter(isOwn).entries()) requireCheckShape(module, one, index);
