@@ -7,7 +7,7 @@ import { noteOrigins } from '../course/own-checks.ts';
 import { withinTime } from '../course/within-time.ts';
 import type { Extension, MakeChecks } from './extension.ts';
 import { requireExtension, wrongExtension } from './require-extension.ts';
-import { requirePrepareOptions } from './require-prepare-options.ts';
+import { requirePrepareOptions, type Settable } from './require-prepare-options.ts';
 
 export type { Extension, MakeChecks };
 
@@ -17,7 +17,7 @@ export type { Extension, MakeChecks };
  */
 export const extend = (base: Assignment, extension: Extension): Assignment => {
   requireExtension(base, extension);
-  const { id = base.id, checks = [], weights = {}, settings = unchanged, schema } = extension;
+  const { id = base.id, checks = [], weights = {}, settings, schema } = extension;
   return {
     ...base,
     id,
@@ -28,11 +28,7 @@ export const extend = (base: Assignment, extension: Extension): Assignment => {
     weights: { ...base.weights, ...weights },
     settings: schema === undefined ? base.settings : withSchema(base.settings, schema),
     prepare: async (given) => {
-      const options = requirePrepareOptions(
-        given,
-        withinTime(() => settings(given)),
-        { base, schema },
-      );
+      const options = settings === undefined ? given : changedBy(settings, given, { base, schema });
       const prepared = await base.prepare(options);
       const added: unknown = typeof checks === 'function' ? await withinTime(() => checks(options, prepared)) : checks;
       if (!isChecks(added))
@@ -64,4 +60,31 @@ const withSchema = (
 /** What is in it is looked over with the checks of the base. */
 const isChecks = (given: unknown): given is readonly Check[] => Array.isArray(given);
 
-const unchanged = (options: PrepareOptions): PrepareOptions => options;
+const changedBy = (
+  settings: NonNullable<Extension['settings']>,
+  given: PrepareOptions,
+  settable: Settable,
+): PrepareOptions =>
+  requirePrepareOptions(
+    given,
+    withinTime(() => settings(copyOf(given))),
+    settable,
+  );
+
+/** What the function changes in place is seen as a change, too. */
+const copyOf = (given: PrepareOptions): PrepareOptions => ({
+  ...given,
+  settings: { ...given.settings, values: mapped(given.settings.values) },
+});
+
+const mapped = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, copied(value)]));
+
+/** Other objects than those of YAML are what a schema has made: they stay. */
+const copied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(copied);
+  return isPlain(value) ? mapped(value) : value;
+};
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -25,12 +25,18 @@ export const requireExtension = (base: unknown, extension: unknown): void => {
   if (!isObject(extension)) throw wrongExtension('`extend` takes an object with what is added as its second argument.');
   const unknown = Object.keys(extension).find((key) => !names.includes(key));
   if (unknown !== undefined) throw wrongExtension(`\`extend\` takes no "${unknown}".`, suggestion(unknown, names));
-  const { checks, settings } = extension;
+  const { checks, settings, weights, schema } = extension;
   if (checks !== undefined && !Array.isArray(checks) && typeof checks !== 'function') {
     throw wrongExtension('`checks` in `extend` must be a list of checks, or a function that gives one.');
   }
   if (settings !== undefined && typeof settings !== 'function') {
     throw wrongExtension('`settings` in `extend` must be a function that gives what the base is prepared with.');
+  }
+  if (weights !== undefined && !isObject(weights)) {
+    throw wrongExtension('`weights` in `extend` must be an object with the points of sections.');
+  }
+  if (schema !== undefined && (!isObject(schema) || '_zod' in schema)) {
+    throw wrongExtension('`schema` in `extend` must be an object with a schema for each key, and no schema itself.');
   }
 };
 

@@ -17,7 +17,7 @@ const changeable = {
 } satisfies Partial<Readonly<Record<keyof PrepareOptions, z.ZodType>>>;
 
 /** The assignment, and the keys of `grader.config.yaml` that are added to its own. */
-interface Settable {
+export interface Settable {
   readonly base: Assignment;
   readonly schema: AssignmentSettings['schema'] | undefined;
 }

@@ -18,7 +18,7 @@ interface Wanted {
   readonly retitle: boolean;
 }
 
-type Facts = Pick<Check, 'id' | 'section' | 'group' | 'title'>;
+type Facts = Pick<Check, 'id' | 'section' | 'group' | 'title' | 'visibility' | 'details'>;
 
 type Restated = Pick<Report, 'checks' | 'causes'>;
 
@@ -35,8 +35,10 @@ export const restated = async (report: Report, assignment: Assignment, wanted: W
   const all: readonly Facts[] = [...prepared.checks, ...(prepared.followUps?.checks ?? []), compilationCheck, apiCheck];
   const known = new Map(all.map((check) => [check.id, check]));
   const results = report.checks.map((result) => {
-    const { section = result.section, group = result.group, title = result.title } = known.get(result.id) ?? {};
-    return { ...result, section, group, ...(retitle ? { title } : {}), ...marksOf(result.id, settings.checks) };
+    const own: Partial<Facts> = known.get(result.id) ?? {};
+    const { section = result.section, group = result.group, title = result.title } = own;
+    const marks = strictest([own, marksOf(result.id, settings.checks)]);
+    return { ...result, section, group, ...(retitle ? { title } : {}), ...marks };
   });
   const checks = withFollowUps(results, prepared.followUps);
   return { checks, causes: retitle ? retitled(report, checks, prepared) : report.causes };

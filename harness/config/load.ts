@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type Document, LineCounter, parseDocument, stringify } from 'yaml';
 import type { Assignment } from '../contracts/assignment.ts';
 import { type GraderError, usageError } from '../contracts/errors.ts';
+import { brokenModule } from '../course/broken-module.ts';
 import { isModulePath, loadCourse } from '../course/load-course.ts';
 import { placeOfText } from '../course/place-in-module.ts';
 import { checkPlaces, valuePlaces } from './places.ts';
@@ -116,10 +117,24 @@ const checkConfig = (
   assignments: readonly Assignment[],
 ): Pick<LoadedConfig, 'config' | 'places'> => {
   const schema = configSchema(assignments);
-  const parsed = schema.safeParse(value);
+  const parsed = parsedBy(schema, value, assignments);
   if (parsed.success) return { config: parsed.data, places: checkPlaces(document, lines, file) };
   if (file === noFile) requireGiven(parsed.error.issues, value, assignments);
   throw configError(file, describeIssues(parsed.error.issues, document, lines, schema));
+};
+
+/** @throws {GraderError} for a schema of a course's own that throws, or waits for something */
+const parsedBy = <Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  assignments: readonly Assignment[],
+): z.ZodSafeParseResult<z.output<Schema>> => {
+  try {
+    return schema.safeParse(value);
+  } catch (cause) {
+    const { module } = assignments.find((one) => one.module !== undefined) ?? {};
+    throw module === undefined ? cause : brokenModule(module, '`schema` of the course module failed', cause);
+  }
 };
 
 /** Without a file, a setting that a course requires is missing nowhere but in its module. */

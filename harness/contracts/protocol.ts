@@ -57,9 +57,9 @@ export const scriptLimits = z.strictObject({
   /** Calls of insert and delMin, over all queues; in a paced script those of one row. */
   queueOperations: z.int().positive().default(10_000_000),
   /** Characters of a string that is returned, with room for what any assignment asks for; longer ones are cut and said to be. */
-  stringCharacters: z.int().positive().default(200_000),
+  stringCharacters: z.int32().positive().default(200_000),
   /** Bytes of output kept at the head and at the tail. */
-  outputBytes: z.int().positive().default(4_096),
+  outputBytes: z.int32().positive().default(4_096),
   /** Bytes of output after which the script is stopped; in a paced script those of one row. */
   outputFloodBytes: z.int().positive().default(67_108_864),
 });

@@ -2,10 +2,15 @@
 import { z } from 'zod';
 
 export const handle = z.string().min(1).max(40);
-export const grid = z.array(z.array(z.int()));
+/** Numbers are those of 32 bits, which each language has. */
+export const grid = z.array(z.array(z.int32()));
+const index = z.int32().nonnegative();
 
 /** A datum of a row: an n-by-n grid of numbers, a number, or a string. */
-export const rowDatum = z.union([grid, z.int(), z.string()]);
+export const rowDatum = z.union(
+  [grid, z.int32(), z.string()],
+  'expected a whole number of 32 bits, rows of such numbers, or text',
+);
 export type RowDatum = z.infer<typeof rowDatum>;
 
 const unusual = z.enum(['objectWithoutPrototype', 'function', 'symbol', 'bigint', 'boolean']);
@@ -16,7 +21,7 @@ export const argument = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('null') }),
   /** Where a language has it beside null. */
   z.strictObject({ kind: z.literal('undefined') }),
-  z.strictObject({ kind: z.literal('int'), value: z.int() }),
+  z.strictObject({ kind: z.literal('int'), value: z.int32() }),
   z.strictObject({ kind: z.literal('string'), value: z.string() }),
   z.strictObject({ kind: z.literal('strings'), value: z.array(z.string()) }),
   z.strictObject({ kind: z.literal('grid'), value: grid }),
@@ -50,8 +55,8 @@ export const step = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('callStatic'), class: z.string(), method: z.string(), args }),
   /** Keeps a mutable grid, to be passed by handle and changed by `setCell`. Observed: `value` null. */
   z.strictObject({ op: z.literal('grid'), from: argument, as: handle }),
-  /** Changes one cell of a kept grid. Observed: `value` null. */
-  z.strictObject({ op: z.literal('setCell'), grid: handle, row: z.int(), column: z.int(), value: z.int() }),
+  /** Changes one cell of a kept grid, if it has that cell. Nothing is observed. */
+  z.strictObject({ op: z.literal('setCell'), grid: handle, row: index, column: index, value: z.int32() }),
   /** Shows a kept grid as it is by now. Observed: `value`, its numbers row by row with commas between them; `exception`, `absent`. */
   z.strictObject({ op: z.literal('showGrid'), grid: handle }),
   /**
@@ -62,7 +67,7 @@ export const step = z.discriminatedUnion('op', [
     op: z.literal('iterate'),
     on: handle,
     as: handle,
-    limit: z.int().positive(),
+    limit: z.int32().positive(),
     beside: handle.optional(),
   }),
   /**
@@ -81,7 +86,7 @@ export const step = z.discriminatedUnion('op', [
     },
   }),
   /** Takes item `index` modulo the size of a list. Observed: `object`; `absent` when the list is empty or missing. */
-  z.strictObject({ op: z.literal('pick'), from: handle, index: z.int().nonnegative(), as: handle }),
+  z.strictObject({ op: z.literal('pick'), from: handle, index, as: handle }),
   /** What the instruments counted since the script began or since the last `counters`. Observed: `counters`. */
   z.strictObject({ op: z.literal('counters') }),
   /**
@@ -100,7 +105,7 @@ export const step = z.discriminatedUnion('op', [
     },
     of: handle,
     queues: z.boolean(),
-    queuesFrom: z.int().positive().optional(),
+    queuesFrom: z.int32().positive().optional(),
     vary: handle.optional(),
     roughly: z.boolean().optional(),
   }),

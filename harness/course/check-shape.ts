@@ -11,7 +11,7 @@ export const aFunction = z.custom<unknown>((value) => typeof value === 'function
 export const linesShape = z.array(z.string());
 
 /** An object of these parts only: what is misspelt would be left out in silence. `wanted` is said of what is no object. */
-const exact = <Shape extends z.ZodRawShape>(shape: Shape, wanted?: string) =>
+export const exact = <Shape extends z.ZodRawShape>(shape: Shape, wanted?: string) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
@@ -20,7 +20,7 @@ const exact = <Shape extends z.ZodRawShape>(shape: Shape, wanted?: string) =>
   });
 
 /** A part for each that the type has: what a check may have, and this would not know, would be refused. */
-type PartsOf<Of> = Readonly<Record<keyof Of, z.ZodType>>;
+export type PartsOf<Of> = Readonly<Record<keyof Of, z.ZodType>>;
 
 const fixed = exact({
   kind: z.literal('fixed'),
@@ -110,7 +110,9 @@ export const checkShape = exact({
 } satisfies PartsOf<checks.Check>);
 
 const more = {
-  measured: z.record(z.string(), z.union([z.number(), z.string(), z.null()])).optional(),
+  measured: z
+    .record(z.string(), z.union([z.number(), z.string(), z.null()], 'expected a number, text or null'))
+    .optional(),
   shown: exact({
     sequences: z.array(sequence).optional(),
     searches: z.array(traceComparison).optional(),
@@ -135,12 +137,14 @@ export const findingsShape = z.array(
 export const rowShape = z.record(handle, rowDatum);
 
 const { id, title, section, rowTitle, columns } = table.shape;
-const column = columns.element.partial({ detail: true }).loose();
+const column = columns.element.partial({ detail: true });
 
 /** The same of a table. */
-export const tableShape = z.looseObject({
+export const tableShape = exact({
   ...{ id, title, section, rowTitle },
-  columns: z.array(column),
-  rows: z.array(z.looseObject({ name: z.string(), check: z.string(), case: z.string().optional() })),
+  columns: z.array(exact(column.shape satisfies PartsOf<checks.Column>)),
+  rows: z.array(
+    exact({ name: z.string(), check: z.string(), case: z.string().optional() } satisfies PartsOf<checks.TableRow>),
+  ),
   remarks: aFunction.optional(),
-});
+} satisfies PartsOf<checks.TableSpec>);

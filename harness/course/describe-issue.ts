@@ -10,6 +10,12 @@ export const describeIssue = (issue: z.core.$ZodIssue, value: unknown): string =
   return `${where}${problemOf(issue, found)}`;
 };
 
+/** The name by which the place is found in the module: the part that is unknown, or the innermost one that is wrong. */
+export const partOf = (issue: z.core.$ZodIssue): string => {
+  const names = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : issue.path;
+  return names.findLast((name) => typeof name === 'string') ?? '';
+};
+
 const problemOf = (issue: z.core.$ZodIssue, found: unknown): string => {
   if (issue.code === 'invalid_union') {
     const options: readonly unknown[] = ('options' in issue ? issue.options : undefined) ?? [];

@@ -6,15 +6,13 @@ import { z } from 'zod';
 import type { AssignmentSettings } from '../contracts/assignment-settings.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
-import { languages } from '../languages/registry.ts';
 import { suggestion } from '../text/suggest.ts';
 import { brokenModule } from './broken-module.ts';
-import { aFunction } from './check-shape.ts';
-import { describeIssue } from './describe-issue.ts';
+import { assignmentShape } from './assignment-shape.ts';
+import { describeIssue, partOf } from './describe-issue.ts';
 import { guardFunction } from './guard-function.ts';
 import { resolveOwnName } from './library-name.ts';
 import { placeOfText } from './place-in-module.ts';
-import { sectionsShape } from './section-shape.ts';
 import { loadWatched } from './stray-errors.ts';
 
 /** Is it a module rather than the id of an assignment? `./course.ts`, `courses/course.mjs`. */
@@ -37,7 +35,7 @@ export const loadCourse = async (path: string, base: string): Promise<Assignment
     });
   }
   const loaded = await importModule(file);
-  const parsed = shape.safeParse(loaded['default']);
+  const parsed = assignmentShape.safeParse(loaded['default']);
   if (!parsed.success) throw wrongShape(file, parsed.error.issues, loaded['default']);
   // The schema has looked at every part that the grader uses before it asks for checks.
   return withModule(loaded['default'] as Assignment, file);
@@ -74,11 +72,12 @@ const importModule = async (file: string): Promise<Readonly<Record<string, unkno
 };
 
 const wrongShape = (file: string, issues: readonly z.core.$ZodIssue[], found: unknown): Error => {
-  const unknown = issues.find((issue) => issue.code === 'unrecognized_keys')?.keys[0];
-  if (issues.length === 1 && unknown !== undefined) {
+  const [issue] = issues;
+  if (issues.length === 1 && issue?.code === 'unrecognized_keys' && issue.path.length === 0) {
+    const unknown = partOf(issue);
     return usageError('wrong-course-module', `An assignment has no part "${unknown}".`, {
       where: placeOfText(file, unknown),
-      remedy: suggestion(unknown, Object.keys(shape.shape)),
+      remedy: suggestion(unknown, Object.keys(assignmentShape.shape)),
     });
   }
   const made = typeof found === 'function' ? 'function' : found instanceof Promise ? 'promise' : null;
@@ -99,55 +98,9 @@ const wrongShape = (file: string, issues: readonly z.core.$ZodIssue[], found: un
 
 /** A key that the course chose is found in its text. */
 const placeOfIssue = (file: string, [issue]: readonly z.core.$ZodIssue[]): string => {
+  if (issue?.code === 'unrecognized_keys') return placeOfText(file, partOf(issue));
   const [part, inner, key] = issue?.path ?? [];
   return part === 'settings' && inner === 'schema' && typeof key === 'string'
     ? placeOfText(file, key)
     : placeOfText(file, 'export default');
 };
-
-const facts = z.looseObject({
-  api: z.array(z.looseObject({ name: z.string(), members: z.array(z.looseObject({ signature: z.string() })) })),
-  instruments: z.string(),
-  modules: z.array(z.string()),
-  optionalModules: z.array(z.string()),
-  scan: z.array(z.unknown()),
-});
-
-/** Of whichever copy of zod: a course may have its own. */
-const aSchema = z.custom<unknown>(
-  (value) => value instanceof z.core.$ZodType,
-  'expected a schema, such as z.string().optional(), made with the `z` of the package',
-);
-
-const settings = z.looseObject({
-  schema: z.record(z.string(), aSchema),
-  paths: z.array(z.string()).optional(),
-  options: z.array(z.unknown()).optional(),
-  forStaff: z.array(z.string()).optional(),
-  summary: aFunction,
-  library: aFunction.optional(),
-} satisfies Readonly<Record<keyof AssignmentSettings, z.ZodType>>);
-
-const ids = languages.map(({ id }) => id);
-
-const shape = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'expected small letters, digits and hyphens'),
-  base: z.string().optional(),
-  title: z.string().min(1),
-  languages: z
-    .record(z.string(), facts)
-    .refine(
-      (named) => Object.keys(named).length > 0 && Object.keys(named).every((id) => ids.includes(id)),
-      `expected facts for ${ids.join(' or ')}`,
-    ),
-  sections: sectionsShape,
-  weights: z.record(z.string(), z.number().min(0)),
-  recognise: aFunction,
-  prepare: aFunction,
-  settings: settings.optional(),
-  hasExtendedChecks: z.boolean().optional(),
-  provedInputs: z.int().positive().optional(),
-  starters: z.record(z.string(), z.unknown()).optional(),
-  commands: z.array(z.unknown()).optional(),
-  module: z.string().optional(),
-} satisfies Readonly<Record<keyof Assignment, z.ZodType>>);

@@ -1,27 +1,35 @@
-/** Names in the steps of a script: of classes, of what earlier steps made, of fields of the row. */
+/** Names in the steps of a script: of classes and methods, of what earlier steps made, of fields of the row. */
 import type { Argument, Step } from '../contracts/protocol.ts';
 
 interface Use {
-  readonly kind: 'class' | 'handle' | 'field';
+  readonly kind: 'class' | 'method' | 'handle' | 'list' | 'field';
   readonly name: string;
 }
 
-/** What a name may be; of fields, null where the rows are not known yet. */
-interface Known {
+/** What a name may be; null where any may be: of methods when the API leaves them open, of fields when the rows are not known yet. */
+export interface Known {
   readonly classes: readonly string[];
+  readonly methods: readonly string[] | null;
   readonly fields: readonly string[] | null;
 }
+
+/** By handle, the step that made it. */
+type Made = ReadonlyMap<string, Step['op']>;
 
 export interface UnknownName extends Use {
   readonly known: readonly string[];
 }
 
 /** Names that nothing before them gives, in the order of the steps. What these make is added to `made`. */
-export function* unknownNames(steps: readonly Step[], known: Known, made = new Set<string>()): Generator<UnknownName> {
+export function* unknownNames(
+  steps: readonly Step[],
+  known: Known,
+  made = new Map<string, Step['op']>(),
+): Generator<UnknownName> {
   for (const step of steps) {
-    for (const use of usesOf(step)) yield* unlessKnown(use, known, made);
+    for (const use of usesOf(step, made)) yield* unlessKnown(use, known, made);
     if (step.op === 'measure') yield* unknownInside(step, known, made);
-    if ('as' in step && step.as !== undefined) made.add(step.as);
+    if ('as' in step && step.as !== undefined) made.set(step.as, step.op);
     if ('steps' in step) yield* unknownNames(step.steps, known, made);
   }
 }
@@ -30,32 +38,45 @@ export function* unknownNames(steps: readonly Step[], known: Known, made = new S
 function* unknownInside(
   { make, of }: Extract<Step, { op: 'measure' }>,
   known: Known,
-  made: ReadonlySet<string>,
+  made: Made,
 ): Generator<UnknownName> {
-  const inside = new Set(made);
+  const inside = new Map(made);
   yield* unknownNames(make, known, inside);
   yield* unlessKnown(handle(of), known, inside);
 }
 
-const unlessKnown = (use: Use, { classes, fields }: Known, made: ReadonlySet<string>): readonly UnknownName[] => {
-  const known = { class: classes, handle: [...made], field: fields }[use.kind];
+const unlessKnown = (use: Use, { classes, methods, fields }: Known, made: Made): readonly UnknownName[] => {
+  const handles = [...made.keys()];
+  const list = handles.filter((name) => made.get(name) === 'iterate');
+  const known = { class: classes, method: methods, handle: handles, list, field: fields }[use.kind];
   return known === null || known.includes(use.name) ? [] : [{ ...use, known }];
 };
 
 /** Fields of the row that these steps need. */
 export const fieldsIn = (steps: readonly Step[]): readonly string[] =>
-  [...unknownNames(steps, { classes: [], fields: [] })].filter(({ kind }) => kind === 'field').map(({ name }) => name);
+  [...unknownNames(steps, { classes: [], methods: null, fields: [] })]
+    .filter(({ kind }) => kind === 'field')
+    .map(({ name }) => name);
 
 const handle = (name: string): Use => ({ kind: 'handle', name });
 
+/** What calls gave may be of any class: only what was made by its constructor is one of the submission's for certain. */
+const methodOn = (step: Extract<Step, { op: 'call' }>, made: Made): readonly Use[] =>
+  made.get(step.on) === 'new' ? [{ kind: 'method', name: step.method }] : [];
+
 /** Those of steps within it are left out. */
-const usesOf = (step: Step): readonly Use[] => {
+const usesOf = (step: Step, made: Made): readonly Use[] => {
   switch (step.op) {
     case 'new':
-    case 'callStatic':
       return [{ kind: 'class', name: step.class }, ...step.args.flatMap(usesOfArgument)];
+    case 'callStatic':
+      return [
+        { kind: 'class', name: step.class },
+        { kind: 'method', name: step.method },
+        ...step.args.flatMap(usesOfArgument),
+      ];
     case 'call':
-      return [handle(step.on), ...step.args.flatMap(usesOfArgument)];
+      return [handle(step.on), ...methodOn(step, made), ...step.args.flatMap(usesOfArgument)];
     case 'grid':
       return usesOfArgument(step.from);
     case 'setCell':
@@ -66,9 +87,9 @@ const usesOf = (step: Step): readonly Use[] => {
     case 'open':
       return [handle(step.on)];
     case 'each':
-      return [handle(step.over)];
+      return [{ kind: 'list', name: step.over }];
     case 'pick':
-      return [handle(step.from)];
+      return [{ kind: 'list', name: step.from }];
     case 'measure':
       return step.vary === undefined ? [] : [{ kind: 'field', name: step.vary }];
     case 'counters':

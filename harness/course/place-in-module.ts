@@ -15,6 +15,7 @@ const placeOf = (error: unknown): string | null =>
 
 /** `file:line:column` of a text in a module, such as the id of a check: where it was written last, in quotes if it is. */
 export const placeOfText = (file: string, text: string): string => {
+  if (text === '') return file;
   const lines = readFileSync(file, 'utf8').split('\n');
   for (const wanted of [`'${text}'`, `"${text}"`, `\`${text}\``, text]) {
     const index = lines.findLastIndex((line) => line.includes(wanted));

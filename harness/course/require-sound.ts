@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Check } from '../contracts/check.ts';
 import { GraderError, usageError } from '../contracts/errors.ts';
-import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
+import type { FollowUps, Prepared, PrepareOptions } from '../contracts/prepare.ts';
 import { mostInputs, withInputs } from '../contracts/random-inputs.ts';
 import { styleCheckIds } from '../engine/style-checks.ts';
 import { languages } from '../languages/registry.ts';
@@ -11,13 +11,13 @@ import { sectionIds } from '../report/sections.ts';
 import { at } from '../text/at.ts';
 import { suggestion } from '../text/suggest.ts';
 import { brokenModule } from './broken-module.ts';
-import { aFunction, checkShape, tableShape } from './check-shape.ts';
-import { describeIssue } from './describe-issue.ts';
+import { aFunction, checkShape, exact, type PartsOf, tableShape } from './check-shape.ts';
+import { describeIssue, partOf } from './describe-issue.ts';
 import { guardCheck } from './guard-cases.ts';
 import { guardPrepared } from './guard-prepared.ts';
 import { isOwn } from './own-checks.ts';
 import { placeOfText } from './place-in-module.ts';
-import { requireNames } from './require-names.ts';
+import { type NamingFacts, requireNames } from './require-names.ts';
 import { withinTime } from './within-time.ts';
 
 /** Prepares an assignment. @throws {GraderError} when a course's module throws, or makes checks that cannot be run */
@@ -34,10 +34,10 @@ const prepareOfCourse = async (assignment: Assignment, options: PrepareOptions, 
   requireShape(module, prepared);
   requireUnique(module, prepared);
   requireSections(module, assignment, [...prepared.checks, ...(prepared.followUps?.checks ?? [])]);
-  const classes = (assignment.languages[options.language]?.api ?? []).map(({ name }) => name);
+  const facts = assignment.languages[options.language] ?? { api: [], instruments: '' };
   const sound = (check: Check): Check => {
     if (!isOwn(check)) return check;
-    requireSoundCheck(check, classes, module);
+    requireSoundCheck(check, facts, module);
     return guardCheck(check, module);
   };
   return guardPrepared({ ...prepared, checks: prepared.checks.map(sound) }, module, (check, index) => {
@@ -57,22 +57,25 @@ const prepareWith = async (assignment: Assignment, options: PrepareOptions, modu
   }
 };
 
-const shape = z.looseObject({
+const shape = exact({
   checks: z.array(z.unknown()),
   tables: z.array(tableShape),
   notes: z.array(z.string()),
-  followUps: z.looseObject({ checks: z.array(z.unknown()), needed: aFunction }).optional(),
+  options: z.unknown().optional(),
+  followUps: exact({ checks: z.array(z.unknown()), needed: aFunction } satisfies PartsOf<FollowUps>).optional(),
   plots: aFunction.optional(),
   revokedPasses: aFunction.optional(),
   diagnose: aFunction.optional(),
   consequenceOf: aFunction.optional(),
-});
+} satisfies PartsOf<Prepared>);
 
 const requireShape = (module: string, prepared: unknown): void => {
   const parsed = shape.safeParse(prepared);
   if (!parsed.success) {
-    const what = describeIssue(at(parsed.error.issues, 0), prepared);
-    throw wrongPart(`prepare() gives something else than checks, tables and notes: ${what}`, module);
+    const issue = at(parsed.error.issues, 0);
+    const what = describeIssue(issue, prepared);
+    const where = placeOfText(module, partOf(issue));
+    throw wrongPart(`prepare() gives something else than checks, tables and notes: ${what}`, where);
   }
   const { checks, followUps } = parsed.data;
   for (const [index, one] of checks.filter(isOwn).entries()) requireCheckShape(module, one, index);
@@ -107,8 +110,9 @@ const idOf = (check: unknown): string | null => {
 };
 
 /** What a schema cannot see: names of cases, of classes, and in scripts. */
-const requireSoundCheck = (check: Check, classes: readonly string[], module: string): void => {
+const requireSoundCheck = (check: Check, facts: NamingFacts, module: string): void => {
   const { id, needs, cases } = check;
+  const classes = facts.api.map(({ name }) => name);
   const names = cases.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice !== undefined) {
@@ -128,7 +132,7 @@ const requireSoundCheck = (check: Check, classes: readonly string[], module: str
       },
     );
   }
-  requireNames(check, classes, module);
+  requireNames(check, facts, module);
 };
 
 /** Among those that are run later, and those that every assignment has, too. */

@@ -4,6 +4,7 @@ import { apiCheck, compilationCheck } from './build-checks.ts';
 import type { CheckChoice } from '../contracts/settings.ts';
 import type { Check } from '../contracts/check.ts';
 import { withFacts } from '../contracts/lazy-cases.ts';
+import { strictest } from '../contracts/marks.ts';
 import { languages } from '../languages/registry.ts';
 import { at } from '../text/at.ts';
 import { isNamed } from '../text/is-named.ts';
@@ -47,7 +48,16 @@ export function chooseChecks(
   for (const name of off) requireNotAlways(name, checks, places.get(name));
   const on = checks.filter((check) => !isNamed(check.id, off));
   const asked = on.length === checks.length ? on : narrowSeries(on);
-  return asked.map((check) => withFacts(check, marksOf(check.id, choice)));
+  return asked.map((check) => markedCheck(check, choice));
+}
+
+/** As it marks itself, unless the course hides it longer. @throws {GraderError} when it waits for a date that is not set */
+function markedCheck(check: Check, choice: CheckChoice): Check {
+  const marks = strictest([check, marksOf(check.id, choice)]);
+  if (choice.dueDate !== null || !Object.values(marks).includes('after-due-date')) return withFacts(check, marks);
+  throw usageError('no-due-date', `The check "${check.id}" is shown from the due date on, which is not set.`, {
+    remedy: 'Set checks.dueDate in the settings, or let the check have "always" or "staff".',
+  });
 }
 
 const idsOf = (checks: readonly Check[]): readonly string[] => checks.map(({ id }) => id);

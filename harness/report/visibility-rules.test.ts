@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Check } from '../contracts/check.ts';
+import type { Visibility } from '../contracts/report.ts';
+import { compilationCheck } from '../engine/build-checks.ts';
 import { chooseChecks } from '../engine/select.ts';
 import { marksOf } from './visibility-rules.ts';
 
@@ -41,4 +44,23 @@ describe('the marks of a check', () => {
       expect.objectContaining({ remedy: 'Did you mean style-checkstyle?' }) as Error,
     );
   });
+
+  const ofCourse = (details: Visibility, dueDate: string | null, from: Visibility) => () => {
+    const own: Check = { ...compilationCheck, needs: [], cases: [], explanation, details };
+    const [check] = chooseChecks([own], { ...choice, visibility: [], details: [{ name: own.id, from }], dueDate });
+    return check?.details;
+  };
+
+  it('are its own, unless the settings hide it longer', () => {
+    expect(ofCourse('staff', null, 'always')()).toBe('staff');
+    expect(ofCourse('always', null, 'staff')()).toBe('staff');
+    expect(ofCourse('after-due-date', '2026-12-01T23:59:00+01:00', 'always')()).toBe('after-due-date');
+  });
+
+  it('wait for no date that is not set', () => {
+    expect(ofCourse('after-due-date', null, 'always')).toThrow('from the due date on, which is not set');
+    expect(ofCourse('after-due-date', null, 'staff')).not.toThrow();
+  });
 });
+
+const explanation = { measured: 'a', why: 'b', passing: 'c', source: 'd' };

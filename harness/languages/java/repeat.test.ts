@@ -70,6 +70,10 @@ describe('repeated steps', () => {
     const own: Step[] = [
       { op: 'grid', from: grid, as: 'g' },
       make('Work', 'v', handle('g')),
+      // Cells that it has not.
+      { op: 'setCell', grid: 'g', row: 0, column: 1, value: 9 },
+      { op: 'setCell', grid: 'g', row: 1, column: 0, value: 9 },
+      call('v', 'check'),
       { op: 'setCell', grid: 'g', row: 0, column: 0, value: 8 },
       call('v', 'check'),
     ];

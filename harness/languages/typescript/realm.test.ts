@@ -224,4 +224,21 @@ describe('a TypeScript subject', () => {
     expect((row.at(-2) as { value: number }).value).toBeGreaterThan(1_000);
     expect(row.at(-1)).toEqual({ kind: 'value', value: '', type: 'string' });
   });
+
+  it('has no cell more when one is changed that an array has not', async () => {
+    subject ??= await startSample(WALKER);
+    const beyond = ([row, column]: readonly [number, number]) =>
+      ({ op: 'setCell', grid: 'g', row, column, value: 7 }) as const;
+    const cells = [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const;
+    const [, shown] = await observe(subject, [
+      { op: 'grid', from: { kind: 'grid', value: [[5]] }, as: 'g' },
+      ...cells.map(beyond),
+      { op: 'showGrid', grid: 'g' },
+    ]);
+    expect(shown).toMatchObject({ kind: 'value', value: '5' });
+  });
 });

@@ -21,6 +21,24 @@ export const brokenCases: readonly BrokenModule[] = [
     ':4:21',
     /"ours" .*cases\.0\.script\.steps\.0\.args\.0: expected object, received number/,
   ],
+  [
+    'has a number that not every language has',
+    steps(`{ op: 'callStatic', class: 'Board', method: 'main', args: [{ kind: 'int', value: 2 ** 31 }] }`),
+    ':4:21',
+    /steps\.0\.args\.0\.value: Too big: expected/,
+  ],
+  [
+    'has a row with something else than data',
+    randomly(`row: () => ({ tiles: [[1, 2], [3, null]] })`),
+    ':5:21',
+    /`row` gave what it must not: tiles: expected a whole number of 32 bits, rows of such numbers, or text\./,
+  ],
+  [
+    'measures nothing',
+    withCase(`judge: () => ({ passed: true, measured: { moves: undefined } })`),
+    ':4:21',
+    /`judge` gave what it must not: measured\.moves: expected a number, text or null\./,
+  ],
   ['has no steps', steps(''), ':4:21', /steps: expected at least one item/],
   ['has no judge', withCase('judge: undefined'), ':4:21', /cases\.0\.judge: expected a function/],
   ['has no cases', withCheck('cases: []'), ':4:21', /cases: expected at least one/],
@@ -100,7 +118,7 @@ export const unknownNames: readonly BrokenModule[] = [
   ],
   [
     'names a handle that is made later',
-    steps(`{ op: 'pick', from: 'board', index: 0, as: 'one' }, { op: 'grid', from: { kind: 'null' }, as: 'board' }`),
+    steps(`{ op: 'open', on: 'board', as: 'one' }, { op: 'grid', from: { kind: 'null' }, as: 'board' }`),
     ':7:',
     /a step names the handle "board"/,
   ],
@@ -125,6 +143,40 @@ export const unknownNames: readonly BrokenModule[] = [
     ),
     ':7:',
     /a step names the field "tile", which not every row has/,
+  ],
+  [
+    'names a method that there is not',
+    ofRows(`{ op: 'call', on: 'board', method: 'neighbours', args: [] }`),
+    ':7:',
+    /"ours", case "a", a step names the method "neighbours", which the API of the assignment does not have\./,
+  ],
+  [
+    'names a static method that there is not',
+    steps(`{ op: 'callStatic', class: 'Board', method: 'goal', args: [] }`),
+    ':7:',
+    /a step names the method "goal"/,
+  ],
+  [
+    'walks what is no list yet',
+    ofRows(
+      `{ op: 'call', on: 'board', method: 'neighbors', args: [], as: 'all' }, { op: 'each', over: 'all', as: 'one', steps: [] }`,
+    ),
+    ':7:',
+    /a step names the list "all", which no step `iterate` before it makes/,
+  ],
+  [
+    'replaces a class that the grader has not',
+    withCase(`script: { substitute: ['board'], rows: [{}], steps: [{ op: 'counters' }] }`),
+    ':7:',
+    /puts a class of the grader in the place of "board", but there is none/,
+  ],
+  [
+    'names no handle in a script that is shared',
+    withCase(
+      `sharedScript: { pick: (rows) => rows, script: { substitute: [], rows: [{}], steps: [{ op: 'pick', from: 'none', index: 0, as: 'one' }] } }`,
+    ),
+    ':7:',
+    /a step names the list "none"/,
   ],
   [
     'has a random case without a field',

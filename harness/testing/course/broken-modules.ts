@@ -41,6 +41,18 @@ export const brokenModules: readonly BrokenModule[] = [
         new RegExp(`sections\\.0\\.id: the grader has a "${id}" of its own`),
       ] as const,
   ),
+  [
+    'misspells a part of a section',
+    withSections(`[{ id: 'more', title: 't', inSumary: true }]`),
+    ':2:',
+    /sections\.0: there is no "inSumary" \(did you mean "inSummary"\?\)/,
+  ],
+  [
+    'has causes that are none',
+    `import { eightPuzzle, javaFacts } from '8puzzle-grader';\nexport default { ...eightPuzzle, languages: { java: javaFacts({ api: [], causes: [{ codes: 'TS1' }] }) } };\n`,
+    ':2:1',
+    /languages\.java\.causes\.0\.codes: expected array.*causes\.0\.cause: expected a function/,
+  ],
   ['throws in prepare()', extended(`checks: () => { throw new Error('late'); }`), ':5:60', /prepared: late\./],
   ['gives no checks', extended('checks: () => [1]'), '', /check number 1 of the module .*: expected object/],
   [
@@ -114,6 +126,29 @@ export const brokenExtensions: readonly BrokenModule[] = [
     `import { z } from '8puzzle-grader';\n${extended(`schema: { mine: z.int() }`)}`,
     ':6:48',
     /The course module requires the setting "mine", which is not set\./,
+  ],
+  [
+    'has one schema for all its keys',
+    `import { z } from '8puzzle-grader';\n${extended(`schema: z.object({ mine: z.int().optional() })`)}`,
+    ':6:',
+    /`schema` in `extend` must be an object with a schema for each key, and no schema itself\./,
+  ],
+  [
+    'has a schema that throws',
+    `import { z } from '8puzzle-grader';\n${extended(
+      `schema: { mine: z.any().transform(() => { throw new Error('boom'); }) }`,
+    )}`,
+    ':6:',
+    /`schema` of the course module failed: boom\./,
+  ],
+  ['has weights that are none', extended('weights: 5'), ':5:', /`weights` in `extend` must be an object/],
+  [
+    'changes settings in their place to what they cannot be',
+    extended(
+      `settings: (given) => { given.inputs = 'ten'; given.settings.values.memory = { factor: 2 }; return given; }`,
+    ),
+    ':5:',
+    /gives a wrong value: "inputs" must be "official" or a number\./,
   ],
   ['has text as a schema', extended(`schema: { mine: 'string' }`), ':5:48', /schema\.mine: expected a schema/],
   [

@@ -19,6 +19,12 @@ export const brokenParts: readonly BrokenModule[] = [
     /something else than checks, tables and notes: tables\.0\.columns: expected array/,
   ],
   [
+    'misspells a part beside its checks',
+    withPart(`revokedPases: () => []`),
+    ':7:',
+    /something else than checks, tables and notes: there is no "revokedPases" \(did you mean "revokedPasses"\?\)/,
+  ],
+  [
     'has plots that throw',
     withPart(`plots: () => { throw new Error('boom'); }`),
     ':7:',

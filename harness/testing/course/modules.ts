@@ -28,7 +28,7 @@ export const withCheck = (parts: string): string => extended(`checks: [{ ...chec
 export const withCase = (more: string): string =>
   withCheck(`needs: ['Board'], cases: [{
   kind: 'fixed', name: 'a', reproduction: [], judge: () => ({ passed: true }),
-  script: { substitute: [], rows: [{}], steps: [{ op: 'callStatic', class: 'Board', method: 'm', args: [] }] }, ${more} }]`);
+  script: { substitute: [], rows: [{}], steps: [{ op: 'callStatic', class: 'Board', method: 'main', args: [] }] }, ${more} }]`);
 
 export const withSections = (sections: string): string =>
   `import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, sections: ${sections} };\n`;

@@ -75,16 +75,11 @@ export const explainedAs = <Name extends string>(
   source,
 });
 
-/** What differs from check to check. */
-type OwnOfCheck = Pick<Check, 'id' | 'title' | 'explanation' | 'cases'>;
+/** What differs from check to check, and what a course has otherwise. */
+type OwnOfCheck = Pick<Check, 'id' | 'title' | 'explanation' | 'cases'> & Partial<Check>;
 
 export const boardCheck = (check: OwnOfCheck): Check =>
-  withFacts(check, {
-    section: 'correctness',
-    group: 'Board',
-    needs: ['Board'],
-    usualCauseOfTimeout: messages.board(),
-  });
+  withFacts({ section: 'correctness', group: 'Board', needs: ['Board'], usualCauseOfTimeout: messages.board() }, check);
 
 /** Solver checks run on the reference Board, so a submission's own Board is not needed. */
 export const solverCheck = (check: OwnOfCheck): Check => checkOfSolver('Solver', check);
@@ -92,9 +87,4 @@ export const solverCheck = (check: OwnOfCheck): Check => checkOfSolver('Solver',
 export const queueCheck = (check: OwnOfCheck): Check => checkOfSolver('Queue', check);
 
 const checkOfSolver = (group: 'Solver' | 'Queue', check: OwnOfCheck): Check =>
-  withFacts(check, {
-    section: 'correctness',
-    group,
-    needs: ['Solver'],
-    usualCauseOfTimeout: messages.solver(),
-  });
+  withFacts({ section: 'correctness', group, needs: ['Solver'], usualCauseOfTimeout: messages.solver() }, check);

@@ -144,7 +144,7 @@ export const SUBJECT_TOOLS = `(() => {
     construct: (type, args) => construct(type, args),
     setCell: (grid, row, column, value) => {
       const line = isArray(grid) ? get(grid, row) : undefined;
-      if (isArray(line)) setItem(line, column, value);
+      if (isArray(line) && column < line.length) setItem(line, column, value);
     },
     walk: (target, beside, limit) => {
       const ahead = beside === null ? null : beside[iterator]();

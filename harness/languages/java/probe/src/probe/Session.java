@@ -129,10 +129,12 @@ final class Session {
         return observations.nothing();
     }
 
-    /** The one step that leaves no observation; without its grid it does nothing. */
+    /** The one step that leaves no observation; without its cell it does nothing. */
     private static void setCell(Protocol.SetCell step, Scope scope) {
         try {
-            if (scope.get(step.grid()) instanceof int[][] grid) grid[step.row()][step.column()] = step.value();
+            if (!(scope.get(step.grid()) instanceof int[][] grid) || step.row() >= grid.length) return;
+            int[] row = grid[step.row()];
+            if (row != null && step.column() < row.length) row[step.column()] = step.value();
         } catch (Scope.Absent noGrid) {
             // The step that should have made it has been observed as failed.
         }
