@@ -43,14 +43,6 @@ describe('compiling Java', () => {
     expect(diagnostics).toMatchObject([{ severity: 'warning', line: 2, code: 'compiler.warn.prob.found.req' }]);
   });
 
-  it('has no warnings that only newer compilers give', async () => {
-    const { program, diagnostics } = await build({
-      Board: 'public strictfp class Board { Integer n = new Integer(3); void f() { synchronized (n) { } } }',
-    });
-    expect(program).not.toBeNull();
-    expect(diagnostics).toEqual([]);
-  });
-
   it('keeps the class that compiles when another does not', async () => {
     const { program, diagnostics, notes } = await build({ Board: BOARD, Solver: 'public class Solver { oops }' });
     expect(program?.entries).toEqual([{ class: 'Board', unit: 'Board' }]);

@@ -100,9 +100,8 @@ export const compile = async (submission: Submission, options: CompileOptions): 
   return endedEarly(result, wallMs) ?? read(result);
 };
 
-/** Of warnings those alone that all compilers give: what each newer one adds by itself, such as to `new Integer(5)`, costs nobody points. */
 const compilerOptions = [
-  ...['-proc:none', '-implicit:class', '-g', '-Xlint:none,unchecked'],
+  ...['-proc:none', '-implicit:class', '-g', '-Xlint:unchecked'],
   ...['-Xmaxerrs', String(MAX_MESSAGES), '-Xmaxwarns', String(MAX_MESSAGES)],
 ];
 
