@@ -4,18 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 
 /** Bytes that are free now, in the container if there is one. */
 export const availableMemory = (): number => process.availableMemory();
 
 /** The module of the compiled inner loops. The file lies in the sources and in the package. */
-export const innerLoopsModule = (): WebAssembly.Module => {
-  // Where threads come and go, V8 may free code twice when it frees what better code has replaced, and ends the process
-  // ("Check failed: jit_page_->allocations_.erase(addr) == 1"). It is 200 KB that are kept.
-  setFlagsFromString('--no-wasm-code-gc');
-  return new WebAssembly.Module(readFileSync(new URL('inner-loops/inner-loops.wasm', import.meta.url)));
-};
+export const innerLoopsModule = (): WebAssembly.Module =>
+  new WebAssembly.Module(readFileSync(new URL('inner-loops/inner-loops.wasm', import.meta.url)));
 
 /** Lets whatever else waits in this thread have its turn. */
 export const yieldToOthers = (): Promise<unknown> => setImmediate();

@@ -1,5 +1,6 @@
 /** Searches in a separate thread, so that they can be watched, stopped, and ended when they do not stop. */
 import { extname } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { usageError } from '../../../../harness/contracts/errors.ts';
 import { Gauges, type Progress } from './gauges.ts';
@@ -153,6 +154,9 @@ export class Searcher {
 
   /** The thread's file lies beside this one, with the same ending: as a source, or compiled. */
   #start(): Worker {
+    // Where threads come and go, V8 may free WebAssembly code twice when better code has replaced it, and end the process
+    // ("Check failed: jit_page_->allocations_.erase(addr) == 1"). What is kept is 200 KB for each thread.
+    setFlagsFromString('--no-wasm-code-gc');
     const workerData: ThreadData = { memory: this.#gauges.memory, cacheDir: this.#cacheDir };
     const worker = new Worker(new URL(`./thread${extname(import.meta.url)}`, import.meta.url), { workerData });
     // While a thread is being ended nobody waits for its errors, and one that nobody hears would end the program.
