@@ -9,7 +9,8 @@
  * channel is tampering, never a wrong answer.
  *
  * A `run` is answered by one `row` frame for each row of the script as soon as that row is finished, then one `end`
- * frame. A script that dies in the middle has therefore told how far it came. A probe that meets a limit it enforces
+ * frame. A script that dies in the middle has therefore told how far it came; one of a single row tells each step, by a `step` frame
+ * before it. A probe that meets a limit it enforces
  * itself writes a `limit` frame as its last one and ends the process, so that the subject cannot catch it.
  */
 import { z } from 'zod';
@@ -101,6 +102,10 @@ export const completeScript = ({ rows, steps, ...settings }: Script): CompleteSc
   return { ...settingsOfScript.parse(settings), rows, steps: known };
 };
 
+/** Is a frame sent before each of its steps? Those of many rows would be too many, and a paced row is timed. */
+export const tellsSteps = ({ rows, paced = false }: Pick<Script, 'rows' | 'paced'>): boolean =>
+  rows.length === 1 && !paced;
+
 /** A compiled unit of the submission: a class file (base64) or a module's JavaScript (plain text). */
 export const unit = z.strictObject({ name: z.string(), code: z.string() });
 /** Where a class of the submission is found: the unit, and the export's name where the language has exports. */
@@ -132,6 +137,8 @@ export const frame = z.discriminatedUnion('kind', [
   /** The submission could not be loaded: a class is missing, or the code does not verify. */
   z.strictObject({ kind: z.literal('unloadable'), nonce, message: z.string().max(2_000) }),
   z.strictObject({ kind: z.literal('row'), nonce, index: count, observations: z.array(observation) }),
+  /** A script that `tellsSteps` is about to take this step, by its index in the script. */
+  z.strictObject({ kind: z.literal('step'), nonce, index: count }),
   /** A paced script waits at this row. */
   z.strictObject({ kind: z.literal('ready'), nonce, index: count }),
   z.strictObject({ kind: z.literal('end'), nonce, rows: count, out: capture, err: capture }),

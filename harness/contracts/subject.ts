@@ -7,6 +7,8 @@ export interface OutsideLimits {
   readonly wallMs: number;
   /** CPU time of the script over the process tree, in milliseconds. */
   readonly cpuMs: number;
+  /** What of both may pass until another row is finished. */
+  readonly untilRow?: { readonly wallMs: number; readonly cpuMs: number } | undefined;
   /** When all of it has to end, starting a process included: an instant of `performance.now()`. */
   readonly deadline?: number | undefined;
   /** Less than usual, since the program did not finish before. */
@@ -23,6 +25,8 @@ interface Progress {
   readonly rowCpuMs: readonly (number | null)[];
   readonly out: Capture;
   readonly err: Capture;
+  /** The step that was being taken when the script ended, by its index, where that is told. */
+  readonly step?: number | undefined;
   /** Not run: how every script before it ended, each of which came to no answer at all. */
   readonly isAssumed?: boolean | undefined;
 }
@@ -36,6 +40,8 @@ export type ScriptOutcome =
       readonly limitMs: number;
       /** Was that less than usual, since the program did not finish before? */
       readonly isShort?: boolean | undefined;
+      /** In which call it was stopped, where that is known: `moves()`, `new Solver(…)`. */
+      readonly call?: string | undefined;
     } & Progress)
   /** The deadline passed. `starved`: most of the time the machine was busy with something else. */
   | ({ readonly kind: 'out-of-time'; readonly starved: boolean } & Progress)

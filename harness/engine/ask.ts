@@ -10,11 +10,16 @@ export interface Allowance {
   readonly patience: Patience;
 }
 
+interface Within extends Pick<Allowance, 'budget'> {
+  readonly limits: OutsideLimits;
+}
+
 /** Null when the time of the whole grading is used up, before or meanwhile. */
 export async function ask(subject: Subject, script: Script, { budget, patience }: Allowance): Promise<Answer> {
   const whole = nextLimits(subject, budget);
   if (whole === null) return null;
-  const outcome = patience.known() ?? (await askPatiently(subject, script, { budget, patience, whole }));
+  const outcome =
+    patience.known() ?? (await askPatiently(subject, script, { budget, limits: patience.limits(whole), whole }));
   if (outcome !== null) patience.note(outcome);
   return outcome;
 }
@@ -22,14 +27,18 @@ export async function ask(subject: Subject, script: Script, { budget, patience }
 async function askPatiently(
   subject: Subject,
   script: Script,
-  { budget, patience, whole }: Allowance & { readonly whole: OutsideLimits },
+  { budget, limits, whole }: Within & { readonly whole: OutsideLimits },
 ): Promise<Answer> {
-  const limits = patience.limits(whole);
-  const first = await askWithin(subject, script, { budget, limits });
-  // Some of its rows have finished, so it is not endless: it has its whole time after all. Each row of a paced script had its own.
-  const isShared = !script.paced && limits.cpuMs < whole.cpuMs;
-  const makesProgress = first?.kind === 'timed-out' && first.rows.length > 0 && isShared;
-  return makesProgress ? askWithin(subject, script, { budget, limits: whole }) : first;
+  const known = budget.unfinished.known(script, limits);
+  if (known !== null) return known;
+  // While its rows finish it is not endless, and has its whole time after all. Each row of a paced script has its own.
+  const isShared = !script.paced && limits.isShort === true;
+  const outcome = await askWithin(subject, script, {
+    budget,
+    limits: isShared ? { ...whole, untilRow: limits } : limits,
+  });
+  if (outcome !== null) budget.unfinished.note(script, limits, outcome);
+  return outcome;
 }
 
 /** As a comparison with what is known already: a program may not come to an end in it, which uses up no patience. */
@@ -48,14 +57,24 @@ export function nextLimits(subject: Pick<Subject, 'starved'>, budget: Budget): O
 export type Answer = EndedOutcome | null;
 
 /** Within limits of its own; whether it finishes says nothing of the program. */
-export async function askWithin(
-  subject: Subject,
-  script: Script,
-  { budget, limits }: Pick<Allowance, 'budget'> & { readonly limits: OutsideLimits },
-): Promise<Answer> {
+export async function askWithin(subject: Subject, script: Script, { budget, limits }: Within): Promise<Answer> {
   const outcome = await subject.run(script, limits);
-  if (outcome.kind === 'timed-out') return { ...outcome, isShort: limits.isShort };
+  if (outcome.kind === 'timed-out')
+    return { ...outcome, isShort: isShort(outcome, limits), call: callAt(script.steps[outcome.step ?? -1]) };
   if (outcome.kind !== 'out-of-time') return outcome;
   budget.end(outcome.starved);
   return null;
 }
+
+const isShort = (
+  { clock, limitMs }: Extract<EndedOutcome, { kind: 'timed-out' }>,
+  { isShort: isShortAsAWhole, untilRow }: OutsideLimits,
+): boolean | undefined =>
+  untilRow === undefined ? isShortAsAWhole : limitMs === (clock === 'cpu' ? untilRow.cpuMs : untilRow.wallMs);
+
+/** As it is written, without its arguments; undefined where a step is no single call. */
+const callAt = (step: Script['steps'][number] | undefined): string | undefined => {
+  if (step?.op !== 'new' && step?.op !== 'call' && step?.op !== 'callStatic') return undefined;
+  const given = step.args.length === 0 ? '()' : '(…)';
+  return step.op === 'new' ? `new ${step.class}${given}` : `${step.method}${given}`;
+};

@@ -3,6 +3,7 @@ import type { GradingLimits } from '../contracts/settings.ts';
 import type { OutsideLimits } from '../contracts/subject.ts';
 import { remembered } from '../text/remembered.ts';
 import { newPatience, type Patience } from './patience.ts';
+import { newUnfinished, type Unfinished } from './unfinished.ts';
 
 export interface Budget {
   /** Limits for one more script, or null when the time of the whole grading is used up. */
@@ -14,6 +15,7 @@ export interface Budget {
   /** Did it end for that reason? What was not run is then nobody's fault. */
   starved(): boolean;
   readonly totalMs: number;
+  readonly unfinished: Unfinished;
 }
 
 type Limits = Pick<GradingLimits, 'caseWallMs' | 'caseCpuMs' | 'totalMs'>;
@@ -37,5 +39,6 @@ export function startBudget(limits: Limits, now: () => number = () => performanc
       starved ||= isStarved;
     },
     starved: () => starved,
+    unfinished: newUnfinished(),
   };
 }

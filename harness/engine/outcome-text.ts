@@ -8,6 +8,9 @@ const outcomeMessages = defineMessages('outcome', {
   timedOut: 'The program did not finish within {limit} and was stopped.',
   timedOutShort:
     'The program did not finish within {limit} and was stopped. It had less time than usual, because it had timed out before.',
+  timedOutIn: 'The program did not finish within {limit} and was stopped in {call}.',
+  timedOutShortIn:
+    'The program did not finish within {limit} and was stopped in {call}. It had less time than usual, because it had timed out before.',
   answerWithin: 'an answer within {limit}',
   noAnswer: 'no answer',
   timedOutHint:
@@ -81,11 +84,15 @@ export function describeOutcome(outcome: IncompleteOutcome): OutcomeText {
   }
 }
 
-function describeTimeout({ clock, limitMs, isShort }: Extract<IncompleteOutcome, { kind: 'timed-out' }>): OutcomeText {
+type TimedOut = Extract<IncompleteOutcome, { kind: 'timed-out' }>;
+
+function describeTimeout({ clock, limitMs, isShort = false, call }: TimedOut): OutcomeText {
   const limit = (clock === 'cpu' ? outcomeMessages.cpuTime : outcomeMessages.wallTime)({ seconds: seconds(limitMs) });
+  const whole = isShort ? outcomeMessages.timedOutShort : outcomeMessages.timedOut;
+  const inCall = isShort ? outcomeMessages.timedOutShortIn : outcomeMessages.timedOutIn;
   return {
     verdict: 'timed-out',
-    message: (isShort === true ? outcomeMessages.timedOutShort : outcomeMessages.timedOut)({ limit }),
+    message: call === undefined ? whole({ limit }) : inCall({ limit, call }),
     expected: outcomeMessages.answerWithin({ limit }),
     actual: outcomeMessages.noAnswer(),
     hint: outcomeMessages.timedOutHint(),

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Case, Check, Judgement, Series, SeriesCase } from '../contracts/check.ts';
 import type { Script } from '../contracts/protocol.ts';
 import type { CaseResult } from '../contracts/report.ts';
+import type { Subject } from '../contracts/subject.ts';
 import { startSample } from '../testing/typescript.ts';
 import { unexplained } from '../testing/unexplained.ts';
 import { startBudget } from './budget.ts';
@@ -13,7 +14,15 @@ const subject = await startSample(`export class Sample {
   constructor(private readonly n: number) {}
   loopsFrom7(): number { for (; this.n >= 7;) {} return this.n; }
 }`);
-const pool = openPool(1, () => subject);
+let runs = 0;
+const counted: Subject = {
+  ...subject,
+  run: (...asked) => {
+    runs += 1;
+    return subject.run(...asked);
+  },
+};
+const pool = openPool(1, () => counted);
 afterAll(() => pool.close());
 
 const steps: Script['steps'] = [
@@ -91,6 +100,15 @@ describe('a series', () => {
     const judge: SeriesCase['judge'] = ({ length }) => failed(`${String(length)} rows`);
     const found = await results(['Sample'], [{ ...(one as SeriesCase), rows: [0, 1, 2, 3], judge }]);
     expect([asked, found[0]?.message]).toEqual([[1, 3], '3 rows']);
+  });
+});
+
+describe('a script that begins as one that did not finish', () => {
+  it('is not run, and told as that one was', async () => {
+    runs = 0;
+    const found = await results(['Sample'], [fixed(8), fixed(8)]);
+    expect([runs, verdicts(found)]).toEqual([1, ['timed-out', 'timed-out']]);
+    expect(found[1]?.message).toMatch(/within 1 s of CPU time and was stopped in loopsFrom7\(\)/u);
   });
 });
 

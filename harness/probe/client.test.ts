@@ -60,6 +60,16 @@ describe('tampering is what comes from', () => {
   ])('%s', async (manner, detail) => {
     expect(await runIn(manner)).toMatchObject({ kind: 'tampering', detail });
   });
+
+  const unasked = 'a frame "step" in answer to a script';
+  it.each([
+    ['a step twice', 'a step twice', [{}]],
+    ['a step too many', 'a step too many', [{}]],
+    ['a step of a script of several rows', 'silence after a step', [{}, {}]],
+  ])('%s', async (_, manner, rows) => {
+    const outcome = await (await start(manner)).run(scriptOf(rows), generous);
+    expect(outcome).toMatchObject({ kind: 'tampering', detail: unasked });
+  });
 });
 
 describe('a process that ends in the middle', () => {
@@ -101,6 +111,11 @@ describe('a script that does not end', () => {
   it('is killed at the wall limit, with the rows so far', async () => {
     const outcome = await (await start('half a line, then silence')).run(twoRows, { ...generous, wallMs: 500 });
     expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'wall', limitMs: 500, rows: [[value]] });
+  });
+
+  it('of a single row tells at which step it was', async () => {
+    const outcome = await (await start('silence after a step')).run(scriptOf([{}]), { ...generous, wallMs: 500 });
+    expect(outcome).toMatchObject({ kind: 'timed-out', step: 0 });
   });
 
   it('is killed at the CPU limit', async () => {

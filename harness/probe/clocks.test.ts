@@ -1,7 +1,7 @@
 /** The clocks of a script, on processes that play what the host would see of them. */
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SandboxedProcess } from '../contracts/sandbox.ts';
 import { isStarved } from '../sandbox/wait-clock.ts';
 import { startClocks, type Overrun } from './clocks.ts';
@@ -32,6 +32,7 @@ interface Limits {
   readonly wallMs: number;
   readonly cpuMs: number;
   readonly deadlineMs?: number;
+  readonly untilRow?: { readonly wallMs: number; readonly cpuMs: number };
 }
 
 /** What has run out first, of clocks that are looked at for so long. */
@@ -39,10 +40,11 @@ const overrunWithin = async (
   ms: number,
   child: SandboxedProcess,
   { deadlineMs, ...limits }: Limits,
+  rows = (): number => 0,
 ): Promise<Overrun | null> => {
   const start = performance.now();
   const deadline = deadlineMs === undefined ? undefined : start + deadlineMs;
-  const clocks = startClocks(child, { ...limits, deadline }, () => isStarved(child));
+  const clocks = startClocks(child, { ...limits, deadline }, { starved: () => isStarved(child), rows });
   while (clocks.expired() === null && performance.now() - start < ms) await sleep(20);
   clocks.stop();
   return clocks.expired();
@@ -68,4 +70,35 @@ it.each([
 ])('end at the deadline, and tell that the machine was %s', async (_, starved) => {
   const limits = { wallMs: 100_000, cpuMs: 100_000, deadlineMs: 100 };
   expect(await overrunWithin(10_000, processWith(0.5, starved), limits)).toEqual({ kind: 'out-of-time', starved });
+});
+
+describe('with limits until another row is finished', () => {
+  const whole = { wallMs: 100_000, cpuMs: 100_000 };
+  const endless = { wallMs: 100_000, cpuMs: 200 };
+
+  it('expire by these where none is', async () => {
+    const overrun = await overrunWithin(10_000, processWith(0.9, false), { ...whole, untilRow: endless });
+    expect(overrun).toEqual({ kind: 'timed-out', clock: 'cpu', limitMs: 200 });
+  });
+
+  it('expire by these where a process sleeps', async () => {
+    const overrun = await overrunWithin(10_000, processWith(0.1, false), {
+      ...whole,
+      untilRow: { ...endless, wallMs: 100 },
+    });
+    expect(overrun).toEqual({ kind: 'timed-out', clock: 'wall', limitMs: 100 });
+  });
+
+  it('go on while rows are finished', async () => {
+    let rows = 0;
+    const limits = { ...whole, untilRow: { wallMs: 500, cpuMs: 500 } };
+    expect(await overrunWithin(1_500, processWith(0.9, false), limits, () => rows++)).toBeNull();
+  });
+
+  it('expire as a whole however many rows are finished', async () => {
+    let rows = 0;
+    const limits = { wallMs: 100_000, cpuMs: 300, untilRow: { wallMs: 5_000, cpuMs: 5_000 } };
+    const overrun = await overrunWithin(10_000, processWith(0.9, false), limits, () => rows++);
+    expect(overrun).toEqual({ kind: 'timed-out', clock: 'cpu', limitMs: 300 });
+  });
 });

@@ -22,39 +22,79 @@ export type Overrun =
   | { readonly kind: 'timed-out'; readonly clock: 'wall' | 'cpu'; readonly limitMs: number }
   | { readonly kind: 'out-of-time'; readonly starved: boolean };
 
-/** Starts the clocks; the first that runs out kills the process. `starved`: has the machine been busy with something else? */
-export const startClocks = (child: SandboxedProcess, limits: OutsideLimits, starved: () => boolean): Clocks => {
+/** What the clocks see of a script beside its process. */
+export interface Watched {
+  /** Has the machine been busy with something else? */
+  starved(): boolean;
+  /** Rows that it has finished. */
+  rows(): number;
+}
+
+/** Starts the clocks; the first that runs out kills the process. */
+export const startClocks = (child: SandboxedProcess, limits: OutsideLimits, { starved, rows }: Watched): Clocks => {
   let overrun: Overrun | null = null;
   let stopped = false;
-  const start = performance.now();
-  const cpuAtStart = child.cpuMs();
-  // Most scripts are done before the first look, and never need it: it reads several files for each thread.
-  let waited: WaitClock | null = null;
   const expire = async (what: Overrun): Promise<void> => {
     for (let i = 0; i < LATE_TURNS && !stopped; i++) await turn();
     if (stopped || overrun !== null) return;
     overrun = what;
     child.kill();
   };
-  const waitedMs = (): number => (waited ??= waitClock(child)).ms();
-  const atWall = (): void => void expire({ kind: 'timed-out', clock: 'wall', limitMs: limits.wallMs });
-  const wall = startWallClock(limits.wallMs, waitedMs, atWall);
+  const startPair = (pair: Pair): PairOfClocks =>
+    startBoth(child, pair, (clock, limitMs) => void expire({ kind: 'timed-out', clock, limitMs }));
+  const { deadline, untilRow } = limits;
+  const whole = startPair(limits);
+  let row = untilRow && startPair(untilRow);
+  let finished = rows();
   const atDeadline = (): void => void expire({ kind: 'out-of-time', starved: starved() });
-  const { deadline } = limits;
   // The host may have been started late.
-  const end = deadline === undefined ? undefined : setTimeout(atDeadline, Math.max(1, deadline - start));
-  const cpu = setInterval(() => {
-    waited ??= waitClock(child);
-    if (child.cpuMs() - cpuAtStart > limits.cpuMs)
-      void expire({ kind: 'timed-out', clock: 'cpu', limitMs: limits.cpuMs });
+  const end = deadline === undefined ? undefined : setTimeout(atDeadline, Math.max(1, deadline - performance.now()));
+  const polls = setInterval(() => {
+    whole.look();
+    if (untilRow === undefined || rows() === finished) return row?.look();
+    finished = rows();
+    row?.stop();
+    row = startPair(untilRow);
   }, CPU_POLL_MS);
   return {
     expired: () => overrun,
     stop() {
       stopped = true;
-      wall.stop();
+      clearInterval(polls);
       clearTimeout(end);
-      clearInterval(cpu);
+      whole.stop();
+      row?.stop();
+    },
+  };
+};
+
+type Pair = Pick<OutsideLimits, 'wallMs' | 'cpuMs'>;
+
+interface PairOfClocks {
+  /** To be called now and then: nothing tells when CPU time has run out. */
+  look(): void;
+  stop(): void;
+}
+
+const startBoth = (
+  child: SandboxedProcess,
+  { wallMs, cpuMs }: Pair,
+  expire: (clock: 'wall' | 'cpu', limitMs: number) => void,
+): PairOfClocks => {
+  const cpuAtStart = child.cpuMs();
+  // Most scripts are done before the first look, and never need it: it reads several files for each thread.
+  let waited: WaitClock | null = null;
+  const waitedMs = (): number => (waited ??= waitClock(child)).ms();
+  const wall = startWallClock(wallMs, waitedMs, () => {
+    expire('wall', wallMs);
+  });
+  return {
+    look() {
+      waited ??= waitClock(child);
+      if (child.cpuMs() - cpuAtStart > cpuMs) expire('cpu', cpuMs);
+    },
+    stop() {
+      wall.stop();
     },
   };
 };

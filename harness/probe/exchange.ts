@@ -1,6 +1,7 @@
 /** One script: the frames of its answer in their order, up to the one that ends it or to what went wrong. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, Received } from './channel.ts';
+import { tellsSteps } from '../contracts/protocol.ts';
 import type { Capture, CompleteScript, Frame, Observation, Step } from '../contracts/protocol.ts';
 
 type LimitFrame = Extract<Frame, { kind: 'limit' }>;
@@ -17,6 +18,8 @@ export interface Answer {
   readonly rows: readonly (readonly Observation[])[];
   /** Of the finished rows of a paced script. */
   readonly rowCpuMs: readonly (number | null)[];
+  /** The last step that was told. */
+  readonly step?: number | undefined;
   readonly ending: Ending;
 }
 
@@ -26,11 +29,11 @@ export interface Answer {
  */
 const pause = { least: 3, most: 9 } as const;
 
-/** What happens around each row of a paced script. */
+/** What happens around each row. */
 export interface Pace {
-  /** The row is about to begin: its limits start now. */
+  /** Of a paced script: the row is about to begin, and its limits start now. */
   begin(): void;
-  /** CPU milliseconds of the subject since the row began. */
+  /** CPU milliseconds of the subject since the row of a paced script began. */
   end(): number | null;
 }
 
@@ -38,10 +41,12 @@ export interface Pace {
 export const runScript = async (channel: Channel, script: CompleteScript, pace: Pace): Promise<Answer> => {
   const rows: Observation[][] = [];
   const rowCpuMs: (number | null)[] = [];
-  const ended = (ending: Ending): Answer => ({ rows, rowCpuMs, ending });
+  let step: number | undefined;
+  const ended = (ending: Ending): Answer => ({ rows, rowCpuMs, step, ending });
   if (channel.unasked()) return ended({ kind: 'tampering', detail: 'bytes that no request asked for' });
   const answer = channel.ask({ kind: 'run', script });
   const width = observationsOf(script.steps);
+  const isStep = nextStep(script);
   let waiting = script.paced;
   for (;;) {
     const received = await answer.next();
@@ -50,13 +55,16 @@ export const runScript = async (channel: Channel, script: CompleteScript, pace: 
       await sleep(pause.least + Math.random() * (pause.most - pause.least));
       pace.begin();
       answer.proceed();
+    } else if (rows.length === 0 && isStep(received, step)) {
+      step = received.frame.index;
     } else if (
       !waiting &&
       isRow(received) &&
       fits(received.frame, rows.length, width) &&
       rows.length < script.rows.length
     ) {
-      if (script.paced) rowCpuMs.push(pace.end());
+      const cpuMs = pace.end();
+      if (script.paced) rowCpuMs.push(cpuMs);
       rows.push(received.frame.observations);
       waiting = script.paced;
     } else return ended(endingOf(received, rows.length, script.rows.length, channel));
@@ -65,6 +73,18 @@ export const runScript = async (channel: Channel, script: CompleteScript, pace: 
 
 const isReady = (received: Received, index: number): boolean =>
   received.kind === 'frame' && received.frame.kind === 'ready' && received.frame.index === index;
+
+type StepReceived = Received & { readonly frame: Extract<Frame, { kind: 'step' }> };
+
+/** Is it the step after the one before, of a script that tells them? */
+const nextStep = (script: CompleteScript) => {
+  const steps = tellsSteps(script) ? script.steps.length : 0;
+  return (received: Received, before = -1): received is StepReceived =>
+    received.kind === 'frame' &&
+    received.frame.kind === 'step' &&
+    received.frame.index === before + 1 &&
+    received.frame.index < steps;
+};
 
 /** Every step but `setCell` leaves one observation. */
 const observationsOf = (steps: readonly Step[]): number => steps.filter((step) => step.op !== 'setCell').length;
@@ -91,6 +111,7 @@ const endingOf = (received: Received, rows: number, expected: number, channel: C
       return { kind: 'fault', message: frame.message };
     case 'row':
       return outOfOrder(`row ${String(frame.index)} out of turn, or with too many or too few observations`);
+    case 'step':
     case 'ready':
     case 'loaded':
     case 'unloadable':

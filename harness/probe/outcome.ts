@@ -53,18 +53,19 @@ export const wasClosed = (): ScriptOutcome => ({
 export const outOfTime = (starved: boolean): ScriptOutcome => ({ kind: 'out-of-time', starved, ...nothing });
 
 const silent: Capture = { head: '', tail: '', bytes: 0 };
-type Progress = Pick<ScriptOutcome, 'rows' | 'rowCpuMs' | 'out' | 'err'>;
+type Progress = Pick<ScriptOutcome, 'rows' | 'rowCpuMs' | 'step' | 'out' | 'err'>;
 
 const nothing: Progress = { rows: [], rowCpuMs: [], out: silent, err: silent };
 
-const progressOf = ({ rows, rowCpuMs, ending }: Answer): Progress =>
-  ending.kind === 'end' || ending.kind === 'limit'
-    ? { rows, rowCpuMs, out: ending.out, err: ending.err }
-    : { ...nothing, rows, rowCpuMs };
+const progressOf = ({ rows, rowCpuMs, step, ending }: Answer): Progress => {
+  const progress = { ...nothing, rows, rowCpuMs };
+  if (ending.kind === 'end') return { ...progress, out: ending.out, err: ending.err };
+  return ending.kind === 'limit' ? { ...progress, step, out: ending.out, err: ending.err } : { ...progress, step };
+};
 
 type Bare<Kind extends ScriptOutcome['kind']> = Omit<
   Extract<ScriptOutcome, { kind: Kind }>,
-  'rows' | 'rowCpuMs' | 'out' | 'err'
+  'rows' | 'rowCpuMs' | 'step' | 'out' | 'err'
 >;
 
 const limitOf = (

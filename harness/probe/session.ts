@@ -133,6 +133,7 @@ const loadingOf = (received: Received): Loading | null => {
     case 'fault':
       return { kind: frame.kind, message: frame.message };
     case 'row':
+    case 'step':
     case 'ready':
     case 'end':
     case 'limit':
@@ -141,11 +142,12 @@ const loadingOf = (received: Received): Loading | null => {
 };
 
 const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLimits): Promise<ScriptRun> => {
-  const starved = (): boolean => isLiveStarved(live);
-  let clocks = startClocks(live.child, limits, starved);
+  let finished = 0;
+  const watched = { starved: () => isLiveStarved(live), rows: () => finished };
+  let clocks = startClocks(live.child, limits, watched);
   const startAgain = (): void => {
     clocks.stop();
-    if (clocks.expired() === null) clocks = startClocks(live.child, limits, starved);
+    if (clocks.expired() === null) clocks = startClocks(live.child, limits, watched);
   };
   let cpuAtStart: number | null = null;
   const answer = await runScript(live.channel, script, {
@@ -154,6 +156,8 @@ const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLim
       cpuAtStart = live.threads?.cpuMs() ?? null;
     },
     end() {
+      finished += 1;
+      if (!script.paced) return null;
       const cpuMs = live.threads?.cpuMs() ?? null;
       // What is tidied up before the next row is none of this one's.
       startAgain();

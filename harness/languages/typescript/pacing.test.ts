@@ -105,7 +105,7 @@ describe('a TypeScript subject', () => {
     expect(text).toMatchObject({ value: '7| and\nmore' });
   });
 
-  it('takes nothing but the line that begins the next row', async () => {
+  it('tells the steps of a single row, and takes nothing but the line that begins the next row', async () => {
     const nonce = '0'.repeat(32);
     const script: CompleteScript = {
       substitute: [],
@@ -129,6 +129,7 @@ describe('a TypeScript subject', () => {
     };
     const lines = [
       { kind: 'load', nonce, program: { units: [], entries: [] } },
+      { kind: 'run', nonce, script: { ...script, paced: false, rows: [{}] } },
       { kind: 'run', nonce, script },
       { kind: 'next', nonce },
       { kind: 'next', nonce: '1'.repeat(32) },
@@ -145,7 +146,9 @@ describe('a TypeScript subject', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { kind: string; nonce: string });
-    expect(frames.map(({ kind }) => kind)).toEqual(['loaded', 'ready', 'row', 'ready', 'fault']);
+    expect(frames.map(({ kind }) => kind)).toEqual([
+      ...['loaded', 'step', 'row', 'end', 'ready', 'row', 'ready', 'fault'],
+    ]);
     expect(frames.every((frame) => frame.nonce === nonce)).toBe(true);
   });
 

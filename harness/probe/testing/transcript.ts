@@ -1,7 +1,7 @@
 /**
  * The golden transcript, fixtures/protocol/transcript.jsonl: what every probe answers about a small subject that is
  * written in each language (fixtures/protocol/<language>/Sample). One exchange a line: a request without its nonce (a
- * load request also without its program) and the frames of the answer.
+ * load request also without its program) and the frames of the answer, but for the `step` frames before a row.
  *
  * Languages name their own types, so frames are compared in a neutral form: see `neutralFrame`.
  */

@@ -116,6 +116,20 @@ const onRun = {
     send(row(nonce, 0));
     forever();
   },
+  'a step twice'({ nonce }) {
+    send({ kind: 'step', nonce, index: 0 });
+    send({ kind: 'step', nonce, index: 0 });
+    forever();
+  },
+  'a step too many'({ nonce }) {
+    send({ kind: 'step', nonce, index: 0 });
+    send({ kind: 'step', nonce, index: 1 });
+    forever();
+  },
+  'silence after a step'({ nonce }) {
+    send({ kind: 'step', nonce, index: 0 });
+    forever();
+  },
   'a row too few'({ nonce }) {
     send(row(nonce, 0));
     send(end(nonce, 2));

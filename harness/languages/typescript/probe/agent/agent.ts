@@ -157,6 +157,8 @@ class Agent {
       counters: () => this.#counters(),
     };
     const scales = { collect, heapBytes, now, empty, books: this.#books, witnesses: new Map<string, object>() };
+    // As `tellsSteps` of the protocol.
+    const tellStep = script.rows.length === 1 && !script.paced ? this.#tellStep : undefined;
     return script.rows.every((row, index) => {
       if (script.paced && !this.#host.pace(index)) return false;
       if (script.paced) {
@@ -165,11 +167,15 @@ class Agent {
       }
       this.#disturb(script.watch, row);
       const ofRow = { ...world, room: new Room(), scales: { ...scales, rest: index === 0 && weighs ? empty : null } };
-      const observations = new Interpreter(ofRow, new Scope(realm, row)).run(script.steps);
+      const observations = new Interpreter(ofRow, new Scope(realm, row)).run(script.steps, tellStep);
       this.#host.emit(`"kind":"row","index":${index},"observations":${JSON.stringify(observations)}`);
       return true;
     });
   }
+
+  readonly #tellStep = (index: number): void => {
+    this.#host.emit(`"kind":"step","index":${index}`);
+  };
 
   /** Only where some rows are in disorder and others are not. */
   #disturb({ disorder, disorderIn }: CompleteScript['watch'], row: CompleteScript['rows'][number]): void {

@@ -32,13 +32,14 @@ export class Interpreter {
     this.#scope = scope;
   }
 
-  /** One observation for each step but `setCell`. */
-  run(steps: readonly Step[]): Observation[] {
+  /** One observation for each step but `setCell`. `begun` is told each step before it is taken, by its index. */
+  run(steps: readonly Step[], begun?: (index: number) => void): Observation[] {
     const observations: Observation[] = [];
-    for (const step of steps) {
+    steps.forEach((step, index) => {
+      begun?.(index);
       const observation = this.#performed(step);
       if (observation !== null) observations.push(observation);
-    }
+    });
     return observations;
   }
 

@@ -57,13 +57,24 @@ final class Runner {
             Map<String, Object> row = script.rows().get(index);
             String disorderIn = script.watch().disorderIn();
             if (!disorderIn.isEmpty()) instruments.disturb((Integer) row.get(disorderIn));
-            List<Map<String, Object>> seen = session.runRow(row);
+            List<Map<String, Object>> seen = session.runRow(row, tellsSteps() ? this::tellStep : step -> {});
             Map<String, Object> frame = Channel.frame("row", nonce);
             frame.put("index", index);
             frame.put("observations", seen);
             channel.write(frame);
         }
         return null;
+    }
+
+    /** Is it told how far the row has come? As {@code tellsSteps} of the protocol. */
+    private boolean tellsSteps() {
+        return script.rows().size() == 1 && !script.paced();
+    }
+
+    private void tellStep(int index) {
+        Map<String, Object> frame = Channel.frame("step", nonce);
+        frame.put("index", index);
+        channel.write(frame);
     }
 
     /** A paced row begins with a clean heap, and when the harness says so. */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.function.BiFunction;
+import java.util.function.IntConsumer;
 import probe.instrument.Instruments;
 
 /** Runs the rows of one script, step by step, and tells what it saw. */
@@ -45,14 +46,17 @@ final class Session {
         return own;
     }
 
-    List<Map<String, Object>> runRow(Map<String, Object> row) {
+    /** {@code begun} is told each step before it is taken, by its index. */
+    List<Map<String, Object>> runRow(Map<String, Object> row, IntConsumer begun) {
         room.clear();
-        return runSteps(script.steps(), new Scope(row));
+        return runSteps(script.steps(), new Scope(row), begun);
     }
 
-    private List<Map<String, Object>> runSteps(List<Protocol.Step> steps, Scope scope) {
+    private List<Map<String, Object>> runSteps(List<Protocol.Step> steps, Scope scope, IntConsumer begun) {
         List<Map<String, Object>> seen = new ArrayList<>(steps.size());
-        for (Protocol.Step step : steps) {
+        for (int index = 0; index < steps.size(); index++) {
+            Protocol.Step step = steps.get(index);
+            begun.accept(index);
             if (step instanceof Protocol.SetCell cell) setCell(cell, scope);
             else seen.add(runDeeper(step, scope));
             // A subject may leave its thread interrupted; the next step must not suffer for it.
@@ -153,7 +157,7 @@ final class Session {
             Scope inner = scope.inner();
             inner.bind(step.as(), item);
             if (!observations.areQuiet()) {
-                seen.add(runSteps(step.steps(), inner));
+                seen.add(runSteps(step.steps(), inner, ignored -> {}));
                 continue;
             }
             Map<String, Object> failure = perform(step.steps(), inner);
