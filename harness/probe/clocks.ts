@@ -31,7 +31,7 @@ export interface Watched {
 }
 
 /** Starts the clocks; the first that runs out kills the process. */
-export const startClocks = (child: SandboxedProcess, limits: OutsideLimits, { starved, rows }: Watched): Clocks => {
+export const startClocks = (child: SandboxedProcess, limits: OutsideLimits, watched: Watched): Clocks => {
   let overrun: Overrun | null = null;
   let stopped = false;
   const expire = async (what: Overrun): Promise<void> => {
@@ -45,14 +45,14 @@ export const startClocks = (child: SandboxedProcess, limits: OutsideLimits, { st
   const { deadline, untilRow } = limits;
   const whole = startPair(limits);
   let row = untilRow && startPair(untilRow);
-  let finished = rows();
-  const atDeadline = (): void => void expire({ kind: 'out-of-time', starved: starved() });
+  let finished = watched.rows();
+  const atDeadline = (): void => void expire({ kind: 'out-of-time', starved: watched.starved() });
   // The host may have been started late.
   const end = deadline === undefined ? undefined : setTimeout(atDeadline, Math.max(1, deadline - performance.now()));
   const polls = setInterval(() => {
     whole.look();
-    if (untilRow === undefined || rows() === finished) return row?.look();
-    finished = rows();
+    if (untilRow === undefined || watched.rows() === finished) return row?.look();
+    finished = watched.rows();
     row?.stop();
     row = startPair(untilRow);
   }, CPU_POLL_MS);
