@@ -40,7 +40,7 @@ export type ScriptOutcome =
       readonly limitMs: number;
       /** Was that less than usual, since the program did not finish before? */
       readonly isShort?: boolean | undefined;
-      /** In which call it was stopped, where that is known: `moves()`, `new Solver(…)`. */
+      /** In which call it was stopped, as it is written: `next()`, `new Sample(…)`. */
       readonly call?: string | undefined;
     } & Progress)
   /** The deadline passed. `starved`: most of the time the machine was busy with something else. */
