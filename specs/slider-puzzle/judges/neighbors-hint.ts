@@ -84,7 +84,7 @@ const missingHint = (tiles: Tiles, missing: readonly Tiles[]): string => {
 };
 
 /** The blank jumped over the edge: to the other end of its row or column, or across the end of a row. */
-const wrapsAround = (tiles: Tiles, board: Tiles): boolean => {
+export const wrapsAround = (tiles: Tiles, board: Tiles): boolean => {
   const last = tiles.length - 1;
   if (last < 2 || !movesBlank(tiles, board)) return false;
   const [row, column] = blankOf(tiles);
