@@ -84,7 +84,7 @@ const missingHint = (tiles: Tiles, missing: readonly Tiles[]): string => {
 };
 
 /** The blank jumped over the edge: to the other end of its row or column, or across the end of a row. */
-export const wrapsAround = (tiles: Tiles, board: Tiles): boolean => {
+const wrapsAround = (tiles: Tiles, board: Tiles): boolean => {
   const last = tiles.length - 1;
   if (last < 2 || !movesBlank(tiles, board)) return false;
   const [row, column] = blankOf(tiles);
@@ -98,7 +98,7 @@ export const wrapsAround = (tiles: Tiles, board: Tiles): boolean => {
 };
 
 /** Whether the boards differ in nothing but an exchange of the blank with one tile. */
-const movesBlank = (tiles: Tiles, board: Tiles): boolean => {
+export const movesBlank = (tiles: Tiles, board: Tiles): boolean => {
   const other = board.flat();
   const changed = tiles.flat().filter((tile, at) => tile !== other[at]);
   return board.length === tiles.length && changed.length === 2 && changed.includes(0);

@@ -28,8 +28,17 @@ const hintWith = (boards: readonly Tiles[]) => {
   return withNestedHint(judgement, { ...answer, judgeFor: () => judgement }, () => 'Made by neighbors().');
 };
 
-it('does not blame how a board was made where its blank wraps around', () => {
-  expect(hintWith([...neighbors(tiles), wrapped])).toHaveProperty('hint', 'Said.');
+const diagonal: Tiles = [
+  [8, 7, 3],
+  [2, 0, 6],
+  [4, 5, 1],
+];
+
+it.each([
+  ['wraps around', wrapped],
+  ['moves diagonally', diagonal],
+])('does not blame how a board was made where its blank %s', (_, extra) => {
+  expect(hintWith([...neighbors(tiles), extra])).toHaveProperty('hint', 'Said.');
 });
 
 it('blames it where a neighbor is missing', () => {
