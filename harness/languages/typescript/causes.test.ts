@@ -24,6 +24,7 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
   ['o(): number { return null; }', 'null or undefined'],
   ['q(): number { return performance.now(); }', '`Date.now()`'],
   ['r(): void { setTimeout(() => undefined, 0); }', 'without the modules of Node'],
+  ['t(rows: Promise<number[]>): void { for (const row of rows) void row; }', 'leave out `async`'],
 ];
 
 const built = async (text: string, solver = '') =>

@@ -142,6 +142,7 @@ const byCode: readonly CauseRule[] = [
   { codes: ['forbidden-await'], cause: () => messages.outermostAwait() },
   { codes: ['forbidden-reference'], cause: () => messages.reference() },
   rule([2305, 2306, 2614, 2724, 2613, 2459, 1192], messages.noExport),
+  rule([2322, 2339, 2345, 2488], messages.promise, /'Promise</u),
   rule(
     [2322, 2345, 2416],
     messages.nullToValue,

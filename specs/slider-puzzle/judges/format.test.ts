@@ -87,6 +87,15 @@ describe('judging toString()', () => {
     );
   });
 
+  it('shows so little of long lines that a summary has room for both', () => {
+    const row = (first: number): number[] => Array.from({ length: 127 }, (_tile, col) => first * 127 + col);
+    const large = Array.from({ length: 127 }, (_row, first) => row(first));
+    const padded = large.map((line) => line.map((tile) => String(tile).padStart(3)).join(''));
+    const judgement = judgeFormat(asking, large, value(['127', ...padded].join('\n')));
+    expect(judgement).toHaveProperty('message', expect.stringMatching(/9910.*99 10/u));
+    expect(judgement).toHaveProperty('message', expect.stringMatching(/^.{1,160}$/u));
+  });
+
   it('is bounded on hostile strings', () => {
     const judgement = judgeFormat(asking, tiles, value('1 '.repeat(100_000)));
     expect(JSON.stringify(judgement).length).toBeLessThan(4_000);

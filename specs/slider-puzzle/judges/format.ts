@@ -75,11 +75,11 @@ const firstWrongLine = (text: string, tiles: Tiles): string | null => {
   return lines.length > expected.length ? messages.moreLines({ most: String(expected.length) }) : null;
 };
 
-/** Both lines from shortly before they differ, so that the difference of long ones shows. */
+/** Both lines from shortly before they differ, and short, so that a summary has room for both. */
 const quotedApart = (found: string, right: string): { readonly text: string; readonly right: string } => {
   const differs = Array.from(right).findIndex((character, place) => character !== found[place]);
-  const from = (differs < 0 ? right.length : differs) - 20;
-  const part = (line: string): string => (from <= 20 ? quote(line, 60) : quote(`…${steady(line).slice(from)}`, 60));
+  const from = (differs < 0 ? right.length : differs) - 12;
+  const part = (line: string): string => (from <= 20 ? quote(line, 60) : quote(`…${steady(line).slice(from)}`, 36));
   return { text: part(found), right: part(right) };
 };
 

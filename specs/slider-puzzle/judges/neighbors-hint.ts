@@ -98,7 +98,7 @@ const wrapsAround = (tiles: Tiles, board: Tiles): boolean => {
 };
 
 /** Whether the boards differ in nothing but an exchange of the blank with one tile. */
-const movesBlank = (tiles: Tiles, board: Tiles): boolean => {
+export const movesBlank = (tiles: Tiles, board: Tiles): boolean => {
   const other = board.flat();
   const changed = tiles.flat().filter((tile, at) => tile !== other[at]);
   return board.length === tiles.length && changed.length === 2 && changed.includes(0);

@@ -50,7 +50,7 @@ const messages = defineMessages('exception', {
   notAnArray:
     'A method of an array or collection is called on something else. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with for...of, or copy it into an array first.',
   notIterable:
-    'What for...of, a spread or a destructuring goes over is undefined, or no array and nothing else that can be iterated over: a field that was never set is undefined, and an object has no items of its own.',
+    'What for...of, a spread or a destructuring goes over is undefined, or no array and nothing else that can be iterated over: a field that was never set is undefined, an object has no items of its own, and an async method returns a Promise.',
   changedWhileWalked:
     'A collection is changed while it is being iterated over. Skip what you do not need in the loop, instead of removing it.',
   memoryUsedUp: 'The program keeps creating objects, or holds on to ones it no longer needs.',

@@ -79,6 +79,7 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   isAbstract: 'An interface or an abstract class cannot be created with `new`.',
   staticMember: 'The member is static: call it on the class, not on an object.',
   notIterable: 'A for-of loop needs an iterable; which method returns the objects you want?',
+  promise: 'An async function returns a Promise, and nothing waits for it here: leave out `async` and `await`.',
   comparesToBoolean:
     'This function must return a number, and it returns true or false. To compare two things, return a negative number if the first comes first, a positive one if the second does, and 0 otherwise.',
   overload:

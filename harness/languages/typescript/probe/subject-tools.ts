@@ -15,10 +15,11 @@ export const SUBJECT_TOOLS = `(() => {
   const OwnObject = Object;
   const ownGlobals = globalThis;
   const OwnRangeError = RangeError;
+  const OwnTypeError = TypeError;
   const { hasOwn, setPrototypeOf } = Object;
   const { isArray } = Array;
   const { isError } = Error;
-  const { isPrototypeOf } = Object.prototype;
+  const { isPrototypeOf, toString: tagOf } = Object.prototype;
   const { bind } = Function.prototype;
   const ownErrors = Error.prototype;
   const textOfError = Error.prototype.toString;
@@ -120,6 +121,12 @@ export const SUBJECT_TOOLS = `(() => {
     for (let i = 0; i < readers.length; i += 1) readers[i](object, see);
   };
 
+  /** The engine would name the variable of this file. */
+  const iterable = (value) => {
+    if (typeof value[iterator] === 'function') return value;
+    throw new OwnTypeError(apply(tagOf, value, []) + ' is not iterable');
+  };
+
   return {
     guarded,
     addReader,
@@ -150,6 +157,7 @@ export const SUBJECT_TOOLS = `(() => {
       const ahead = beside === null ? null : beside[iterator]();
       const items = newList();
       let truncated = false;
+      iterable(target);
       if (ahead !== null) ahead.next();
       for (const item of target) {
         if (ahead !== null) ahead.next();
@@ -160,7 +168,7 @@ export const SUBJECT_TOOLS = `(() => {
       return { __proto__: null, items, truncated };
     },
     open: (target) => {
-      const left = target[iterator]();
+      const left = iterable(target)[iterator]();
       left.next();
       return { __proto__: null, [iterator]: () => ({ __proto__: null, next: () => left.next() }) };
     },

@@ -29,8 +29,8 @@ const judged = (walk: readonly Observation[]): Judgement | undefined => {
 };
 
 describe('a walk through neighbors() that ends early', () => {
-  it('at null among the boards tells of null', () => {
-    const walk: Observation[] = [object, { kind: 'items', count: 4, truncated: false }, absent];
+  it.each<Observation>([absent, { kind: 'value', value: null, type: 'undefined' }])('at %o tells of null', (picked) => {
+    const walk: Observation[] = [object, { kind: 'items', count: 4, truncated: false }, picked];
     expect(judged(walk)).toMatchObject({
       message: 'neighbors() on a board on the way contains null (or undefined) among its boards.',
       hint: 'neighbors() contains null (or undefined): return only the boards that exist.',

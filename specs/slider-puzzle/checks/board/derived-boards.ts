@@ -177,9 +177,10 @@ const judgeReached = (
 
 /** The first step that gave nothing: of boards to choose from, one was null. */
 const brokenWalk = (asked: QuestionContext, steps: readonly Observation[], at: number, expected: string): Judgement => {
-  const { judgement } = noAnswer(asked, steps[at], expected);
-  const before = steps[at - 1];
-  if (before?.kind !== 'items' || steps[at]?.kind !== 'absent') return judgement;
+  const [before, step] = [steps[at - 1], steps[at]];
+  const { judgement } = noAnswer(asked, step, expected);
+  const isNull = step?.kind === 'absent' || (step?.kind === 'value' && step.value === null);
+  if (before?.kind !== 'items' || !isNull) return judgement;
   return { ...judgement, ...(before.count > 0 ? nullItemWords(asked) : noBoardsWords(asked)) };
 };
 

@@ -4,6 +4,7 @@ import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { hamming, isGoal, manhattan, neighbors, sameTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { movedInstead } from '../../judges/moved-cell.ts';
+import { movesBlank } from '../../judges/neighbors-hint.ts';
 import { tilesIn } from '../../judges/read-board.ts';
 import { withHint } from '../../questions/question-context.ts';
 
@@ -65,14 +66,20 @@ const isAnswerOf = ({ method, judgeFor }: DerivedAnswer, tiles: Tiles): boolean 
   (method !== 'isGoal' || isGoal(tiles)) &&
   judgeFor(tiles).passed;
 
-/** Nothing that was copied makes a board equal to one that it was not made from, or leads to a blank that was never there. */
+/**
+ * Nothing that was copied makes a board equal to one that it was not made from, leads to a blank that was never there, or moves
+ * the blank that is there to a cell that is not next to it.
+ */
 const isOfMethodAlone = (answer: DerivedAnswer): boolean => {
   const { method, tiles, ancestors, other, seen } = answer;
   if (method === 'equals') {
     return other !== undefined && !sameTiles(tiles, other) && !sameTiles(ancestors.at(-1) ?? tiles, other);
   }
-  const cell = method === 'neighbors' ? movedInstead(tiles, boardsIn(seen.at(-1))) : null;
-  return cell !== null && ancestors.every((one) => one.flat()[cell] !== 0);
+  if (method !== 'neighbors') return false;
+  const boards = boardsIn(seen.at(-1));
+  const cell = movedInstead(tiles, boards);
+  if (cell !== null) return ancestors.every((one) => one.flat()[cell] !== 0);
+  return boards.some((board) => movesBlank(tiles, board) && !neighbors(tiles).some((one) => sameTiles(one, board)));
 };
 
 const boardsIn = (each: Observation | undefined): Tiles[] =>

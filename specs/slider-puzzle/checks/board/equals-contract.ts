@@ -12,6 +12,7 @@ import { call, newBoard } from '../../questions/steps.ts';
 import { describeBoard } from '../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
+import { differentHint } from './equals.ts';
 
 const messages = defineMessages('board-10a', {
   title: 'equals() obeys the rules of the language',
@@ -159,10 +160,12 @@ const judgeRule = (
         reproduction,
       } as const;
       const made = observations.slice(0, constructions);
+      const expected = isEqual(one);
+      const isBoard = one.argument.kind === 'handle';
       const truth = {
-        expected: isEqual(one),
-        hint: rule.hint,
-        whenThrown: one.argument.kind === 'handle' ? undefined : rule.hint,
+        expected,
+        hint: isBoard && !expected ? differentHint() : rule.hint,
+        whenThrown: isBoard ? undefined : rule.hint,
       };
       return (
         firstConstructionProblem(question, made) ?? judgeBoolean(question, truth, observations[constructions + index])

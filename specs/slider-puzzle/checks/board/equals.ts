@@ -42,6 +42,8 @@ const otherSize = defineMessages('board-10c', {
 /** What is said of boards of different sizes that are told as equal. */
 export const otherSizeHint = (): string => otherSize.hint();
 
+export const differentHint = (): string => sameSize.differentHint();
+
 const sizes = sized([2, 3, 4, 5, 6, 7, 8, 9], 300);
 const unequalSizes = [
   [4, 5],
