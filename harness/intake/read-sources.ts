@@ -56,8 +56,8 @@ const readSource = async (file: FoundFile): Promise<Outcome> => {
   const hash = sha256(content.bytes);
   const decoded = decode(content.bytes);
   if (decoded.kind === 'binary') return unusable(intakeMessages.notSource({ why: decoded.why }), hash);
-  const problem = decoded.text.trim() === '' ? intakeMessages.emptyFile() : null;
-  return { read: { file, source: { path: file.path, text: decoded.text }, sha256: hash }, problem, decoded };
+  if (decoded.text.trim() === '') return unusable(intakeMessages.emptyFile(), hash);
+  return { read: { file, source: { path: file.path, text: decoded.text }, sha256: hash }, problem: null, decoded };
 };
 
 const words: Readonly<Record<Forgiven, { readonly level: Note['level']; readonly message: () => string }>> = {

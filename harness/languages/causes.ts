@@ -6,6 +6,8 @@ import { isNamed } from '../text/is-named.ts';
 
 const messages = defineMessages('compiler-cause', {
   cutOff: 'The file seems to be cut off here. Compare the end of {path} with your own copy, and upload it again.',
+  mergeMarker:
+    'Git left this line here: keep one of the two versions, and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`.',
 });
 
 /** What a language knows of its compiler's messages. */
@@ -42,6 +44,12 @@ export const cutOff = (codes: readonly string[], files: readonly SourceFile[]): 
     const code = withoutComments(files.find((file) => file.path === path)?.text ?? '');
     return code === '' || /[;}]$/u.test(code) || line < code.split('\n').length ? null : messages.cutOff({ path });
   },
+});
+
+/** What Git writes into a file where two versions of it contradict each other. */
+export const mergeMarker = (codes: readonly string[]): CauseRule => ({
+  codes,
+  cause: (_, { excerpt }) => (/^(?:<{7}|={7}|>{7})(?:\s|$)/u.test(excerpt) ? messages.mergeMarker() : null),
 });
 
 /** The text up to the comments and spaces at its end. */

@@ -95,6 +95,22 @@ describe('the usual cause of what javac complains about', () => {
     expect(diagnostics.find((one) => one.fixFirst === true)?.code).toBe('compiler.err.class.public.should.be.in.file');
   });
 
+  it('is that Git left the two versions of a line, or that there is text around the class', async () => {
+    const text = 'Here is my class.\npublic class Board {\n<<<<<<< HEAD\n  int a;\n=======\n  int b;\n>>>>>>> main\n}';
+    const expected: readonly Fault[] = [
+      ['Here', 'outside of every class'],
+      ['<<<<<<<', 'Git left this line here'],
+    ];
+    expect(untold(expected, (await build({ Board: text })).diagnostics)).toEqual([]);
+  });
+
+  it('names the library’s class where that of java.util cannot be created', async () => {
+    const { diagnostics } = await build({
+      Board: 'import java.util.*;\npublic class Board { Object q = new Queue<String>(); }',
+    });
+    expect(untold([['Queue', 'write `import edu.princeton.cs.algs4.Queue;`']], diagnostics)).toEqual([]);
+  });
+
   it('tells a class whose name differs from that of its file in capitals what to be named', async () => {
     const { diagnostics } = await build({ Board: 'public class board { }' });
     expect(

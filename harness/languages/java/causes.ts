@@ -1,7 +1,7 @@
 /** The usual cause by javac's key. Keys are those of JDK 17 and later. */
 import { basename } from 'node:path';
 import { isNamed } from '../../text/is-named.ts';
-import { type CauseTable, cutOff } from '../causes.ts';
+import { type CauseTable, cutOff, mergeMarker } from '../causes.ts';
 import type { SourceFile } from '../../contracts/submission.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
@@ -18,7 +18,15 @@ export const javaCauseTable = (
   facts: readonly CauseRule[],
   files: readonly SourceFile[],
 ): CauseTable => ({
-  rules: [cutOff(parserKeys, files), ...newerJava(jdk), ...namesOf(library), ...facts, publicInFile, ...byKey],
+  rules: [
+    mergeMarker(parserKeys),
+    cutOff(parserKeys, files),
+    ...newerJava(jdk),
+    ...namesOf(library),
+    ...facts,
+    publicInFile,
+    ...byKey,
+  ],
   rank,
 });
 
@@ -54,16 +62,24 @@ const namesOf = (library: LibraryTypes): readonly CauseRule[] => [
       return standard === undefined ? null : messages.standard({ name, full: `${standard}.${name}` });
     },
   },
-  {
-    codes: ['compiler.err.ref.ambiguous'],
-    message: /reference to (\w+) is ambiguous/u,
-    cause: (groups) => {
-      const name = at(groups, 0);
-      const full = library.get(name);
-      return full?.includes('.') === true ? messages.ambiguousLibrary({ name, full }) : null;
-    },
-  },
+  otherPackage(library, 'ref.ambiguous', /reference to (\w+) is ambiguous/u, messages.ambiguousLibrary),
+  otherPackage(library, 'abstract.cant.be.instantiated', /^(\w+) is abstract/u, messages.notOfLibrary),
 ];
+
+/** A class of the library for which another package has one of the same name. */
+const otherPackage = (
+  library: LibraryTypes,
+  key: string,
+  message: RegExp,
+  told: (values: { readonly name: string; readonly full: string }) => string,
+): CauseRule => ({
+  codes: [`compiler.err.${key}`],
+  message,
+  cause: ([name = '']) => {
+    const full = library.get(name);
+    return full?.includes('.') === true ? told({ name, full }) : null;
+  },
+});
 
 /** By the name under which the file is compiled: a submission's own may differ in its capitals. */
 const publicInFile: CauseRule = {

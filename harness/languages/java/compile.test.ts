@@ -214,7 +214,7 @@ describe('compiling Java', () => {
       expect(diagnostics).toEqual([]);
       expect(program?.units.map(({ name }) => name).toSorted()).toEqual(['Board', 'Cell', 'Other', 'Pair']);
       expect(notes).toEqual([
-        'The assignment asks for the default package; "package util;" and "package util.deep;" was removed from util/Pair.java, util/Other.java, util/deep/Cell.java.',
+        'The assignment asks for the default package; "package util;" and "package util.deep;" were removed from util/Pair.java, util/Other.java, util/deep/Cell.java.',
       ]);
     });
 

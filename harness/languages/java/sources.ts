@@ -38,7 +38,7 @@ export const withoutPackages = (sources: Sources, packages: ReadonlySet<string>)
   const moved = [...sources.roots, ...sources.extras].filter(({ text }) => packages.has(packageOf(text) ?? ''));
   const names = [...packages].map((name) => `"package ${name};"`).join(' and ');
   const paths = moved.map(({ path }) => path).join(', ');
-  const message = javaBuildMessages.packageLeftOut({ packages: names, paths });
+  const message = javaBuildMessages.packageLeftOut({ count: packages.size, packages: names, paths });
   return { roots, extras, notes: [{ level: 'warning', message }, ...importNotes([...roots, ...extras], packages)] };
 };
 

@@ -133,6 +133,11 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     ]);
   });
 
+  it('says that Git left the two versions of a line', async () => {
+    const [first] = await built('export class Board {\n<<<<<<< HEAD\n  a = 1;\n=======\n  a = 2;\n>>>>>>> main\n}');
+    expect(first?.cause).toContain('Git left this line here');
+  });
+
   it('says that a file was cut off', async () => {
     const said = async (end: string) =>
       (await built(`export class Board {\n  a() {\n    ${end}`)).map(({ cause }) => cause);

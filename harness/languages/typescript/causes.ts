@@ -1,7 +1,7 @@
 /** The usual cause by the compiler's code. */
 import { isNamed } from '../../text/is-named.ts';
 import { isBuiltin } from 'node:module';
-import { type CauseTable, cutOff } from '../causes.ts';
+import { type CauseTable, cutOff, mergeMarker } from '../causes.ts';
 import type { SourceFile } from '../../contracts/submission.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
@@ -21,6 +21,7 @@ export const typescriptCauseTable = (
   sources: readonly SourceFile[],
 ): CauseTable => ({
   rules: [
+    mergeMarker(['TS1185']),
     cutOff(parserCodes, sources),
     namesOf(importOf),
     noDefault(importOf),

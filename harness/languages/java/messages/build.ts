@@ -23,5 +23,8 @@ export const javaBuildMessages = defineMessages('java.build', {
     'If the course permits this class, a person has to grade this submission again with the course’s own jar (docs/assignments.md, “The library of Java submissions”).',
   importFromClass:
     'Nothing can be imported from a class of the default package. In {path}, remove "import {import};", and write "{class}." before what it names.',
-  packageLeftOut: 'The assignment asks for the default package; {packages} was removed from {paths}.',
+  packageLeftOut: {
+    one: 'The assignment asks for the default package; {packages} was removed from {paths}.',
+    other: 'The assignment asks for the default package; {packages} were removed from {paths}.',
+  },
 });

@@ -8,6 +8,8 @@ export const javaCauses = defineMessages('java-cause', {
   standard: '{name} is a Java class that is not imported: write `import {full};` at the top of the file.',
   ambiguousLibrary:
     '{name} is in the library and in another package, and both packages are imported as a whole. Import the one you mean by name: `import {full};`',
+  notOfLibrary:
+    'This {name} is not the library’s: if you mean that one, write `import {full};`, which takes precedence over `import java.util.*;`.',
   ambiguous:
     'Two packages imported as a whole have a class of this name, or two methods fit the call equally well. Import the class you mean by name.',
   unknownClass:
@@ -48,7 +50,7 @@ export const javaCauses = defineMessages('java-cause', {
     'After `new` and the name of a class there must be parentheses, even with nothing in them: `new Stack<String>()`.',
   bracket: 'A parenthesis or bracket opened on this line is not closed, or there is one too many.',
   outsideClass:
-    'There is code after the end of the class: there is one closing brace too many above this line, or one opening brace too few.',
+    'This stands outside of every class: it does not belong in the file, or there is one closing brace too many above this line.',
   identifier:
     'A name is expected here. Statements belong inside methods; the body of a class holds only fields and methods. Is a method closed too early?',
   expected:
@@ -91,7 +93,8 @@ export const javaCauses = defineMessages('java-cause', {
   noReturnType:
     'A method needs a type before its name, `void` if it returns nothing. Without one it is taken for a constructor, whose name must be that of the class.',
   primitiveArgument: 'A type parameter must be a class: `Integer` instead of `int`, as in `Stack<Integer>`.',
-  finalAssigned: 'A final variable can be assigned only once. If the value has to change, remove `final`.',
+  finalAssigned:
+    'A final variable can be assigned only once, a final field only in the constructor, which has no return type, not even `void`. If the value has to change, remove `final`.',
   weakerAccess:
     'A method that comes from a superclass or an interface must be at least as visible as it is there: write `public`.',
   lambdaVariable:
