@@ -99,11 +99,17 @@ export const javaRefused: readonly ScanRule[] = [
       ...['java.lang.Thread', 'java.lang.ThreadGroup', 'java.util.Timer', 'java.util.TimerTask'],
       // From Java 24 on.
       'java.util.stream.Gatherers#mapConcurrent',
+      // Handlers of what they read and write run in threads of their own.
+      ...['FileChannel', 'SocketChannel', 'ServerSocketChannel', 'ChannelGroup'].map(
+        (name) => `java.nio.channels.Asynchronous${name}`,
+      ),
+      'java.nio.channels.spi.AsynchronousChannelProvider',
       ...['Executor', 'ExecutorService', 'Executors', 'AbstractExecutorService', 'ThreadPoolExecutor', 'ThreadFactory'],
       ...['ScheduledExecutorService', 'ScheduledThreadPoolExecutor', 'ExecutorCompletionService', 'CompletionService'],
       ...['ForkJoinPool', 'ForkJoinTask', 'ForkJoinWorkerThread', 'RecursiveAction', 'RecursiveTask'],
       ...['CountedCompleter', 'SubmissionPublisher', 'StructuredTaskScope'],
-      ...asynchronous.map((name) => `CompletableFuture#${name}`),
+      // CompletionStage declares most of them.
+      ...asynchronous.map((name) => `*#${name}`),
     ].map((name) => (name.includes('.') ? name : `java.util.concurrent.${name}`)),
     why: refusedMessages.threads,
     instead: refusedMessages.threadsInstead,

@@ -376,6 +376,13 @@ describe('PrairieLearn', () => {
     expect(bundle.attempts[2]?.owner.isGroup).toBe(true);
     expect(bundle.attempts[0]?.place).toBe('ada@example.edu_1_hw/sort_2_1_999_');
   });
+
+  it('takes no numbers of a file that a student named like that', async () => {
+    const bundle = await openFiles(
+      named('ada@example.edu_1_hw_2_1_5_x_1_1_99_Stack.java', 'ada@example.edu_1_hw_2_2_6_Stack.java'),
+    );
+    expect(outline(bundle)).toEqual(['ada@example.edu 1: x_1_1_99_Stack.java', 'ada@example.edu 2: Stack.java']);
+  });
 });
 
 describe('Autolab', () => {

@@ -5,8 +5,8 @@
 import type { Entry } from '../entry.ts';
 import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
-/** `<uid or group>_<instance>_<question>_<variant>_<submission number>_<submission id>_<file>`. */
-const numbered = /^(?<uid>.+?)_\d+_(?<question>.+)_\d+_\d+_(?<id>\d+)_(?<file>[^/]+)$/;
+/** `<uid or group>_<instance>_<question>_<variant>_<submission number>_<submission id>_<file>`: a file's own name may have numbers, too. */
+const numbered = /^(?<uid>.+?)_\d+_(?<question>.+?)_\d+_\d+_(?<id>\d+)_(?<file>[^/]+)$/;
 /** `<uid>_<uin>_<question>_<submission id>_<file>`; a uid is an e-mail as a rule, whose domain has no `_`. */
 const manual = /^(?<uid>[^/@]+@[^_/@]+)_(?<uin>[^_/]*)_(?<question>.+)_(?<id>\d+)_(?<file>[^/]+)$/;
 

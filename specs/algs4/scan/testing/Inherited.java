@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 
 /**
  * Prints which methods classes of java.base have from others, as a program may call them, and the class that declares them:
- * {@code java.util.SimpleTimeZone setDefault (Ljava/util/TimeZone;)V java.util.TimeZone}.
+ * {@code java.util.SimpleTimeZone setDefault (Ljava/util/TimeZone;)V java.util.TimeZone}. And by which other class one that it
+ * declares may be called, with what may then run: {@code java.lang.Runnable run ()V java.lang.Thread overrides}.
  */
 public final class Inherited {
     public static void main(String[] args) throws Exception {
@@ -32,13 +33,29 @@ public final class Inherited {
             for (Method method : above.getDeclaredMethods()) add(type, method, found);
         }
         for (Method method : type.getMethods()) add(type, method, found);
+        lookAbove(type, type, found);
+    }
+
+    private static void lookAbove(Class<?> type, Class<?> from, TreeSet<String> found) {
+        Stream<Class<?>> above = Stream.concat(Stream.ofNullable(from.getSuperclass()), Stream.of(from.getInterfaces()));
+        for (Class<?> one : (Iterable<Class<?>>) above::iterator) {
+            if (one == Object.class) continue;
+            for (Method method : one.getDeclaredMethods()) {
+                if (isCallable(method) && isDeclared(type, method)) found.add(line(one, method, type) + " overrides");
+            }
+            lookAbove(type, one, found);
+        }
     }
 
     private static void add(Class<?> type, Method method, TreeSet<String> found) {
         Class<?> owner = method.getDeclaringClass();
         if (owner == type || owner == Object.class || !isCallable(method) || isDeclared(type, method)) return;
+        found.add(line(type, method, owner));
+    }
+
+    private static String line(Class<?> by, Method method, Class<?> owner) {
         String descriptor = MethodType.methodType(method.getReturnType(), method.getParameterTypes()).toMethodDescriptorString();
-        found.add(String.join(" ", type.getName(), method.getName(), descriptor, owner.getName()));
+        return String.join(" ", by.getName(), method.getName(), descriptor, owner.getName());
     }
 
     private static boolean isCallable(Method method) {
