@@ -123,6 +123,14 @@ describe('lateness', () => {
     });
   });
 
+  it('takes off no more than there is', () => {
+    const two = attempt(1, 12.5, { submittedAt: after(48) });
+    expect(pointsOf([two], { late: { due, perDay: 10 } })).toMatchObject({
+      ...{ score: 0, late: { days: 2, minus: 12.5 } },
+      steps: [{ points: 12.5 }, { points: -12.5 }],
+    });
+  });
+
   it('without a time is a day, if the platform says that it is late', () => {
     const known = { late: { due, perDay: 10 } };
     expect(pointsOf([attempt(1, 100, { late: true })], known).score).toBe(90);

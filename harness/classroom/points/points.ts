@@ -38,7 +38,14 @@ const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): Final
   if (counted === null || score === null) return { ...nothing, state, ...unscored(state, policy, own) };
   const late = lateness(counted, policy, own?.due);
   const steps = [...stepsOf(counted, late, own), ...extension(policy, own)];
-  return { key, state, raw: score, attempt: counted.number, late: toldLateness(late), ...limited(steps, policy.most) };
+  return {
+    key,
+    state,
+    raw: score,
+    attempt: counted.number,
+    late: toldLateness(late, score),
+    ...limited(steps, policy.most),
+  };
 };
 
 /** Who has no score loses nothing. What the grader failed on may have any: it has none until it is graded again. */
@@ -91,10 +98,11 @@ const adjustment = ({ adjust = 0, reason }: NonNullable<OwnPolicy>): PointsStep 
 const extension = ({ late }: ClassPolicy, own: OwnPolicy): readonly PointsStep[] =>
   late === undefined || own?.due === undefined || own.adjust !== undefined ? [] : [{ what: own.reason, points: 0 }];
 
-const toldLateness = (late: Lateness | null): FinalPoints['late'] => {
+/** It takes off no more than there is. */
+const toldLateness = (late: Lateness | null, score: number): FinalPoints['late'] => {
   if (late === null || late.days === 0) return null;
   const { why: _, ...told } = late;
-  return told;
+  return { ...told, minus: Math.min(score, told.minus) };
 };
 
 /** Never below 0 and never above the most: what is cut off is a step as well. */

@@ -36,6 +36,23 @@ describe('the statistics of a class', () => {
     expect(causes).toEqual([{ id: 'blank', title: 'The blank is counted', students: ['0', '1'], points: 3 }]);
   });
 
+  it('tell apart why programs do not compile, and not with which numbers the same fault shows', () => {
+    const titles = [
+      ['check/compilation', 'Solver is missing.'],
+      ['check/compilation', 'It does not compile.'],
+      ['hint', 'It is called 2 times.'],
+      ['hint', 'It is called 3 times.'],
+    ] as const;
+    const found = classStatistics(
+      titles.map(([id, title], key) => ({ key: String(key), checks: [], causes: [{ id, title, points: 9 - key }] })),
+    );
+    expect(found.causes.map((one) => [one.title, one.students])).toEqual([
+      ['It is called 2 times.', ['2', '3']],
+      ['Solver is missing.', ['0']],
+      ['It does not compile.', ['1']],
+    ]);
+  });
+
   it('have a reliability by Kuder and Richardson', () => {
     const alike = classStatistics(classOf(10, { a: (one) => one > 4, b: (one) => one > 4, c: (one) => one > 4 }));
     expect(alike.reliability).toBeCloseTo(1);

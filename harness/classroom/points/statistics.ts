@@ -105,7 +105,7 @@ const reliabilityOf = (students: readonly ScoredStudent[], checks: readonly Chec
 
 const causesOf = (students: readonly ScoredStudent[]): readonly CauseStatistics[] => {
   const all = students.flatMap(({ key, causes }) => causes.map((cause) => ({ key, cause })));
-  const groups = [...Map.groupBy(all, ({ cause }) => cause.id).values()];
+  const groups = [...Map.groupBy(all, ({ cause }) => kindOf(cause)).values()];
   return groups
     .map((group) => {
       const { id, title } = at(group, 0).cause;
@@ -114,6 +114,10 @@ const causesOf = (students: readonly ScoredStudent[]): readonly CauseStatistics[
     })
     .sort((one, other) => other.students.length - one.students.length || other.points - one.points);
 };
+
+/** A compilation fails for several reasons: what is said of one student must be true of the others. */
+const kindOf = ({ id, title }: ScoredStudent['causes'][number]): string =>
+  id.startsWith('check/') ? `${id} ${title}` : id;
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;

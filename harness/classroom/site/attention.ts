@@ -71,7 +71,7 @@ const studentKinds = ({ all }: People, { class: { roster } }: SiteData): Kind[] 
     isMinor: true,
     ...ofPeople(
       'With notes',
-      'They were graded. The grader forgave something, such as a file with another name.',
+      'The grader forgave something, such as a file with another name, or left out what it does not grade.',
       all.filter(({ noteCount }) => noteCount > 0),
       ({ notes }) => notes,
     ),

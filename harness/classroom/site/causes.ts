@@ -30,13 +30,16 @@ export const drawCauses = (
           'The causes that cost the class the most points come first. Open one to see who has it.',
         ),
     ...drawn.slice(0, mostShown),
-    rest.length === 0 ? null : fold(`${rest.length} more causes`, false, ...rest),
+    rest.length === 0 ? null : fold(rest.length === 1 ? '1 more cause' : `${rest.length} more causes`, false, ...rest),
   );
 };
 
 /** The names of classes and files that few students have may be theirs. */
-const unnamed = (cause: CauseStatistics): CauseStatistics =>
-  cause.id.startsWith('exception/') && cause.students.length < fewest ? { ...cause, title: 'An exception' } : cause;
+const unnamed = (cause: CauseStatistics): CauseStatistics => {
+  if (cause.students.length >= fewest) return cause;
+  if (cause.id.startsWith('exception/')) return { ...cause, title: 'An exception' };
+  return cause.id === 'check/compilation' ? { ...cause, title: 'The submission does not compile' } : cause;
+};
 
 const drawCause = ({ title, students, points }: CauseStatistics, people: People): VNode => {
   const count = `${students.length} ${students.length === 1 ? 'student' : 'students'}, ${fixed(points)} points in all`;

@@ -30,7 +30,11 @@ export const drawPairs = ({ pairs, sameFiles, leftOut, anonymous }: SiteData, pe
     rows.length === 0 ? null : drawTable('Pairs that share much code', rows.slice(0, mostShown), anonymous),
     rest.length === 0
       ? null
-      : fold(`${rest.length} more pairs`, false, drawTable('More pairs that share code', rest, anonymous)),
+      : fold(
+          rest.length === 1 ? '1 more pair' : `${rest.length} more pairs`,
+          false,
+          drawTable('More pairs that share code', rest, anonymous),
+        ),
     others,
   );
 };

@@ -262,11 +262,15 @@ describe('the anonymous class report', () => {
       return { ...student, attempts, notes: [who] };
     });
     const all = students.map(({ name, key }) => `${String(name)} ${key}`);
-    const causes = students.map(({ name, key }) => ({
-      id: `exception/java.lang.Error@${String(name)}.java:1`,
-      title: `Error in Board.row (${String(name)}.java:1)`,
-      ...{ students: [key], points: 1 },
-    }));
+    const causes = students.flatMap(({ name, key }) =>
+      [
+        {
+          id: `exception/java.lang.Error@${String(name)}.java:1`,
+          title: `Error in Board.row (${String(name)}.java:1)`,
+        },
+        { id: 'check/compilation', title: `The class Board is in ${String(name)}.java.` },
+      ].map((cause) => ({ ...cause, students: [key], points: 1 })),
+    );
     const known = {
       ...data.class,
       students,
