@@ -20,7 +20,11 @@ export const drawProvenance = (data: SiteData): VNode | null => {
     ...(data.anonymous ? [] : [['Roster', roster === null ? 'none' : drawShown(roster)] as const]),
     ['Last line of the log', drawHash(log)],
     ['Updated', minuteOf(updatedAt)],
-    ...countedFacts.map(({ title, of }) => [title, drawCounts(countsOf(gradings, of))] as const),
+    ...countedFacts
+      .map(({ title, of }) => ({ title, counts: countsOf(gradings, of) }))
+      // "Isolation: none" would be read as the tier of that name.
+      .filter(({ counts }) => counts.length > 0)
+      .map(({ title, counts }) => [title, drawCounts(counts)] as const),
   ];
   return part('provenance', 'How it was graded', ...warningsOf(gradings), definitions(facts));
 };
@@ -42,7 +46,6 @@ const countsOf = (gradings: readonly SiteGrading[], of: (grading: SiteGrading) =
 };
 
 const drawCounts = (counts: Counts): ComponentChild => {
-  if (counts.length === 0) return 'none';
   const items = counts.map(([value, count]) => element('li', null, drawShown(value, 160), ` (${count} graded)`));
   return element('ul', { class: 'plain' }, items);
 };

@@ -81,6 +81,10 @@ describe('the class report', () => {
     expect(textOf(page)).toContain('There are no students');
   });
 
+  it('names no isolation where nothing was graded: none is one', async () => {
+    expect(partOf(await renderSite(siteOf(0)), 'provenance')).not.toContain('Isolation');
+  });
+
   it('tells why a submission cannot be graded, and leads to its report', async () => {
     const page = await renderSite(siteOf(40));
     expect(partOf(page, 'attention')).toContain(

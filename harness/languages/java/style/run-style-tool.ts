@@ -1,9 +1,9 @@
 /** One run of a tool for style: a JVM in the sandbox, its jars and files shown read-only. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runOnce } from '../../../sandbox/run-once.ts';
 import type { Mount, OnceResult } from '../../../contracts/sandbox.ts';
 import type { BuildContext } from '../../../contracts/language.ts';
-import { at } from '../../../text/at.ts';
 import { parseJson } from '../../../text/parse-json.ts';
 import { jdkMounts } from '../jdk.ts';
 import type { Jdk } from '../jdk.ts';
@@ -12,6 +12,11 @@ import type { PlacedTool } from './tools.ts';
 import { javaStyleMessages } from '../messages/style.ts';
 
 const REPORT_BYTES = 16 * 1024 * 1024;
+
+/** SpotBugs opens files by the names of classes, which have letters of any language: Java reads those as its locale says. */
+const locale: readonly Mount[] = ['/usr/lib/locale/C.utf8']
+  .filter((folder) => existsSync(folder))
+  .map((folder) => ({ from: folder, to: folder }));
 
 type Output = { readonly ran: true; readonly report: unknown } | { readonly ran: false; readonly why: string };
 
@@ -29,9 +34,8 @@ export const runStyleTool = async (
     {
       executable: join(jdk.home, 'bin', 'java'),
       args: [...toolFlags, '-cp', sandbox.resolve(jars, '*'), tool.main, ...args],
-      // SpotBugs opens files by the names of classes, which have letters of any language.
       env: { LD_LIBRARY_PATH: join(jdk.home, 'lib'), LC_ALL: 'C.UTF-8' },
-      mounts: [...jdkMounts(jdk), jars, ...mounts],
+      mounts: [...jdkMounts(jdk), ...locale, jars, ...mounts],
       limits: toolLimits(wallMs),
     },
     '',
@@ -52,4 +56,8 @@ const read = ({ evidence, stdout, timedOut, overflowed }: OnceResult, wallMs: nu
     : { ran: true, report };
 };
 
-const lastLine = (text: string): string => at(text.trim().split('\n'), -1).slice(0, 300);
+/** Not the places in the tool's own code that Java prints after an exception. */
+const lastLine = (text: string): string => {
+  const lines = text.trim().split('\n');
+  return (lines.findLast((line) => !line.startsWith('\tat ')) ?? '').slice(0, 300);
+};

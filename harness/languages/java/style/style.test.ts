@@ -7,7 +7,9 @@ import type { Jdk } from '../jdk.ts';
 import { locateRuntime, runtimeSources } from '../runtime.ts';
 import { build, factsFor, hosts, sandbox, submissionOf } from '../../../testing/java/testkit.ts';
 import { javaStyle } from './style.ts';
+import { runStyleTool } from './run-style-tool.ts';
 import { isInstalled, placeTool, styleTools } from './tools.ts';
+import { at } from '../../../text/at.ts';
 import { scratchFolder } from '../../../testing/scratch-folder.ts';
 
 const CARELESS = `import java.util.List;
@@ -100,6 +102,21 @@ describe.runIf(installed)('style of code that is not usual', () => {
       ['PMD', null],
       ['SpotBugs', 'It needs compiled classes, and there are none.'],
     ]);
+  });
+});
+
+describe.runIf(installed)('style of a class with a name that is not ASCII', () => {
+  it('is looked at by SpotBugs, which opens files by the names of classes', async () => {
+    const results = await styleOf({ Board: 'public class Board { static class Größe { } }' });
+    expect(results.map(({ notRun }) => notRun)).toEqual([null, null, null]);
+  });
+});
+
+describe.runIf(installed)('a tool that throws', () => {
+  it('is told with its message, not with a place in its code', async () => {
+    const spotbugs = placeTool(at(styleTools, -1), jdk, cacheDir());
+    const output = await runStyleTool(spotbugs, ['-nonsense'], [], jdk, context);
+    expect(output).toMatchObject({ ran: false, why: expect.stringContaining('-nonsense') as string });
   });
 });
 
