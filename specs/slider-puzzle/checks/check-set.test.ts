@@ -55,6 +55,16 @@ describe('the sets of checks', () => {
     },
   );
 
+  it('say the same of a class that does not finish wherever that costs points, so that it is one cause', async () => {
+    const checks = await checksOf(assignment8puzzle, 'extended');
+    const usual = (name: string) =>
+      checks
+        .filter(({ needs, section }) => needs.join() === name && ['correctness', 'memory', 'timing'].includes(section))
+        .map(({ usualCauseOfTimeout }) => usualCauseOfTimeout);
+    for (const name of ['Board', 'Solver'])
+      expect([...new Set(usual(name))]).toEqual([expect.stringContaining(`In a ${name} `)]);
+  });
+
   it('count in the sections of what they ask', async () => {
     const checks = await checksOf(assignment8puzzle, 'extended');
     expect(new Set(correctness.map((id) => sectionOf(checks, id)))).toEqual(new Set(['correctness']));

@@ -4,7 +4,7 @@ import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at, valueOf } from '../../../../reference/puzzle/at.ts';
 import { seededIndices, seededValues } from '../../arbitraries/seeded.ts';
-import { puzzleCases, type CheckContext } from '../context.ts';
+import { puzzleCases, solverCheck, type CheckContext } from '../context.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { goal, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { toGrid } from '../../questions/question.ts';
@@ -109,15 +109,16 @@ export interface SearchQuestion extends Pick<Check, 'group'> {
 
 /** A check for each file. */
 export const searchChecks = (searches: Searches, question: SearchQuestion): readonly Check[] =>
-  solverPuzzles.map((name) => ({
-    id: checkId(question.id, name),
-    section: 'memory',
-    group: question.group,
-    title: question.title({ name }),
-    explanation: question.explain(name),
-    needs: ['Solver'],
-    cases: puzzleCases(searches.context, [name], (puzzle) => searchCase(searches, question, puzzle)),
-  }));
+  solverPuzzles.map((name) =>
+    solverCheck({
+      id: checkId(question.id, name),
+      section: 'memory',
+      group: question.group,
+      title: question.title({ name }),
+      explanation: question.explain(name),
+      cases: puzzleCases(searches.context, [name], (puzzle) => searchCase(searches, question, puzzle)),
+    }),
+  );
 
 /** A course's own board may be so hard that the limit of time would be for what is weighed, and not for the search. */
 const searchCase = ({ context, puzzles, series }: Searches, { what, judge }: SearchQuestion, puzzle: Puzzle): Case => {
