@@ -11,7 +11,7 @@ import { toGrid } from '../../questions/question.ts';
 import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { onSolver } from '../../wording/reproduction.ts';
 import { baseOf } from '../timing/question.ts';
-import { searchOf, secondsFor } from '../timing/series.ts';
+import { secondsFor } from '../timing/series.ts';
 import type { SizeQuestion } from './judge.ts';
 import { roughBytes, solverPuzzles, solverRule } from './rules.ts';
 
@@ -70,7 +70,6 @@ const searchSeries = ({ language }: CheckContext, puzzles: readonly Puzzle[], hi
     ],
   },
   names: puzzles.map(({ name }) => name),
-  asks: puzzles.map(({ tiles }) => searchOf(tiles)),
   cpuMs: 1_000 * secondsFor({ language }, { secondsPerPuzzle: null }),
   wallMs: 30_000,
   maxCrashes: 2,
