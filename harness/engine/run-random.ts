@@ -66,7 +66,7 @@ function runNamed(
   return context.pool.use(async (subject) => {
     const batches = { random, context, subject, seed, inputs };
     for (let from = 0, left = continuations; from < inputs.length; left -= 1) {
-      const end = await runBatch(batches, from, left > 0);
+      const end = await runBatch(batches, from, left);
       if (end.kind === 'known') return end.result;
       from = end.from;
     }
@@ -86,8 +86,11 @@ interface Batches {
 type BatchEnd =
   { readonly kind: 'known'; readonly result: CaseResult } | { readonly kind: 'goes-on'; readonly from: number };
 
-/** Runs the inputs from `from` on. */
-async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promise<BatchEnd> {
+/** While its rows finish, each batch may take its whole limit. */
+const mayResume = (left: number, { patience }: RandomContext): boolean => left > 0 && !patience.isSpent();
+
+/** Runs the inputs from `from` on; may be resumed `left` times. */
+async function runBatch(batches: Batches, from: number, left: number): Promise<BatchEnd> {
   const { random, context, subject, seed, inputs } = batches;
   const known = (result: CaseResult, path: string, shrinks = 0): BatchEnd => ({
     kind: 'known',
@@ -108,7 +111,7 @@ async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promi
   const isTold = outcome.kind === 'completed' || isOwnEnd(outcome);
   const alone = isTold ? await shrink({ ...context, random, seed, index, subject, outcome }) : null;
   if (alone !== null && alone !== 'passes') return known(alone.result, alone.path, alone.shrinks);
-  if (rejected === null && mayGoOn && isTold) return { kind: 'goes-on', from: index + 1 };
+  if (rejected === null && isTold && mayResume(left, context)) return { kind: 'goes-on', from: index + 1 };
   return known(inBatch({ random, inputs: rest, outcome, passesAlone: alone === 'passes' }, rejected), String(index));
 }
 

@@ -1,4 +1,5 @@
 /** What is not asked any more of a program that takes too long, on a real subject in a real sandbox. */
+import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Case, Check, Judgement, Series, SeriesCase } from '../contracts/check.ts';
 import type { Script } from '../contracts/protocol.ts';
@@ -12,6 +13,7 @@ import { openPool } from './subject-pool.ts';
 
 const subject = await startSample(`export class Sample {
   constructor(private readonly n: number) {}
+  lasts(): number { for (const end = Date.now() + 300; Date.now() < end;) {} return this.n; }
   loopsFrom7(): number { for (; this.n >= 7;) {} return this.n; }
 }`);
 let runs = 0;
@@ -29,6 +31,8 @@ const steps: Script['steps'] = [
   { op: 'new', class: 'Sample', args: [{ kind: 'row', field: 'n' }], as: 's' },
   { op: 'call', on: 's', method: 'loopsFrom7', args: [] },
 ];
+
+const lasting: Script['steps'] = [...steps.slice(0, 1), { op: 'call', on: 's', method: 'lasts', args: [] }];
 
 const results = async (needs: readonly string[], cases: readonly Case[]): Promise<readonly CaseResult[]> => {
   const facts = { id: 'check', section: 'correctness', group: 'Group', title: 'A check', explanation: unexplained };
@@ -109,6 +113,20 @@ describe('a script that begins as one that did not finish', () => {
     const found = await results(['Sample'], [fixed(8), fixed(8)]);
     expect([runs, verdicts(found)]).toEqual([1, ['timed-out', 'timed-out']]);
     expect(found[1]?.message).toMatch(/within 1 s of CPU time and was stopped in loopsFrom7\(\)/u);
+  });
+});
+
+describe('random inputs that take long, each of which passes alone', () => {
+  it('are not resumed again once patience is spent', { tags: 'long' }, async () => {
+    runs = 0;
+    const random: Case = {
+      ...{ kind: 'random', name: 'slow', inputs: 'numbers', arbitrary: fc.constant(1), count: 200 },
+      ...{ script: { substitute: [], steps: lasting }, row: (n: unknown) => ({ n: n as number }) },
+      ...{ judgeRow: () => ({ passed: true as const }), reproduce: () => [] },
+    };
+    const [found] = await results(['Sample'], [random]);
+    expect([found?.verdict, runs]).toEqual(['timed-out', 6]);
+    expect(found?.message).toMatch(/No single input causes this/u);
   });
 });
 

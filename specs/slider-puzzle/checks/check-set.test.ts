@@ -55,6 +55,27 @@ describe('the sets of checks', () => {
     },
   );
 
+  it('say the same of a class that does not finish wherever that costs points, so that it is one cause', async () => {
+    const checks = await checksOf(assignment8puzzle, 'extended');
+    const usual = (name: string) =>
+      checks
+        .filter(({ needs, section }) => needs.join() === name && ['correctness', 'memory', 'timing'].includes(section))
+        .map(({ usualCauseOfTimeout }) => usualCauseOfTimeout);
+    for (const name of ['Board', 'Solver'])
+      expect([...new Set(usual(name))]).toEqual([expect.stringContaining(`In a ${name} `)]);
+  });
+
+  it('call the same methods wherever they say that they ask the same', async () => {
+    const checks = await checksOf(assignment8puzzle, 'extended');
+    const all = checks.flatMap(({ cases }) => cases.flatMap((one) => (one.kind === 'series' ? [one.series] : [])));
+    const asking = [...new Set(all)].filter(({ asks = [] }) => asks.length > 0);
+    const called = asking.map(({ script }) =>
+      script.steps.flatMap((step) => (step.op === 'new' ? [step.class] : step.op === 'call' ? [step.method] : [])),
+    );
+    expect(called.length).toBeGreaterThan(1);
+    expect(new Set(called.map(String))).toEqual(new Set(['Board,Solver,isSolvable,moves,solution']));
+  });
+
   it('count in the sections of what they ask', async () => {
     const checks = await checksOf(assignment8puzzle, 'extended');
     expect(new Set(correctness.map((id) => sectionOf(checks, id)))).toEqual(new Set(['correctness']));

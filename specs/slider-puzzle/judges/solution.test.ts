@@ -47,6 +47,7 @@ describe('judging solution()', () => {
     ['the twin', [twin(initial), ...path.slice(1)], 'solution of the twin'],
     ['a board twice', [initial, ...path], 'twice in a row'],
     ['a jump', path.filter((_, index) => index !== 2), 'previous node'],
+    ['no end at the goal', [...path, ...path], 'more boards follow'],
     ['too long', [initial, second, ...path], 'longer than necessary'],
     ['empty', [], 'previous nodes'],
     ['another order', path.toSpliced(0, 2, second, initial), 'not in the order of the moves'],

@@ -54,6 +54,8 @@ const messages = defineMessages('solution', {
     'The same board comes twice in a row: it is added both before the loop and in it, or a node is its own previous node.',
   jumpHint:
     'Two likely reasons: the previous node of a search node is not the one whose neighbor it is; or the boards are collected as they are dequeued, not along the previous nodes.',
+  goesOnHint:
+    'The goal is reached, and more boards follow. The iteration has to end with the goal: look at hasNext() or next() if you wrote them, or at whether each call of solution() adds its boards to those of the call before.',
   tooLong: '{call} on {on} contains more boards than a shortest solution, which has {boards}.',
   tooLongHint:
     'The solution is longer than necessary. Two things make it a shortest one: the priority is the moves made so far plus the Manhattan distance, and no board is left out but that of the previous node, or one that was already taken from the queue.',
@@ -181,7 +183,7 @@ const wrongStep = (initial: Tiles, boards: readonly Tiles[], step: number): Faul
   return {
     message: (asked) => messages.illegalStep({ ...asked, from: String(step), to: String(step + 1) }),
     actual: messages.twoBoards({ from: inline(from), to: inline(to) }),
-    hint: wrongStepHint(initial, boards, sameTiles(from, to)),
+    hint: wrongStepHint(initial, boards, from, to),
     grids: [
       ...drawn(messages.board({ number: String(step) }), from),
       ...drawn(messages.board({ number: String(step + 1) }), to, from),
@@ -189,9 +191,10 @@ const wrongStep = (initial: Tiles, boards: readonly Tiles[], step: number): Faul
   };
 };
 
-const wrongStepHint = (initial: Tiles, boards: readonly Tiles[], isSame: boolean): string => {
-  if (isSame) return messages.repeatedHint();
+const wrongStepHint = (initial: Tiles, boards: readonly Tiles[], from: Tiles, to: Tiles): string => {
+  if (sameTiles(from, to)) return messages.repeatedHint();
   const ends = endsMissingOfReversed(initial, boards.slice(1));
   if (ends !== null) return ends.goal ? messages.restReversedAndCutHint() : messages.restReversedHint();
-  return isWayInOtherOrder(initial, boards) ? messages.otherOrderHint() : messages.jumpHint();
+  if (isWayInOtherOrder(initial, boards)) return messages.otherOrderHint();
+  return isGoal(from) ? messages.goesOnHint() : messages.jumpHint();
 };

@@ -11,7 +11,7 @@ import { call, callFor, iterateOver, newBoard } from '../../questions/steps.ts';
 import { boardLines } from '../../wording/reproduction.ts';
 import { exactly } from '../../wording/show.ts';
 import { valueMethods } from '../board/extended/methods.ts';
-import type { CheckContext } from '../context.ts';
+import { boardCheck, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { hiddenRounds, hiddenSize, hiddenSizes, leastRounds, mostRounds } from './hidden-boards.ts';
 import { judgeSize } from './judge.ts';
@@ -43,15 +43,14 @@ const generations = 120;
 const derivedBoards = 5;
 
 /** `memoryFactor`: how many times the rule a board may take. */
-export const boardAfterUseCheck = (context: CheckContext, memoryFactor: number, hiddenSeed: number): Check => ({
-  id: 'memory-board-after-use',
-  section: 'memory',
-  group: 'Board',
-  title: messages.title(),
-  explanation: explain(context, memoryFactor),
-  needs: ['Board'],
-  cases: casesOf(context, memoryFactor, hiddenSeed),
-});
+export const boardAfterUseCheck = (context: CheckContext, memoryFactor: number, hiddenSeed: number): Check =>
+  boardCheck({
+    id: 'memory-board-after-use',
+    section: 'memory',
+    title: messages.title(),
+    explanation: explain(context, memoryFactor),
+    cases: casesOf(context, memoryFactor, hiddenSeed),
+  });
 
 const casesOf = (context: CheckContext, memoryFactor: number, hiddenSeed: number): Check['cases'] => {
   const n = hiddenSize(hiddenSeed);

@@ -6,7 +6,7 @@ import type { Observation, Script } from '../../../../harness/contracts/protocol
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 import { boardArbitrary } from '../../arbitraries/board-arbitrary.ts';
-import type { CheckContext } from '../context.ts';
+import { boardCheck, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { quadraticFit } from '../../judges/fit.ts';
 import { toGrid } from '../../questions/question.ts';
@@ -58,15 +58,15 @@ const messages = defineMessages('memory-board', {
 
 /** `memoryFactor`: how many times the rule a board may take. */
 export const boardMemoryChecks = (context: CheckContext, { memoryFactor }: MemoryLimits): readonly Check[] =>
-  boardSizes.map((n) => ({
-    id: checkId(n),
-    section: 'memory',
-    group: 'Board',
-    title: messages.title({ n: String(n) }),
-    explanation: explain(context, memoryFactor, n),
-    needs: ['Board'],
-    cases: [boardCase(context, n, memoryFactor)],
-  }));
+  boardSizes.map((n) =>
+    boardCheck({
+      id: checkId(n),
+      section: 'memory',
+      title: messages.title({ n: String(n) }),
+      explanation: explain(context, memoryFactor, n),
+      cases: [boardCase(context, n, memoryFactor)],
+    }),
+  );
 
 type MemoryLimits = Pick<AssessmentLimits, 'memoryFactor'>;
 

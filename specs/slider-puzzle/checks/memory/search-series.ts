@@ -4,14 +4,14 @@ import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at, valueOf } from '../../../../reference/puzzle/at.ts';
 import { seededIndices, seededValues } from '../../arbitraries/seeded.ts';
-import { puzzleCases, type CheckContext } from '../context.ts';
+import { puzzleCases, solverCheck, type CheckContext } from '../context.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { goal, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { toGrid } from '../../questions/question.ts';
 import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { onSolver } from '../../wording/reproduction.ts';
 import { baseOf } from '../timing/question.ts';
-import { searchOf, secondsFor } from '../timing/series.ts';
+import { secondsFor } from '../timing/series.ts';
 import type { SizeQuestion } from './judge.ts';
 import { roughBytes, solverPuzzles, solverRule } from './rules.ts';
 
@@ -70,7 +70,6 @@ const searchSeries = ({ language }: CheckContext, puzzles: readonly Puzzle[], hi
     ],
   },
   names: puzzles.map(({ name }) => name),
-  asks: puzzles.map(({ tiles }) => searchOf(tiles)),
   cpuMs: 1_000 * secondsFor({ language }, { secondsPerPuzzle: null }),
   wallMs: 30_000,
   maxCrashes: 2,
@@ -109,15 +108,16 @@ export interface SearchQuestion extends Pick<Check, 'group'> {
 
 /** A check for each file. */
 export const searchChecks = (searches: Searches, question: SearchQuestion): readonly Check[] =>
-  solverPuzzles.map((name) => ({
-    id: checkId(question.id, name),
-    section: 'memory',
-    group: question.group,
-    title: question.title({ name }),
-    explanation: question.explain(name),
-    needs: ['Solver'],
-    cases: puzzleCases(searches.context, [name], (puzzle) => searchCase(searches, question, puzzle)),
-  }));
+  solverPuzzles.map((name) =>
+    solverCheck({
+      id: checkId(question.id, name),
+      section: 'memory',
+      group: question.group,
+      title: question.title({ name }),
+      explanation: question.explain(name),
+      cases: puzzleCases(searches.context, [name], (puzzle) => searchCase(searches, question, puzzle)),
+    }),
+  );
 
 /** A course's own board may be so hard that the limit of time would be for what is weighed, and not for the search. */
 const searchCase = ({ context, puzzles, series }: Searches, { what, judge }: SearchQuestion, puzzle: Puzzle): Case => {

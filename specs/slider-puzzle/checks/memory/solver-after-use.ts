@@ -6,7 +6,7 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { toRows } from '../../../../reference/puzzle/cells.ts';
 import { call, iterateOver } from '../../questions/steps.ts';
 import { describeSize } from '../../wording/show.ts';
-import { puzzleCases, type CheckContext } from '../context.ts';
+import { puzzleCases, solverCheck, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import type { Named } from '../timing/series.ts';
 import { hiddenPuzzles, hiddenRounds, leastRounds, mostRounds } from './hidden-boards.ts';
@@ -34,22 +34,22 @@ const unsolvable = { tiles: toRows([0, 8, 7, 6, 5, 4, 2, 3, 1]), moves: 31 } as 
 const size = 5;
 
 export const solverAfterUseCheck = (context: CheckContext, hiddenSeed: number): Check =>
-  lazyCases(
-    {
-      id: 'memory-solver-after-use',
-      section: 'memory',
-      group: 'Solver',
-      title: messages.title(),
-      explanation: explain(context),
-      needs: ['Solver'],
-    },
-    () => [
-      ...puzzleCases(context, [file], (puzzle) => usedCase(context, posedExactly(posedFile(puzzle)), hiddenSeed)),
-      ...(context.edition.solvableBy === 'Solver'
-        ? [usedCase(context, posedRoughly({ name: messages.unsolvable(), ...unsolvable }), hiddenSeed)]
-        : []),
-      ...hiddenPuzzles([size], hiddenSeed).map((puzzle) => usedCase(context, posedRoughly(puzzle), hiddenSeed)),
-    ],
+  solverCheck(
+    lazyCases(
+      {
+        id: 'memory-solver-after-use',
+        section: 'memory',
+        title: messages.title(),
+        explanation: explain(context),
+      },
+      () => [
+        ...puzzleCases(context, [file], (puzzle) => usedCase(context, posedExactly(posedFile(puzzle)), hiddenSeed)),
+        ...(context.edition.solvableBy === 'Solver'
+          ? [usedCase(context, posedRoughly({ name: messages.unsolvable(), ...unsolvable }), hiddenSeed)]
+          : []),
+        ...hiddenPuzzles([size], hiddenSeed).map((puzzle) => usedCase(context, posedRoughly(puzzle), hiddenSeed)),
+      ],
+    ),
   );
 
 const explain = (context: CheckContext): Explanation => ({

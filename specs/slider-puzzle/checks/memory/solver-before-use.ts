@@ -5,7 +5,7 @@ import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { call, callFor } from '../../questions/steps.ts';
 import { describeSize } from '../../wording/show.ts';
-import { puzzleCases, type CheckContext } from '../context.ts';
+import { puzzleCases, solverCheck, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { hiddenPuzzles } from './hidden-boards.ts';
 import { passingWords, posedExactly, posedFile, posedRoughly, scalesCase, type Posed } from './solver-scales.ts';
@@ -27,16 +27,16 @@ const file = 'puzzle20.txt';
 const sizes = [3, 4, 5];
 
 export const solverBeforeUseCheck = (context: CheckContext, hiddenSeed: number): Check =>
-  lazyCases(
-    {
-      id: 'memory-solver-before-use',
-      section: 'memory',
-      group: 'Solver',
-      title: messages.title(),
-      explanation: explain(context),
-      needs: ['Solver'],
-    },
-    () => casesOf(context, hiddenSeed),
+  solverCheck(
+    lazyCases(
+      {
+        id: 'memory-solver-before-use',
+        section: 'memory',
+        title: messages.title(),
+        explanation: explain(context),
+      },
+      () => casesOf(context, hiddenSeed),
+    ),
   );
 
 const casesOf = (context: CheckContext, hiddenSeed: number): readonly Case[] => {

@@ -3,7 +3,7 @@ import type { Case, Check, Explanation, MeasuredRow, Series, TableSpec } from '.
 import type { AssessmentLimits } from '../../settings.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
-import type { CheckContext } from '../context.ts';
+import { type CheckContext, solverCheck } from '../context.ts';
 import { onSolver } from '../../wording/reproduction.ts';
 import { boardOperations, boardOperationsStrict } from './board-operations.ts';
 import type { CountQuestion } from './count-question.ts';
@@ -75,15 +75,15 @@ const timingCheck = (
   { table, group, asks, measured, why, source }: TimingQuestion,
   file: string,
   { one, passing }: { readonly one: Case } & Pick<Explanation, 'passing'>,
-): Check => ({
-  id: timingCheckId(table, file),
-  section: 'timing',
-  group,
-  title: messages.title({ puzzle: baseOf(file), asks: asks() }),
-  explanation: { measured: measured({ puzzle: file }), why: why(), passing, source: source() },
-  needs: ['Solver'],
-  cases: [one],
-});
+): Check =>
+  solverCheck({
+    id: timingCheckId(table, file),
+    section: 'timing',
+    group,
+    title: messages.title({ puzzle: baseOf(file), asks: asks() }),
+    explanation: { measured: measured({ puzzle: file }), why: why(), passing, source: source() },
+    cases: [one],
+  });
 
 interface Row {
   readonly question: TimingQuestion;
