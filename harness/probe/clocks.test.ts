@@ -44,7 +44,7 @@ const overrunWithin = async (
 ): Promise<Overrun | null> => {
   const start = performance.now();
   const deadline = deadlineMs === undefined ? undefined : start + deadlineMs;
-  const clocks = startClocks(child, { ...limits, deadline }, { starved: () => isStarved(child), rows });
+  const clocks = startClocks(child, { ...limits, deadline }, { starved: () => isStarved(child), rows, total: 20 });
   while (clocks.expired() === null && performance.now() - start < ms) await sleep(20);
   clocks.stop();
   return clocks.expired();
@@ -93,6 +93,15 @@ describe('with limits until another row is finished', () => {
     let rows = 0;
     const limits = { ...whole, untilRow: { wallMs: 500, cpuMs: 500 } };
     expect(await overrunWithin(1_500, processWith(0.9, false), limits, () => rows++)).toBeNull();
+  });
+
+  it('expire at a pace at which the whole would take more than twice its time', async () => {
+    const limits = { wallMs: 100_000, cpuMs: 2_000, untilRow: { wallMs: 100_000, cpuMs: 500 } };
+    const start = performance.now();
+    const rows = (): number => Math.floor((performance.now() - start) / 400);
+    expect(await overrunWithin(1_500, processWith(0.9, false), limits, rows)).toMatchObject({ limitMs: 500 });
+    const twice = (): number => 3 * rows();
+    expect(await overrunWithin(1_500, processWith(0.9, false), limits, twice)).toBeNull();
   });
 
   it('expire as a whole however many rows are finished', async () => {

@@ -9,6 +9,8 @@ import { waitClock, type WaitClock } from '../sandbox/wait-clock.ts';
 import { startWallClock } from '../sandbox/wall-clock.ts';
 
 const CPU_POLL_MS = 50;
+/** So many times the time that there is: rows differ, and the first ones are slower while a runtime compiles. */
+const TOO_SLOW = 2;
 /** Turns of the event loop in which an answer that already lies in the pipe is still read. */
 const LATE_TURNS = 3;
 
@@ -26,8 +28,9 @@ export type Overrun =
 export interface Watched {
   /** Has the machine been busy with something else? */
   starved(): boolean;
-  /** Rows that it has finished. */
+  /** Rows that it has finished, and has in all. */
   rows(): number;
+  readonly total: number;
 }
 
 /** Starts the clocks; the first that runs out kills the process. */
@@ -49,8 +52,14 @@ export const startClocks = (child: SandboxedProcess, limits: OutsideLimits, watc
   const atDeadline = (): void => void expire({ kind: 'out-of-time', starved: watched.starved() });
   // The host may have been started late.
   const end = deadline === undefined ? undefined : setTimeout(atDeadline, Math.max(1, deadline - performance.now()));
+  /** At the pace so far it would take many times as long as it may. */
+  const isTooSlow = (): boolean =>
+    untilRow !== undefined &&
+    whole.share() > untilRow.cpuMs / limits.cpuMs &&
+    whole.share() > TOO_SLOW * (watched.rows() / watched.total);
   const polls = setInterval(() => {
     whole.look();
+    if (isTooSlow()) row?.end();
     if (untilRow === undefined || watched.rows() === finished) return row?.look();
     finished = watched.rows();
     row?.stop();
@@ -73,6 +82,10 @@ type Pair = Pick<OutsideLimits, 'wallMs' | 'cpuMs'>;
 interface PairOfClocks {
   /** To be called now and then: nothing tells when CPU time has run out. */
   look(): void;
+  /** Of what may pass, how much has passed: the larger share of both. */
+  share(): number;
+  /** Expires now. */
+  end(): void;
   stop(): void;
 }
 
@@ -81,17 +94,25 @@ const startBoth = (
   { wallMs, cpuMs }: Pair,
   expire: (clock: 'wall' | 'cpu', limitMs: number) => void,
 ): PairOfClocks => {
+  const start = performance.now();
   const cpuAtStart = child.cpuMs();
   // Most scripts are done before the first look, and never need it: it reads several files for each thread.
   let waited: WaitClock | null = null;
   const waitedMs = (): number => (waited ??= waitClock(child)).ms();
+  const cpuShare = (): number => (child.cpuMs() - cpuAtStart) / cpuMs;
+  const wallShare = (): number => (performance.now() - start - waitedMs()) / wallMs;
   const wall = startWallClock(wallMs, waitedMs, () => {
     expire('wall', wallMs);
   });
   return {
     look() {
       waited ??= waitClock(child);
-      if (child.cpuMs() - cpuAtStart > cpuMs) expire('cpu', cpuMs);
+      if (cpuShare() > 1) expire('cpu', cpuMs);
+    },
+    share: () => Math.max(cpuShare(), wallShare()),
+    end() {
+      if (cpuShare() > wallShare()) expire('cpu', cpuMs);
+      else expire('wall', wallMs);
     },
     stop() {
       wall.stop();

@@ -143,7 +143,7 @@ const loadingOf = (received: Received): Loading | null => {
 
 const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLimits): Promise<ScriptRun> => {
   let finished = 0;
-  const watched = { starved: () => isLiveStarved(live), rows: () => finished };
+  const watched = { starved: () => isLiveStarved(live), rows: () => finished, total: script.rows.length };
   let clocks = startClocks(live.child, limits, watched);
   const startAgain = (): void => {
     clocks.stop();
