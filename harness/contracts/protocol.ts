@@ -106,8 +106,11 @@ export const completeScript = ({ rows, steps, ...settings }: Script): CompleteSc
 export const tellsSteps = ({ rows, paced = false }: Pick<Script, 'rows' | 'paced'>): boolean =>
   rows.length === 1 && !paced;
 
-/** A compiled unit of the submission: a class file (base64) or a module's JavaScript (plain text). */
-export const unit = z.strictObject({ name: z.string(), code: z.string() });
+/**
+ * A compiled unit of the submission: a class file (base64) or a module's JavaScript (plain text). `together` is its code where no
+ * class is substituted, if that is another.
+ */
+export const unit = z.strictObject({ name: z.string(), code: z.string(), together: z.string().optional() });
 /** Where a class of the submission is found: the unit, and the export's name where the language has exports. */
 export const entry = z.strictObject({ class: z.string(), unit: z.string(), export: z.string().optional() });
 export const program = z.strictObject({

@@ -1,7 +1,7 @@
 /**
  * Where a class differs from the API, what uses it is compiled for the methods that it has: `equals(Path)` is another method than
  * `equals(Object)`, and a class that has the API does not have it. So the others are compiled once more with one that has, if they can
- * be: then one wrong declaration does not cost what the other class does by itself.
+ * be: then one wrong declaration does not cost what the other class does by itself. Together they run as they were compiled.
  */
 import type { ApiClass } from '../../contracts/language.ts';
 import type { Submission } from '../../contracts/submission.ts';
@@ -29,7 +29,11 @@ export const againstApi = async (
     const again = await compile({ ...submission, roots });
     if (typeof again === 'string' || !isUsable(again, name, submission, api)) continue;
     const made = new Set(again.units.map((one) => one.name));
-    units = [...units.filter((one) => !made.has(one.name)), ...again.units];
+    const together = new Map(compiled.units.map((one) => [one.name, one.code]));
+    units = [
+      ...units.filter((one) => !made.has(one.name)),
+      ...again.units.map((one) => ({ ...one, together: together.get(one.name) })),
+    ];
     notes.push(javaBuildMessages.compiledAgainstApi({ name, others: used.join(', ') }));
   }
   return { ...compiled, units, notes };

@@ -91,7 +91,9 @@ const withinApi = (compiled: Compiled, submission: Submission, { facts }: BuildC
   const refused = new Set(beyondApi(compiled.alone, code, facts.api));
   return {
     units: units.filter(({ name }) => !refused.has(outermostOf(name))),
-    scanned: compiled.units.filter(({ name }) => !refused.has(outermostOf(name))),
+    scanned: compiled.units
+      .filter(({ name }) => !refused.has(outermostOf(name)))
+      .flatMap((unit) => (unit.together === undefined ? [unit] : [unit, { ...unit, code: unit.together }])),
     code: { ...code, classes: code.classes.filter((one) => !refused.has(one.outermost)) },
     alone: compiled.alone.filter((name) => !refused.has(name)),
     unreadable,

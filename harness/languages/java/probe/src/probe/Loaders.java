@@ -18,17 +18,26 @@ final class Loaders {
 
     private final Instruments instruments;
     private final Api api;
-    private final Map<String, byte[]> units = new LinkedHashMap<>();
+    private final Map<String, byte[]> units;
+    /** The same classes, as they are where none is substituted. */
+    private final Map<String, byte[]> together;
     private final boolean stateless;
     /** By the names of the classes that substitutes replace. */
     private final Map<List<String>, SubjectLoader> kept = new HashMap<>();
 
-    Loaders(Instruments instruments, Api api, Map<String, byte[]> units, boolean stateless) {
+    Loaders(Instruments instruments, Api api, Protocol.Load load) {
         this.instruments = instruments;
         this.api = api;
-        this.stateless = stateless;
-        units.forEach((name, code) -> this.units.put(name, new ClassFile(code).withPublicMethods(
+        stateless = load.stateless();
+        units = withPublicMethods(load.units());
+        together = withPublicMethods(load.together());
+    }
+
+    private static Map<String, byte[]> withPublicMethods(Map<String, byte[]> units) {
+        Map<String, byte[]> open = new LinkedHashMap<>();
+        units.forEach((name, code) -> open.put(name, new ClassFile(code).withPublicMethods(
                 descriptor -> PACKAGED.matcher(descriptor).results().allMatch(type -> isHere(type.group(1), units.keySet())))));
+        return open;
     }
 
     /** In the program, or in the modules that it runs on. */
@@ -53,6 +62,6 @@ final class Loaders {
     }
 
     private SubjectLoader load(List<String> substitute) {
-        return new SubjectLoader(units, new SubstituteLoader(instruments, api, substitute));
+        return new SubjectLoader(substitute.isEmpty() ? together : units, new SubstituteLoader(instruments, api, substitute));
     }
 }

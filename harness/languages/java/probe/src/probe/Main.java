@@ -27,7 +27,7 @@ public final class Main {
 
     private Main(Api api) {
         this.api = api;
-        program = new Loaders(instruments, api, Map.of(), false);
+        program = new Loaders(instruments, api, new Protocol.Load("", Map.of(), Map.of(), List.of(), false));
     }
 
     public static void main(String[] args) {
@@ -68,7 +68,7 @@ public final class Main {
     private void load(Protocol.Load load) {
         String refusal = refusal(load);
         Map<String, Object> frame = Channel.frame(refusal == null ? "loaded" : "unloadable", load.nonce());
-        if (refusal == null) program = new Loaders(instruments, api, load.units(), load.stateless());
+        if (refusal == null) program = new Loaders(instruments, api, load);
         else frame.put("message", Texts.cut(refusal, 2_000));
         channel.write(frame);
     }

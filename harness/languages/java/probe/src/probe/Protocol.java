@@ -18,7 +18,8 @@ final class Protocol {
         String nonce();
     }
 
-    record Load(String nonce, Map<String, byte[]> units, List<String> classes, boolean stateless)
+    record Load(
+            String nonce, Map<String, byte[]> units, Map<String, byte[]> together, List<String> classes, boolean stateless)
             implements Request {}
 
     record Run(String nonce, Script script) implements Request {}
@@ -98,12 +99,16 @@ final class Protocol {
 
     private static Load load(String nonce, Node program) {
         Map<String, byte[]> units = new LinkedHashMap<>();
+        Map<String, byte[]> together = new LinkedHashMap<>();
         for (Node unit : program.nodes("units")) {
-            units.put(unit.text("name"), Base64.getDecoder().decode(unit.text("code")));
+            String name = unit.text("name");
+            String other = unit.textOrNull("together");
+            units.put(name, Base64.getDecoder().decode(unit.text("code")));
+            together.put(name, other == null ? units.get(name) : Base64.getDecoder().decode(other));
         }
         List<String> classes = new ArrayList<>();
         for (Node entry : program.nodes("entries")) classes.add(entry.text("class"));
-        return new Load(nonce, units, classes, program.flag("stateless"));
+        return new Load(nonce, units, together, classes, program.flag("stateless"));
     }
 
     private static Script script(Node node) {
