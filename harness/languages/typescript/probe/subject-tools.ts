@@ -109,9 +109,8 @@ export const SUBJECT_TOOLS = `(() => {
   let newcomers = 100;
   const seeAll = (object) => {
     const names = ownKeys(object);
-    for (let i = 0; i < names.length; i += 1) {
+    for (let i = 0; i < names.length; i += 1)
       if (see(null, dataAt(object, names[i])) && !isUsual(names[i])) usual[usual.length] = names[i];
-    }
   };
   const isUsual = (name) => {
     for (let i = 0; i < usual.length; i += 1) if (usual[i] === name) return true;
@@ -119,12 +118,6 @@ export const SUBJECT_TOOLS = `(() => {
   };
   const seePrivate = (object) => {
     for (let i = 0; i < readers.length; i += 1) readers[i](object, see);
-  };
-
-  /** The engine would name the variable of this file. */
-  const iterable = (value) => {
-    if (typeof value[iterator] === 'function') return value;
-    throw new OwnTypeError(apply(tagOf, value, []) + ' is not iterable');
   };
 
   return {
@@ -157,7 +150,8 @@ export const SUBJECT_TOOLS = `(() => {
       const ahead = beside === null ? null : beside[iterator]();
       const items = newList();
       let truncated = false;
-      iterable(target);
+      // The engine would name the variable of this file.
+      if (typeof target[iterator] !== 'function') throw new OwnTypeError(apply(tagOf, target, []) + ' is not iterable');
       if (ahead !== null) ahead.next();
       for (const item of target) {
         if (ahead !== null) ahead.next();
@@ -168,7 +162,7 @@ export const SUBJECT_TOOLS = `(() => {
       return { __proto__: null, items, truncated };
     },
     open: (target) => {
-      const left = iterable(target)[iterator]();
+      const left = target[iterator]();
       left.next();
       return { __proto__: null, [iterator]: () => ({ __proto__: null, next: () => left.next() }) };
     },
@@ -177,9 +171,7 @@ export const SUBJECT_TOOLS = `(() => {
       for (let i = 0; i < items.length; i += 1) setItem(made, i, items[i]);
       return made;
     },
-    foreign: () => new (class Foreign {
-      secret = 42;
-    })(),
+    foreign: () => new (class Foreign { secret = 42; })(),
     unusual: (what) => unusual[what],
     textOf: (object) => {
       try {
@@ -204,10 +196,9 @@ export const SUBJECT_TOOLS = `(() => {
         }
       }
       const names = ownKeys(object);
-      for (let i = 0; i < names.length; i += 1) {
-        // A symbol is the module's own: no other class has a field of that key.
+      // A symbol is the module's own: no other class has a field of that key.
+      for (let i = 0; i < names.length; i += 1)
         if (typeof names[i] === 'string') setItem(like, names[i], dataAt(object, names[i]));
-      }
       return like;
     },
     /** Names and values in turns: own data properties, then #private fields. What can be read of an object that defends itself. */
