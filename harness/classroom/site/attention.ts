@@ -2,6 +2,7 @@
 import type { VNode } from 'preact';
 import { fold, part } from '../../formats/html/parts.ts';
 import { element } from '../../pages/figures/element.ts';
+import { grouped } from '../../text/points.ts';
 import { drawSentence, drawShown } from './clean.ts';
 import type { People, Person } from './people.ts';
 import { drawStudent } from './roster-row.ts';
@@ -37,7 +38,7 @@ interface Kind {
 }
 
 const drawKind = ({ title, remark, count, items, isMinor = false }: Kind): VNode => {
-  const heading = [element('h3', null, title), ' ', element('span', { class: 'count' }, count)];
+  const heading = [element('h3', null, title), ' ', element('span', { class: 'count' }, grouped(count))];
   const list = items.length === 0 ? null : element('ul', { class: 'list' }, items);
   return fold(heading, count <= mostOpen && !isMinor, element('p', { class: 'remark' }, remark), list);
 };

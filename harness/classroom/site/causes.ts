@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import { fold, part } from '../../formats/html/parts.ts';
 import { element } from '../../pages/figures/element.ts';
-import { fixed } from '../../text/points.ts';
+import { fixed, grouped } from '../../text/points.ts';
 import type { CauseStatistics } from '../points/statistics.ts';
 import { drawSentence } from './clean.ts';
 import { fewest, type People } from './people.ts';
@@ -42,7 +42,7 @@ const unnamed = (cause: CauseStatistics): CauseStatistics => {
 };
 
 const drawCause = ({ title, students, points }: CauseStatistics, people: People): VNode => {
-  const count = `${students.length} ${students.length === 1 ? 'student' : 'students'}, ${fixed(points)} points in all`;
+  const count = `${grouped(students.length)} ${students.length === 1 ? 'student' : 'students'}, ${fixed(points)} points in all`;
   const known = students.flatMap((key) => people.byKey(key) ?? []).sort((a, b) => a.id - b.id);
   return fold(
     [element('strong', null, drawSentence(title)), ' ', element('span', { class: 'soft' }, count)],

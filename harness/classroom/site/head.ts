@@ -1,7 +1,7 @@
 /** What is seen first: which class it is, how many students are in which state, and how the scores lie. */
 import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
-import { fixed } from '../../text/points.ts';
+import { fixed, grouped } from '../../text/points.ts';
 import { meanOf, medianOf } from './averages.ts';
 import { drawShown } from './clean.ts';
 import type { Person } from './people.ts';
@@ -33,7 +33,7 @@ export const drawNumbers = (people: readonly Person[], scores: readonly number[]
       return drawNumber(stateWords[state].text, count, count === 0 ? 'soft' : stateWords[state].look);
     }),
     drawNumber(
-      `mean of ${scores.length} ${scores.length === 1 ? 'score' : 'scores'}`,
+      `mean of ${grouped(scores.length)} ${scores.length === 1 ? 'score' : 'scores'}`,
       orDash(meanOf(scores)),
       'strong',
     ),
@@ -42,6 +42,11 @@ export const drawNumbers = (people: readonly Person[], scores: readonly number[]
 };
 
 const drawNumber = (name: string, value: string | number, look: string): VNode =>
-  element('div', { class: look }, element('dt', null, name), element('dd', null, value));
+  element(
+    'div',
+    { class: look },
+    element('dt', null, name),
+    element('dd', null, typeof value === 'number' ? grouped(value) : value),
+  );
 
 const orDash = (value: number | null): string => (value === null ? '–' : fixed(value));

@@ -59,7 +59,7 @@ const specOf = (bars: readonly Bar[]): object => ({
     {
       transform: [{ filter: 'datum.students > 0' }],
       mark: { type: 'text', dy: -8, color: 'var(--text)', fontSize: 12 },
-      encoding: { text: { field: 'students' } },
+      encoding: { text: { field: 'students', format: ',' } },
     },
   ],
 });

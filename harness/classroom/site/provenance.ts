@@ -2,6 +2,7 @@
 import type { ComponentChild, VNode } from 'preact';
 import { cell, dataTable, definitions, part, row } from '../../formats/html/parts.ts';
 import { element } from '../../pages/figures/element.ts';
+import { grouped } from '../../text/points.ts';
 import { cleanText, drawShown } from './clean.ts';
 import { medianOf } from './averages.ts';
 import { minuteOf } from './instants.ts';
@@ -46,7 +47,9 @@ const countsOf = (gradings: readonly SiteGrading[], of: (grading: SiteGrading) =
 };
 
 const drawCounts = (counts: Counts): ComponentChild => {
-  const items = counts.map(([value, count]) => element('li', null, drawShown(value, 160), ` (${count} graded)`));
+  const items = counts.map(([value, count]) =>
+    element('li', null, drawShown(value, 160), ` (${grouped(count)} graded)`),
+  );
   return element('ul', { class: 'plain' }, items);
 };
 

@@ -18,6 +18,9 @@ describe('the rows of the roster', () => {
 
   it('are found by a part of the name, whatever its case and its accents', () => {
     expect(names({ search: 'JOSE gar' })).toEqual(['José García']);
+    expect(names({ search: 'soren gar' })).toEqual(['Søren García']);
+    const more = chosenRows(peopleOf(siteOf(60)).all, { ...everything, search: "jose o'neil" });
+    expect(more.map(({ name }) => name.text)).toEqual(['José O’Neil']);
   });
 
   it('are found by username and by e-mail address', () => {

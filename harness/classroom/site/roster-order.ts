@@ -42,8 +42,16 @@ const isFound = (row: RosterRow, words: readonly string[]): boolean => {
   return words.every((word) => text.includes(word));
 };
 
-/** So that "jose" finds "José". */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** What Unicode takes for letters of their own, as keyboards without them write it. */
+const plain: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', '’': "'" };
+
+/** So that "jose" finds "José", and "soren o'neil" "Søren O’Neil". */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[øłđıßæœ’]/gu, (letter) => plain[letter] ?? letter);
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -1,6 +1,7 @@
 /** Brings the roster to life. Rows are drawn anew by what drew them first, so both are always the same. */
 import { render } from 'preact';
 import { defined } from '../../text/at.ts';
+import { grouped } from '../../text/points.ts';
 import { type Choice, chosenRows } from './roster-order.ts';
 import { type ColumnId, drawRow, rosterColumns, type RosterRow } from './roster-row.ts';
 
@@ -101,7 +102,7 @@ const show = (roster: Roster): void => {
   for (const heading of table.querySelectorAll<HTMLElement>('th[data-column]')) tellOrder(heading, choice.order);
   status.textContent = statusOf(shown.length, chosen.length, rows.length);
   more.hidden = shown.length === chosen.length;
-  more.textContent = `Show all ${chosen.length.toLocaleString('en')}`;
+  more.textContent = `Show all ${grouped(chosen.length)}`;
 };
 
 /** As long as all rows stand as they were written, nothing needs to be drawn. */
@@ -121,7 +122,7 @@ const tellOrder = (heading: HTMLElement, order: Choice['order']): void => {
 };
 
 const statusOf = (shown: number, chosen: number, all: number): string => {
-  const students = `${all.toLocaleString('en')} ${all === 1 ? 'student' : 'students'}`;
-  const some = chosen === all ? students : `${chosen.toLocaleString('en')} of ${students}`;
-  return shown === chosen ? some : `${some}; the first ${shown.toLocaleString('en')} are shown`;
+  const students = `${grouped(all)} ${all === 1 ? 'student' : 'students'}`;
+  const some = chosen === all ? students : `${grouped(chosen)} of ${students}`;
+  return shown === chosen ? some : `${some}; the first ${grouped(shown)} are shown`;
 };

@@ -5,7 +5,7 @@ import type { Verdict } from '../../contracts/report.ts';
 import type { View } from './view.ts';
 import { leftMessages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
-import { fixed } from '../../text/points.ts';
+import { fixed, grouped } from '../../text/points.ts';
 
 /** With a real minus sign. */
 export const minus = (points: number): string => `−${fixed(points)}`;
@@ -153,4 +153,4 @@ export const row = (name: ComponentChildren, cells: readonly VNode[]): VNode =>
   element('tr', null, element('th', { scope: 'row' }, name), cells);
 
 export const cell = (content: ComponentChildren, number = false): VNode =>
-  element('td', number ? { class: 'number' } : null, content);
+  element('td', number ? { class: 'number' } : null, typeof content === 'number' ? grouped(content) : content);

@@ -94,6 +94,15 @@ describe.runIf(installed)('style of a Java submission', () => {
 });
 
 describe.runIf(installed)('style of code that is not usual', () => {
+  it('is asked about with a question mark alone', async () => {
+    const node =
+      'public class Solver {\n    public Object of() { return new Node(); }\n    private class Node { }\n}\n';
+    const messages = (await styleOf({ Solver: node })).flatMap(({ findings }) =>
+      findings.map(({ message }) => message),
+    );
+    expect(messages).toContain('Should Solver$Node be a _static_ inner class?');
+  });
+
   it('is looked at where it can be: no classes, no Java, names that are no file names', async () => {
     const extras = { [`${'x'.repeat(300)}.java`]: 'class X { }', 'a b/../"c".java': '\u0000 not \ud800 Java }}} {{{' };
     const results = await styleOf({ Broken: 'public class Broken { oops' }, extras);

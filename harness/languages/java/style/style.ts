@@ -108,7 +108,9 @@ const toFindings = (found: readonly SarifResult[], workspace: Workspace): readon
     .flatMap(({ rule, message, uri, line, column }): StyleFinding[] => {
       const path = workspace.pathOf(uri);
       const name = rule.slice(rule.lastIndexOf('.') + 1).replace(/Check$/u, '');
-      const words = name === walker ? javaStyleMessages.unparsed() : message.replace(/\s+/gu, ' ').trim();
+      // SpotBugs ends its questions with a full stop, too.
+      const words =
+        name === walker ? javaStyleMessages.unparsed() : message.replace(/\s+/gu, ' ').trim().replace(/\?\.$/u, '?');
       return path === null ? [] : [{ path, line, column, rule: name, message: words }];
     })
     .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line || a.column - b.column));
