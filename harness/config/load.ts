@@ -13,7 +13,7 @@ import { type ConfigProblem, describeIssues, fileError } from './problems.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { readText } from './read-text.ts';
 import { english, type Locale } from '../messages/messages.ts';
-import { type Config, configSchema } from './schema.ts';
+import { type Config, configSchema, type GivenConfig } from './schema.ts';
 import { syntaxProblems } from './syntax.ts';
 import { readLocale } from './words-file.ts';
 
@@ -40,7 +40,7 @@ export interface LoadedConfig {
 /** Where settings come from, and what comes before them. */
 export interface ConfigSource {
   /** A file, or its content as a value with paths from the working directory; by default the file of the usual name. */
-  readonly config?: string | Config | undefined;
+  readonly config?: string | GivenConfig | undefined;
   /** The assignment that options name; it may be a course's module, found from the working directory. */
   readonly assignment?: string | undefined;
 }

@@ -95,7 +95,7 @@ export const brokenExtensions: readonly BrokenModule[] = [
     'gives a part of the settings a wrong value',
     extended(`settings: (given) => ({ ...given, inputs: 'ten' })`),
     ':5:',
-    /gives a wrong value: "inputs" must be "official" or a number\./,
+    /gives a wrong value: "inputs" must be "official" or a number, but is the text "ten"\./,
   ],
   [
     'gives a setting that there is not',
@@ -107,7 +107,7 @@ export const brokenExtensions: readonly BrokenModule[] = [
     'gives a setting a wrong value',
     extended(`settings: (o) => ({ ...o, settings: { ...o.settings, values: { memory: { factor: 'two' } } } })`),
     ':5:',
-    /gives a wrong value: "settings\.values\.memory\.factor" must be a number\./,
+    /gives a wrong value: "settings\.values\.memory\.factor" must be a number, but is the text "two"\./,
   ],
   [
     'changes weights where that changes nothing',
@@ -148,7 +148,7 @@ export const brokenExtensions: readonly BrokenModule[] = [
       `settings: (given) => { given.inputs = 'ten'; given.settings.values.memory = { factor: 2 }; return given; }`,
     ),
     ':5:',
-    /gives a wrong value: "inputs" must be "official" or a number\./,
+    /gives a wrong value: "inputs" must be "official" or a number, but is the text "ten"\./,
   ],
   ['has text as a schema', extended(`schema: { mine: 'string' }`), ':5:48', /schema\.mine: expected a schema/],
   [
