@@ -94,6 +94,7 @@ const typeNames: Readonly<Record<string, () => string>> = {
   object: () => 'settings, each on its line as key: value',
   record: () => 'settings, each on its line as key: value',
   array: () => 'a list',
+  date: () => 'a date',
 };
 
 /** What is wrong with a value, after its name. The schema library's own texts do not say what a value must be. */
