@@ -8,6 +8,12 @@ export const brokenModules: readonly BrokenModule[] = [
   ['has a syntax error of JavaScript', 'export default {\n  id: 1,,\n};\n', '', /Unexpected token ','/, 'js'],
   ['uses what Node does not run', 'enum A { b }\nexport default A.b;\n', ':1:1', /enum is not supported/],
   ['imports no file', `import a from './absent.ts';\nexport default a;\n`, ':1:', /Cannot find module '.*absent\.ts'/],
+  [
+    'names it again',
+    `import a from './away';\nexport default { a, id: 'away' };\n`,
+    ':1:15',
+    /Cannot find module '.*away'/,
+  ],
   ['imports no package', `\nimport a from 'no-such';\n`, ':2:15', /Cannot find package 'no-such'\./],
   ['imports no entry', `import a from '8puzzle-grader/x';\n`, ':1:', /Cannot find module '8puzzle-grader\/x'/],
   ['imports no export', `import { a } from '8puzzle-grader';\n`, ':1:10', /no.* export named 'a'/],
