@@ -15,7 +15,7 @@ import {
 } from '8puzzle-grader/slider-puzzle';
 
 export const scoreOf = async (path: string, options: GradeOptions): Promise<number | null> => {
-  const grader: Grader = await openGrader({ config: { weights: { style: 10 } } });
+  const grader: Grader = await openGrader({ config: { weights: { style: 10 }, class: { attempt: 'best' } } });
   const report: Report = await grader.grade(path, options);
   // @ts-expect-error The seed is a number.
   await grader.grade(path, { seed: '7' });

@@ -267,6 +267,12 @@ describe('wrong use is told as such', () => {
     ],
     ['no options', () => openClass(undefined as never), /The options of openClass must be an object/],
     ['nothing to choose from', () => openGrader({ assignments: [] }), /"assignments" of openGrader is empty/],
+    ['a function in settings', () => openGrader({ config: { own: () => 1 } }), /The configuration cannot be used: /],
+    [
+      'a number for a time',
+      async () => (await open()).editionOf(passedReport(), 5 as never),
+      /The option "now" of editionOf must be a date, but is 5\./,
+    ],
     ['no path', () => readReport(undefined as never), /The path of a report must be text, but is undefined\./],
   ])('%s', async (_, use, message) => {
     await expect(use()).rejects.toMatchObject({ blame: 'usage', message: expect.stringMatching(message) as string });

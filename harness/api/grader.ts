@@ -18,7 +18,7 @@ import { type GradeRequest, gradeSubmission } from '../pipeline/grade.ts';
 import { seedsOf } from '../pipeline/grading-seeds.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { GradeOptions, GraderOptions } from './options.ts';
-import { requireGradeOptions, requirePath, requireReport } from './require-options.ts';
+import { requireGradeOptions, requireNow, requirePath, requireReport } from './require-options.ts';
 import {
   anyAvailable,
   costs,
@@ -170,6 +170,7 @@ const withoutRunning = (
   return {
     editionOf: (report, now) => {
       requireReport(report, 'editionOf');
+      requireNow(now, 'editionOf');
       const at = now ?? new Date(report.volatile.startedAt);
       return inLocale(locale, () => forAudience(report, settings.audience, at));
     },
@@ -180,6 +181,7 @@ const withoutRunning = (
     },
     applySettings: async (report, now) => {
       requireReport(report, 'applySettings');
+      requireNow(now, 'applySettings');
       return inLocale(locale, () => applySettings(report, resolved, { now, isTranslated: locale !== english }));
     },
     explain: async (id) => {

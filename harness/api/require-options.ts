@@ -69,8 +69,7 @@ export const requireGradeOptions = (path: unknown, options: object): void => {
 export const requirePath = (path: unknown, of = 'a submission'): void => {
   if (typeof path === 'string' && path !== '') return;
   throw usageError('wrong-path', `The path of ${of} must be text, but is ${shown(path)}.`, {
-    remedy:
-      path instanceof URL ? 'Give fileURLToPath(url), of node:url.' : 'Give the path of a folder or a zip archive.',
+    remedy: path instanceof URL ? 'Give fileURLToPath(url), of node:url.' : undefined,
   });
 };
 
@@ -80,6 +79,11 @@ export const requireReport = (report: unknown, of: string): void => {
   throw usageError('wrong-report', `What ${of} is given must be a report, but is ${shown(report)}.`, {
     remedy: 'Give what `await grader.grade(...)` or `await readReport(...)` gives.',
   });
+};
+
+/** @throws {GraderError} for a time that is none, such as a number: who may see what depends on it */
+export const requireNow = (now: unknown, of: string): void => {
+  requireValues({ now }, { of, shape: { now: z.date().optional() } });
 };
 
 const renderShape = {

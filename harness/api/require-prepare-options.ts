@@ -1,7 +1,8 @@
 /** What `settings` of an extended assignment gives is looked over before the base is prepared with it: a slip would change nothing, or everything, in silence. */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { expectation } from '../config/problems.ts';
+import { complaint } from '../config/problems.ts';
+import { shownIn } from '../config/require-options.ts';
 import { harnessShape } from '../config/schema.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { AssignmentSettings, GivenSettings } from '../contracts/assignment-settings.ts';
@@ -73,6 +74,7 @@ const requireAll = (shape: Readonly<Record<string, z.ZodType>>, values: object, 
   const issue = z.looseObject(shape).safeParse(values).error?.issues[0];
   if (issue === undefined) return;
   const name = `${path}${issue.path.join('.')}`;
-  const what = issue.code === 'unrecognized_keys' ? `have no "${issue.keys.join('", "')}"` : `be ${expectation(issue)}`;
-  throw wrongExtension(`The function \`settings\` in \`extend\` gives a wrong value: "${name}" must ${what}.`);
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.join('", "') : null;
+  const what = unknown === null ? complaint(issue, shownIn(values, issue)) : `must have no "${unknown}"`;
+  throw wrongExtension(`The function \`settings\` in \`extend\` gives a wrong value: "${name}" ${what}.`);
 };

@@ -49,6 +49,25 @@ describe('what is no YAML is told without the words of the parser', () => {
   });
 });
 
+describe('a value that a schema of a course refuses', () => {
+  const schema = {
+    length: z.string().max(3).optional(),
+    above: z.number().positive().optional(),
+    format: z.email().optional(),
+    worded: z.string().min(3, 'a name of three letters').optional(),
+  };
+  const course: Assignment = { ...plainAssignment, settings: { schema, summary: () => ({}) } };
+
+  it.each([
+    ['length: abcd', '"length" is the text "abcd": too big: expected string to have <=3 characters.'],
+    ['above: 0', '"above" must be more than 0, but is 0.'],
+    ['format: ada', '"format" is the text "ada": invalid email address.'],
+    ['worded: ab', '"worded" must be a name of three letters, but is the text "ab".'],
+  ])('%s', (text, message) => {
+    expect(thrownBy(() => parseConfig(text, 'c.yaml', [course]))).toMatchObject({ message, remedy: null });
+  });
+});
+
 describe('errors in a configuration', () => {
   it.each([
     ['waights:\n  api: 5\n', '1:1', 'There is no setting "waights".', 'Did you mean "weights"?'],
@@ -79,6 +98,12 @@ describe('errors in a configuration', () => {
       'class: { students: {\n  bob: { adjust: 5 } } }',
       '2:8',
       '"class.students.bob.reason" must be text, but is missing.',
+      null,
+    ],
+    [
+      'class: { students: { bob: { reason: "" } } }',
+      '1:37',
+      '"class.students.bob.reason" must be text of 1 to 500 characters, but is the text "".',
       null,
     ],
     [

@@ -13,7 +13,7 @@ import { type ConfigProblem, describeIssues, fileError } from './problems.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { readText } from './read-text.ts';
 import { english, type Locale } from '../messages/messages.ts';
-import { type Config, configSchema } from './schema.ts';
+import { type Config, configSchema, type GivenConfig } from './schema.ts';
 import { syntaxProblems } from './syntax.ts';
 import { readLocale } from './words-file.ts';
 
@@ -40,7 +40,7 @@ export interface LoadedConfig {
 /** Where settings come from, and what comes before them. */
 export interface ConfigSource {
   /** A file, or its content as a value with paths from the working directory; by default the file of the usual name. */
-  readonly config?: string | Config | undefined;
+  readonly config?: string | GivenConfig | undefined;
   /** The assignment that options name; it may be a course's module, found from the working directory. */
   readonly assignment?: string | undefined;
 }
@@ -54,7 +54,8 @@ export const findConfig = async (
   known: readonly Assignment[],
 ): Promise<LoadedConfig> => {
   const file = typeof given === 'object' ? null : (given ?? (existsSync(defaultFile) ? defaultFile : null));
-  const text = typeof given === 'object' ? stringify(given) : file === null ? '' : await readConfig(file);
+  const text =
+    typeof given === 'object' ? usable(() => stringify(given), noFile) : file === null ? '' : await readConfig(file);
   const parsed = parseText(text, file ?? noFile);
   const course = await courseOf(assignment, parsed.value, file);
   const { config, places } = checkConfig(parsed, course === null ? known : [course]);
@@ -109,7 +110,7 @@ const parseText = (text: string, file: string): ParsedText => {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const syntax = syntaxProblems(document, lines);
   if (syntax.length > 0) throw configError(file, syntax);
-  return { file, document, lines, value: toValue(() => document.toJS() as unknown, file) };
+  return { file, document, lines, value: usable(() => (document.toJS() as unknown) ?? {}, file) };
 };
 
 const checkConfig = (
@@ -160,10 +161,10 @@ const readConfig = (file: string): Promise<string> =>
     remedy: 'Check the path given with --config.',
   });
 
-/** An alias bomb comes out only here, without a position. An empty file sets nothing. */
-const toValue = (read: () => unknown, file: string): unknown => {
+/** An alias bomb in a file and a function in a value come out only here, without a position. */
+const usable = <Value>(read: () => Value, file: string): Value => {
   try {
-    return read() ?? {};
+    return read();
   } catch (cause) {
     throw usageError('invalid-config', `The configuration cannot be used: ${errorMessage(cause).replace(/\.$/, '')}.`, {
       where: file,

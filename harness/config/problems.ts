@@ -54,7 +54,7 @@ const describe = (
   }
   const name = path.length === 0 ? 'The configuration' : `"${path.join('.')}"`;
   const found = isAlias(node) ? (node.resolve(document) ?? null) : node;
-  const message = `${name} must be ${expectation(issue)}, but is ${foundValue(found)}.`;
+  const message = `${name} ${complaint(issue, foundValue(found))}.`;
   return [
     problemAt(
       lines,
@@ -94,33 +94,42 @@ const typeNames: Readonly<Record<string, () => string>> = {
   object: () => 'settings, each on its line as key: value',
   record: () => 'settings, each on its line as key: value',
   array: () => 'a list',
+  date: () => 'a date',
 };
 
+/** What is wrong with a value, after its name. The schema library's own texts do not say what a value must be. */
+export const complaint = (issue: z.core.$ZodIssue, found: string): string => {
+  const wanted = expectation(issue);
+  return isWorded(wanted) ? `must be ${wanted}, but is ${found}` : `is ${found}: ${wanted.replace(/^./, lowerCase)}`;
+};
+
+const lowerCase = (text: string): string => text.toLowerCase();
+
+/** Is this ours or a course's, and not the schema library's own text? */
+const isWorded = (message: string): boolean => !/^(Invalid|Too (small|big))\b/.test(message);
+
 /** What a value must be, after "must be". */
-export const expectation = (issue: z.core.$ZodIssue): string => {
+const expectation = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
       // A schema's own words say more than the type alone.
-      return issue.message.startsWith('Invalid input')
-        ? (typeNames[issue.expected]?.() ?? issue.expected)
-        : issue.message;
+      return isWorded(issue.message) ? issue.message : (typeNames[issue.expected]?.() ?? issue.expected);
     case 'invalid_value':
       return eitherOf(choices(issue));
     case 'invalid_union':
       return alternatives(issue);
     case 'too_small':
-      return `at least ${issue.minimum}`;
+      return isBound(issue) ? `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}` : issue.message;
     case 'too_big':
-      return `at most ${issue.maximum}`;
-    case 'invalid_format':
-    case 'not_multiple_of':
-    case 'unrecognized_keys':
-    case 'invalid_key':
-    case 'invalid_element':
-    case 'custom':
+      return isBound(issue) ? `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}` : issue.message;
+    default:
       return issue.message;
   }
 };
+
+/** Is it the value that is too small or too big, and not its length? */
+const isBound = ({ message, origin }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): boolean =>
+  !isWorded(message) && (origin === 'number' || origin === 'int');
 
 /** `a, b or c` */
 const eitherOf = (texts: readonly string[]): string =>
@@ -153,8 +162,8 @@ const meantChoice = (issue: z.core.$ZodIssue, node: Node | null): string | null 
 
 /** What to write instead, where that can be said. */
 const usableValue = (issue: z.core.$ZodIssue, node: Node | null): string | null => {
-  if (issue.code === 'too_small') return `Write ${issue.minimum} or more.`;
-  if (issue.code === 'too_big') return `Write ${issue.maximum} or less.`;
+  if (issue.code === 'too_small' && isBound(issue) && issue.inclusive) return `Write ${issue.minimum} or more.`;
+  if (issue.code === 'too_big' && isBound(issue) && issue.inclusive) return `Write ${issue.maximum} or less.`;
   if (issue.code === 'invalid_value') return 'Write one of them.';
   return issue.code === 'invalid_type' ? valueOfType(issue.expected, isScalar(node) ? node.value : undefined) : null;
 };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type GraderError, usageError } from '../contracts/errors.ts';
 import { suggestion } from '../text/suggest.ts';
-import { expectation } from './problems.ts';
+import { complaint } from './problems.ts';
 
 /** Something that takes options, and those that it knows. */
 export interface Wanted {
@@ -20,10 +20,10 @@ export const requireValues = (options: unknown, { of, shape }: Wanted): void => 
   if (key === undefined) {
     throw wrongOption(`The options of ${of} must be an object, but are ${shown(options)}.`, `Write ${of}({ ... }).`);
   }
-  const found = issue.path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown>)[part], options);
-  const remedy = issue.code === 'invalid_value' ? suggestion(String(found), issue.values.map(String)) : null;
+  const remedy =
+    issue.code === 'invalid_value' ? suggestion(String(valueIn(options, issue)), issue.values.map(String)) : null;
   const name = issue.path.join('.');
-  throw wrongOption(`The option "${name}" of ${of} must be ${expectation(issue)}, but is ${shown(found)}.`, remedy);
+  throw wrongOption(`The option "${name}" of ${of} ${complaint(issue, shownIn(options, issue))}.`, remedy);
 };
 
 /** @throws {GraderError} for a key that is not among these, with the one that was meant */
@@ -34,6 +34,12 @@ export const requireKnown = (options: object, of: string, known: readonly string
 
 const wrongOption = (message: string, remedy: string | null): GraderError =>
   usageError('wrong-option', message, { remedy: remedy ?? 'docs/assignments.md lists the options.' });
+
+const valueIn = (whole: unknown, { path }: z.core.$ZodIssue): unknown =>
+  path.reduce((inner, part) => (inner as Record<PropertyKey, unknown>)[part], whole);
+
+/** What was found instead, in a few words. */
+export const shownIn = (whole: unknown, issue: z.core.$ZodIssue): string => shown(valueIn(whole, issue));
 
 /** A value of any kind, in a few words. */
 export const shown = (value: unknown): string => {

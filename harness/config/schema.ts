@@ -123,15 +123,19 @@ export const harnessShape = (sections: readonly string[]) => ({
 });
 
 type Shape = ReturnType<typeof harnessShape>;
+type Schema = z.ZodObject<Shape, z.core.$strict>;
 
 /** What every assignment has, and beside it what assignments bring. */
-export type Config = z.infer<z.ZodObject<Shape, z.core.$strict>> & Readonly<Record<string, unknown>>;
+export type Config = z.output<Schema> & Readonly<Record<string, unknown>>;
+
+/** The same as a program writes it, without what has a default. */
+export type GivenConfig = z.input<Schema> & Readonly<Record<string, unknown>>;
 
 /**
  * The grammar for these assignments.
  * @throws {GraderError} when two of them, or one and the harness, bring different things by one key
  */
-export const configSchema = (assignments: readonly Assignment[]): z.ZodObject<Shape, z.core.$strict> => {
+export const configSchema = (assignments: readonly Assignment[]): Schema => {
   const shape = harnessShape([...new Set(['compilation', 'api', 'style', ...assignments.flatMap(sectionIds)])]);
   return z
     .strictObject<Shape>({ ...shape, ...broughtKeys(assignments, shape) })

@@ -1,4 +1,6 @@
 /** What code of a course's module threw, as an error of the module. */
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
 import { GraderError, usageError } from '../contracts/errors.ts';
 import { errorMessage } from '../text/error-message.ts';
@@ -36,6 +38,8 @@ const messageOf = (cause: unknown): string =>
     : errorMessage(cause);
 
 const remedyFor = (message: string): string | null => {
-  const missing = /^Cannot find package '(.+)'$/.exec(message)?.[1];
-  return missing === undefined ? null : `Install it beside the module (npm install ${missing}), or do without it.`;
+  const [, kind, missing = ''] = /^Cannot find (package|module) '(.+)'$/.exec(message) ?? [];
+  if (kind === 'package') return `Install it beside the module (npm install ${missing}), or do without it.`;
+  const found = ['.ts', '.js'].map((ending) => missing.replace(/\.js$/, '') + ending).find((path) => existsSync(path));
+  return kind === undefined || found === undefined ? null : `Import the file by its whole name: ${basename(found)}`;
 };

@@ -67,6 +67,12 @@ describe('a function without an end', () => {
   });
 });
 
+it('the ending that an import lacks is told', async () => {
+  writeFileSync(join(folder, 'lacks-ending.ts'), `import './throws';\n`);
+  const { stderr } = await gradeCommand([submission, '--assignment', './lacks-ending.ts'], { cwd: folder });
+  expect(stderr).toContain('What to do: Import the file by its whole name: throws.ts\n');
+});
+
 it('a broken module ends the command before anything is graded, without a stack trace', async () => {
   const { code, stdout, stderr } = await gradeCommand([submission, '--assignment', './throws.ts'], { cwd: folder });
   expect(stderr).toMatch(/cannot be loaded: no 1\.$/m);

@@ -28,8 +28,16 @@ export const placeOfText = (file: string, text: string): string => {
 const placeOfImport = ({ message }: Error): string | null => {
   const [, missing, importer] = /^Cannot find \w+ '(.+)' imported from (.+)$/.exec(message) ?? [];
   if (missing === undefined || importer === undefined || !existsSync(importer)) return null;
-  return placeOfText(importer, basename(missing));
+  const before = beforeImport(readFileSync(importer, 'utf8'), basename(missing));
+  if (before === undefined) return importer;
+  return `${importer}:${String(before.split('\n').length)}:${String(before.length - before.lastIndexOf('\n'))}`;
 };
+
+/** The text of a module up to the quote with which the name of an imported file or package begins. */
+const beforeImport = (text: string, name: string): string | undefined =>
+  new RegExp(String.raw`^.*?\b(?:from|import)\s*\(?\s*(?=(["'])(?:[^"'\n]*/)?${RegExp.escape(name)}\1)`, 's').exec(
+    text,
+  )?.[0];
 
 /** Before the stack of a syntax error stands its file and line, then source lines, then a caret. */
 const placeInExcerpt = ({ stack = '' }: Error): string | null => {

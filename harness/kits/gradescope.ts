@@ -13,6 +13,7 @@ export const gradescopeKit = {
   next: [
     'In Gradescope: Create Assignment, Programming Assignment, 100 points; then Configure Autograder, and upload the zip.',
     'Choose a container with 2 CPUs and 3 GB in its settings: the usual one is too small, and nothing is graded in it.',
+    'Its time limit must be a minute more than limits.totalSeconds and limits.buildSeconds together: 10 minutes are enough for the usual ones.',
     'Then test it there with a submission of yours. More: docs/kits.md',
   ],
   files: async (request) => {

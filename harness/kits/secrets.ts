@@ -69,7 +69,7 @@ export const refuseForStudents = (found: readonly FoundSecret[]): void => {
     `The kit is for students, and its settings hold ${found.map(({ what, where }) => `${what} (${where})`).join(', ')}.`,
     {
       remedy:
-        'Take it out of the file. What staff need for the grades that count goes into settings of their own: grade class --config FILE',
+        'Take this out of the file. What staff need for the grades that count goes into settings of their own: grade class --config FILE',
     },
   );
 };

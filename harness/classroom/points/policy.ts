@@ -25,10 +25,11 @@ const late = z
   })
   .describe('What lateness costs. The time is taken from the bundle, so that every run gives the same result.');
 
+const lengthOfReason = 'text of 1 to 500 characters';
 const student = z
   .strictObject({
     adjust: z.number().min(-1_000).max(1_000).optional().describe('Points to add; with a minus, to take away.'),
-    reason: z.string().min(1).max(500).describe('Why; it is kept with the score.'),
+    reason: z.string().min(1, lengthOfReason).max(500, lengthOfReason).describe('Why; it is kept with the score.'),
     excused: z.boolean().optional().describe('The assignment does not count for this student.'),
     due: instant.optional().describe('Another due date for this student.'),
   })

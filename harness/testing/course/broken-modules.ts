@@ -8,6 +8,12 @@ export const brokenModules: readonly BrokenModule[] = [
   ['has a syntax error of JavaScript', 'export default {\n  id: 1,,\n};\n', '', /Unexpected token ','/, 'js'],
   ['uses what Node does not run', 'enum A { b }\nexport default A.b;\n', ':1:1', /enum is not supported/],
   ['imports no file', `import a from './absent.ts';\nexport default a;\n`, ':1:', /Cannot find module '.*absent\.ts'/],
+  [
+    'names it again',
+    `import a from './away';\nexport default { a, id: 'away' };\n`,
+    ':1:15',
+    /Cannot find module '.*away'/,
+  ],
   ['imports no package', `\nimport a from 'no-such';\n`, ':2:15', /Cannot find package 'no-such'\./],
   ['imports no entry', `import a from '8puzzle-grader/x';\n`, ':1:', /Cannot find module '8puzzle-grader\/x'/],
   ['imports no export', `import { a } from '8puzzle-grader';\n`, ':1:10', /no.* export named 'a'/],
@@ -95,7 +101,7 @@ export const brokenExtensions: readonly BrokenModule[] = [
     'gives a part of the settings a wrong value',
     extended(`settings: (given) => ({ ...given, inputs: 'ten' })`),
     ':5:',
-    /gives a wrong value: "inputs" must be "official" or a number\./,
+    /gives a wrong value: "inputs" must be "official" or a number, but is the text "ten"\./,
   ],
   [
     'gives a setting that there is not',
@@ -107,7 +113,7 @@ export const brokenExtensions: readonly BrokenModule[] = [
     'gives a setting a wrong value',
     extended(`settings: (o) => ({ ...o, settings: { ...o.settings, values: { memory: { factor: 'two' } } } })`),
     ':5:',
-    /gives a wrong value: "settings\.values\.memory\.factor" must be a number\./,
+    /gives a wrong value: "settings\.values\.memory\.factor" must be a number, but is the text "two"\./,
   ],
   [
     'changes weights where that changes nothing',
@@ -148,7 +154,7 @@ export const brokenExtensions: readonly BrokenModule[] = [
       `settings: (given) => { given.inputs = 'ten'; given.settings.values.memory = { factor: 2 }; return given; }`,
     ),
     ':5:',
-    /gives a wrong value: "inputs" must be "official" or a number\./,
+    /gives a wrong value: "inputs" must be "official" or a number, but is the text "ten"\./,
   ],
   ['has text as a schema', extended(`schema: { mine: 'string' }`), ':5:48', /schema\.mine: expected a schema/],
   [
