@@ -98,6 +98,7 @@ describe('the points of 100 percent', () => {
   it.each([
     ['Blackboard', 'Benutzername\t"Test [Gesamtpunkte: 25 Punkte] |7"\n5\t\n'],
     ['Brightspace', 'OrgDefinedId;Test Note <Numérique PointsMax:25 Pondération:10>;Fin de ligne\n#5;;#\n'],
+    ['Sakai', 'Student ID,Student Name,Test [25],* Comments\n5,,,\n'],
   ])('are those of the title in whatever language the site of %s speaks', (_, text) => {
     expect(fill(text, [graded('5', 50)], { columns: { score: 'Test' } }).changes).toMatchObject([{ new: '12.5' }]);
   });
