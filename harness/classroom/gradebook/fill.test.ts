@@ -189,8 +189,8 @@ it.each([
   [
     'another course',
     canvas,
-    [graded('1', 5), graded('2', 6), graded('11', 7)],
-    /2 are not in this gradebook, such as 1, 2/,
+    [graded('1', 5, { name: 'Doe, Ben' }), graded('2', 6), graded('11', 7)],
+    /2 are not in this gradebook, such as Doe, Ben \(1\); 2/,
   ],
   ['an id twice', 'id,grade\n5,\n5,\n', [graded('5', 1)], /Two students of the gradebook have the id "5"/],
   [
