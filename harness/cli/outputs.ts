@@ -137,7 +137,7 @@ const unwritable = (path: string, cause: unknown): GraderError => {
   if (cause instanceof GraderError) return cause;
   return graderFault('unwritable-output', `The file cannot be written: ${writeReason(cause)}.`, {
     where: path,
-    remedy: 'Choose another path, or make the folder writable.',
+    remedy: 'Choose another path, free some space, or make the folder writable.',
     cause,
   });
 };

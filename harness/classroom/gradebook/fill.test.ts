@@ -98,6 +98,7 @@ describe('the points of 100 percent', () => {
   it.each([
     ['Blackboard', 'Benutzername\t"Test [Gesamtpunkte: 25 Punkte] |7"\n5\t\n'],
     ['Brightspace', 'OrgDefinedId;Test Note <Numérique PointsMax:25 Pondération:10>;Fin de ligne\n#5;;#\n'],
+    ['Sakai', 'Student ID,Student Name,Test [25],* Comments\n5,,,\n'],
   ])('are those of the title in whatever language the site of %s speaks', (_, text) => {
     expect(fill(text, [graded('5', 50)], { columns: { score: 'Test' } }).changes).toMatchObject([{ new: '12.5' }]);
   });
@@ -188,8 +189,8 @@ it.each([
   [
     'another course',
     canvas,
-    [graded('1', 5), graded('2', 6), graded('11', 7)],
-    /2 are not in this gradebook, such as 1, 2/,
+    [graded('1', 5, { name: 'Doe, Ben' }), graded('2', 6), graded('11', 7)],
+    /2 are not in this gradebook, such as Doe, Ben \(1\); 2/,
   ],
   ['an id twice', 'id,grade\n5,\n5,\n', [graded('5', 1)], /Two students of the gradebook have the id "5"/],
   [

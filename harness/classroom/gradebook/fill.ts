@@ -219,10 +219,9 @@ const requireSameCourse = (
   const listed = new Set(found.values());
   const absent = scored.filter((one) => !listed.has(one));
   if (partial || absent.length * 2 <= scored.length) return;
-  const names = absent.slice(0, 3).map(({ name, key }) => sanitizeText(name ?? key, 80));
   throw wrong(
     'other-gradebook',
-    `Of ${String(scored.length)} students with a score, ${String(absent.length)} are not in this gradebook, such as ${names.join(', ')}.`,
+    `Of ${String(scored.length)} students with a score, ${String(absent.length)} are not in this gradebook, such as ${listOf(absent.slice(0, 3))}.`,
     file,
     'Is it for another course? If it is for only one section of the class, add --partial.',
   );

@@ -73,13 +73,21 @@ const brightspace: GradebookKind = {
 
 const titlesOfMost = ['max', 'maxpoints', 'maxscore', 'maximum', 'outof', 'pointspossible'];
 
-/** Gradescope's exports are two of these: `Total Score`, `Max Points`; of a course `Homework 1`, `Homework 1 - Max Points`. */
+/** Sakai's `Homework 1 [25]` (gradebookng, ImportGradesHelper.java). */
+const titleWithMost = / \[(\d+(?:[.,]\d\d?)?)\]$/;
+
+/**
+ * Gradescope's exports are two of these, `Total Score`, `Max Points`; of a course `Homework 1`, `Homework 1 - Max Points`. So is
+ * Sakai's.
+ */
 const generic: GradebookKind = {
   id: 'generic',
   matches: () => true,
   isScore: (title) =>
     ['score', 'grade', 'points', 'mark', 'punkte', 'bewertung', 'note', 'puntos', 'nota'].includes(plainHeader(title)),
   most: (title, _, { cells }, __, header) => {
+    const inTitle = titleWithMost.exec(title)?.[1];
+    if (inTitle !== undefined) return inTitle;
     const own = titlesOfMost.map((most) => plainHeader(title) + most);
     const column = header.findIndex((other) => own.includes(plainHeader(other)));
     return column < 0 ? undefined : (cells[column]?.value ?? '');

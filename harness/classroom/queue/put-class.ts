@@ -9,7 +9,7 @@ import type { RunFacts } from '../run/run-facts.ts';
 import { at } from '../../text/at.ts';
 import { classIdOf, contentsOf, keepWanted } from './class-id.ts';
 import type { Database, Runs } from './database.ts';
-import { openJobs, type Jobs, type JobOptions } from './jobs.ts';
+import { openJobs, type Jobs, type JobOptions, jobsSchema } from './jobs.ts';
 import { packAttempt, type Packed } from './packed.ts';
 import { installSchema } from './schema.ts';
 
@@ -119,7 +119,7 @@ const putJob = (job: Job, packed: Packed, tier: string, facts: PutFacts): Promis
     return isNew;
   });
 
-/** What waits is left as it is; what failed too often gets another chance. */
+/** What waits is left as it is; what failed too often, or whose job somebody cancelled or deleted, gets another chance. */
 const putGrading = async (
   inside: Runs,
   content: string,
@@ -138,7 +138,9 @@ const putGrading = async (
      VALUES ($1, $2, $3, $4, $5, 'open', $6)
      ON CONFLICT (content) DO UPDATE
        SET state = 'open', submission = $5, job = $6, report = NULL, reason = NULL, attempt = g.attempt + 1, put = now()
-       WHERE g.state = 'dead' OR ($7 AND g.state = 'done') RETURNING 1`,
+       WHERE g.state = 'dead' OR ($7 AND g.state = 'done') OR (g.state IN ('open', 'active') AND NOT EXISTS (
+         SELECT FROM ${jobsSchema}.job j WHERE j.id = g.job AND j.state IN ('created', 'retry', 'active')))
+       RETURNING 1`,
     [content, fingerprint, packageVersion(), tier, sha256, job, again],
   );
   if (rows.length === 0) return false;

@@ -68,6 +68,19 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     });
   });
 
+  it('has another job when it is put in again after somebody has cancelled one; collected as its settings say', async () => {
+    const url = await put('cancelled');
+    await sql(
+      url,
+      `UPDATE grader_queue.job SET state = 'cancelled' WHERE id = (SELECT job FROM grader.grading LIMIT 1)`,
+    );
+    const again = ['class', work.path('four.zip'), '--out', 'cancelled', '--database', url, ...settings];
+    const { stdout } = await grade(again);
+    expect(stdout).toMatch(/^1 grading put in as class \w+; in the database already: 2\n/);
+    expect(stdout).toContain(` --out cancelled --assignment ${courseModule}\n`);
+    expect((await grade(again)).stdout).toMatch(/^0 gradings put in /);
+  });
+
   it('is left alone by a worker with other settings or of another version', { tags: 'long' }, async () => {
     const url = await put('other');
     const refused = await grade([...workerArgs(url, ['--seed', '7']), '--until-empty']);

@@ -1,13 +1,18 @@
-/** Averages that say so when there is nothing to average. Pure. */
+/** Averages that say so when there is nothing to average, rounded as scores are: 78.035, which no double is, is 78.04. Pure. */
+import { exact, hundredths } from '../../rubric/score.ts';
 import { at } from '../../text/at.ts';
 
 /** Null of no values. */
-export const meanOf = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+export const meanOf = (values: readonly number[]): number | null => {
+  const [first, ...others] = values.map(exact);
+  return first === undefined
+    ? null
+    : hundredths(others.reduce((sum, value) => sum.add(value), first).div(values.length));
+};
 
 /** Null of no values. */
 export const medianOf = (values: readonly number[]): number | null => {
-  if (values.length === 0) return null;
   const sorted = values.toSorted((a, b) => a - b);
-  return (at(sorted, Math.floor((sorted.length - 1) / 2)) + at(sorted, Math.ceil((sorted.length - 1) / 2))) / 2;
+  const middle = (sorted.length - 1) / 2;
+  return values.length === 0 ? null : meanOf([at(sorted, Math.floor(middle)), at(sorted, Math.ceil(middle))]);
 };

@@ -32,16 +32,26 @@ export const putClass = async (
       );
       const put = defined<PutResult>(result, 'the class was not put in');
       await rememberClass(database, put.id, file);
-      if (options.quiet !== true) await toStdout(putText(put, shellWord(database.shown), shellWord(options.out)));
+      if (options.quiet !== true) await toStdout(putText(put, shellWord(database.shown), options));
       for (const reason of new Set(put.failed)) toStderr(forPeople(`Could not be put in: ${reason}\n`));
       return put.failed.length > 0 ? exitCodes.fault : exitCodes.graded;
     }),
   );
 };
 
-const putText = ({ id, put, known }: PutResult, database: string, folder: string): string => `\
-${String(put)} gradings put in as class ${id}${known === 0 ? '' : `; ${String(known)} are in the database already`}
+const putText = (
+  { id, put, known }: PutResult,
+  database: string,
+  { out, config, assignment }: ClassOptions,
+): string => `\
+${String(put)} ${put === 1 ? 'grading' : 'gradings'} put in as class ${id}${known === 0 ? '' : `; in the database already: ${String(known)}`}
   Grade:   grade worker --database ${database}    (on each machine, with the same settings)
   Look:    grade class queue --database ${database}
-  Collect: grade class collect --wait --database ${database} --out ${folder}
+  Collect: grade class collect --wait --database ${database}${given({ out, config, assignment })}
 `;
+
+/** Collected by other settings, the class would have other scores. */
+const given = (options: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(options)
+    .map(([name, value]) => (value === undefined ? '' : ` --${name} ${shellWord(value)}`))
+    .join('');

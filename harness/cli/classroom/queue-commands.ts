@@ -113,9 +113,9 @@ const collect = async (
         opened.change((folder, bench) => collectClass(database, folder, bench, { ...how, signal, say })),
       );
       await toStdout(forPeople(classSummary(file, { policy: opened.policy, folder: options.out, before })));
-      toStderr(`${String(taken)} new reports taken out.\n`);
+      toStderr(`New reports taken out: ${String(taken)}\n`);
       for (const reason of new Set(dead)) toStderr(forPeople(`Could not be graded: ${reason}\n`));
-      if (open > 0) toStderr(`${String(open)} are not graded yet. Run this again later, or with --wait.\n`);
+      if (open > 0) toStderr(`Not graded yet: ${String(open)}. Run this again later, or with --wait.\n`);
       return dead.length > 0 ? exitCodes.fault : exitCodes.graded;
     }),
   );

@@ -101,7 +101,7 @@ const toolsOf = ({ work, server, bundle, workers }: Suite): QueueTools => {
     collected: async (name, url) => {
       const course = ['--out', name, '--assignment', courseModule];
       const { code, stderr } = await grade(['class', 'collect', '--database', url, '--wait', ...course]);
-      expect([code, stderr]).toEqual([0, expect.stringContaining('reports taken out')]);
+      expect([code, stderr]).toEqual([0, expect.stringContaining('New reports taken out')]);
       const verified = await grade(['class', 'verify', ...course]);
       expect(verified.stdout).toBe('Everything is as the log says.\n');
       return scoresIn(name);
