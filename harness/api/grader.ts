@@ -12,8 +12,9 @@ import { type Applied, applySettings, mayBeScored } from './apply-settings.ts';
 import { languages } from '../languages/registry.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import { classesOf, takeSubmission } from '../pipeline/1-take-submission.ts';
+import { prepareSound } from '../course/require-sound.ts';
 import { optionsFor, permitModules } from '../course/prepare-options.ts';
-import { keepParts, type KeptParts } from '../pipeline/kept-parts.ts';
+import { openHosts } from '../sandbox/hosts.ts';
 import { type GradeRequest, gradeSubmission } from '../pipeline/grade.ts';
 import { seedsOf } from '../pipeline/grading-seeds.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -92,13 +93,13 @@ export interface Rescored {
 export const graderFor = (resolved: Resolved, { locale = english, warm = true }: GraderOptions = {}): Grader => {
   const { assignments, minScore, formats } = resolved;
   const closing = new AbortController();
-  const kept = keepParts(warm);
+  const hosts = openHosts(warm);
   const running = new Set<Promise<Report>>();
   const start = (path: string, options: GradeOptions): Promise<Report> => {
     if (closing.signal.aborted) throw usageError('grader-closed', 'This grader has been closed: open another one.');
     requireGradeOptions(path, options);
     const request = requestFor(path, options, resolved, closing.signal);
-    return inLocale(locale, () => gradeSubmission(request, kept));
+    return inLocale(locale, () => gradeSubmission(request, hosts));
   };
   return {
     ...withoutRunning(resolved, locale),
@@ -115,14 +116,14 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
       }
     },
     recognise: (path) => recognise(path, resolved),
-    fingerprint: () => inLocale(locale, () => fingerprint(resolved, kept)),
+    fingerprint: () => inLocale(locale, () => fingerprint(resolved)),
     tier: async () => (await openSandbox(resolved.settings)).tier,
     expectedFiles: expectedFiles(assignments),
     assignments: assignments.map(({ id }) => id),
     close: async () => {
       closing.abort();
       await Promise.allSettled(running);
-      kept.hosts.close();
+      hosts.close();
     },
   };
 };
@@ -143,7 +144,7 @@ const expectedFiles = (assignments: readonly Assignment[]): readonly string[] =>
   ),
 ];
 
-const fingerprint = async ({ assignments, settings }: Resolved, kept: KeptParts): Promise<string> => {
+const fingerprint = async ({ assignments, settings }: Resolved): Promise<string> => {
   const seeds = { ...seedsOf(settings, []), ...(settings.hiddenSeed === 'random' ? { hiddenSeed: 0 } : {}) };
   const pairs = assignments.flatMap((assignment) =>
     languages.flatMap((language) => {
@@ -154,7 +155,7 @@ const fingerprint = async ({ assignments, settings }: Resolved, kept: KeptParts)
   const prepared = await Promise.all(
     pairs.map(async (pair) => ({
       ...pair,
-      checks: (await kept.prepared(pair.assignment, optionsFor({ ...pair, settings, seeds }))).checks,
+      checks: (await prepareSound(pair.assignment, optionsFor({ ...pair, settings, seeds }))).checks,
     })),
   );
   const { tier } = await openSandbox(settings);

@@ -1,6 +1,7 @@
 /** What is going on, on standard error: one line that changes for people at a terminal, and now and then a line in a log. */
 import type { StatusLine } from '../contracts/command.ts';
 import type { GradingEvent } from '../contracts/events.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 import { toStderr } from './terminal.ts';
 
 export interface Progress {
@@ -11,9 +12,11 @@ export interface Progress {
 
 export const openProgress = async (wanted: boolean, color: boolean): Promise<Progress> => {
   const line = wanted ? await openLine(color) : silent;
+  let failing = 0;
   return {
     onEvent: (event) => {
-      line.show(describeEvent(event));
+      if (event.kind === 'check-finished' && isFailure(event)) failing += 1;
+      line.show(describeEvent(event, failing));
     },
     stop: line.stop.bind(line),
   };
@@ -71,8 +74,9 @@ const phases = {
   scoring: 'Adding up',
 } as const;
 
-/** `12 of 55 checks done: stack-5a push() of the files`. */
-const describeEvent = (event: GradingEvent): string =>
-  event.kind === 'phase'
-    ? phases[event.phase]
-    : `${event.done} of ${event.total} checks done: ${event.id} ${event.title}`;
+/** `12 of 55 checks done, 1 not passed: stack-5a push() of the files`. */
+const describeEvent = (event: GradingEvent, failing: number): string => {
+  if (event.kind === 'phase') return phases[event.phase];
+  const { done, total, id, title } = event;
+  return `${done} of ${total} checks done${failing > 0 ? `, ${failing} not passed` : ''}: ${id} ${title}`;
+};

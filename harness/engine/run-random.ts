@@ -42,21 +42,8 @@ export function runRandom(random: RandomCase, context: RandomContext): Promise<C
   return runNamed({ ...random, name: `${random.name} (${many(inputs)} ${random.inputs})` }, context, { seed, inputs });
 }
 
-interface Sample {
-  readonly seed: number;
-  readonly inputs: readonly unknown[];
-}
-
-/** By case: the same inputs are for everyone, and a grader that is kept open draws them once. */
-const samples = new WeakMap<RandomCase, Sample>();
-
-function sampled(random: RandomCase, seed: number): readonly unknown[] {
-  const known = samples.get(random);
-  if (known?.seed === seed) return known.inputs;
-  const inputs = together(random, () => fc.sample(random.arbitrary, { seed, numRuns: random.count }));
-  samples.set(random, { seed, inputs });
-  return inputs;
-}
+const sampled = (random: RandomCase, seed: number): readonly unknown[] =>
+  together(random, () => fc.sample(random.arbitrary, { seed, numRuns: random.count }));
 
 function runNamed(
   random: RandomCase,

@@ -2,6 +2,7 @@
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
 import { optionsFor, permitModules } from '../course/prepare-options.ts';
+import { prepareSound } from '../course/require-sound.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import type { CheckChoice, GradingSettings } from '../contracts/settings.ts';
 import { beyondTheSet } from '../config/switched-off.ts';
@@ -13,7 +14,6 @@ import type { Language, LanguageFacts, LibraryChoice, Toolchain } from '../contr
 import { languages } from '../languages/registry.ts';
 import type { Hosts, Sandbox } from '../contracts/sandbox.ts';
 import { openSandbox } from '../sandbox/open.ts';
-import type { KeptParts } from './kept-parts.ts';
 
 export interface GradingContext {
   readonly assignment: Assignment;
@@ -40,13 +40,13 @@ const usualLibrary: LibraryChoice = { defaultPackage: false, jar: null };
 
 /** @throws {GraderError} for what this machine lacks */
 export async function prepareGrading(
-  kept: KeptParts,
+  hosts: Hosts,
   { assignment, submission, settings, seeds, only }: PrepareRequest,
 ): Promise<GradingContext> {
   const { language, facts } = await languageOf(assignment, submission, settings);
   const cache = cacheDir();
   const prepare = (checks: CheckChoice): Promise<Prepared> =>
-    kept.prepared(assignment, optionsFor({ assignment, language, facts, settings: { ...settings, checks }, seeds }));
+    prepareSound(assignment, optionsFor({ assignment, language, facts, settings: { ...settings, checks }, seeds }));
   const [sandbox, prepared, toolchain] = await Promise.all([
     openSandbox(settings),
     prepare(settings.checks),
@@ -54,7 +54,6 @@ export async function prepareGrading(
   ]);
   if (settings.checks.set === 'official') await refuseBeyond(only, prepared, prepare, settings.checks);
   const library = assignment.settings?.library?.(prepared.options?.settings ?? settings.own) ?? usualLibrary;
-  const { hosts } = kept;
   return {
     ...{ assignment, language, facts, toolchain, sandbox, hosts, library },
     ...{ prepared: await choosePrepared(prepared, settings.checks, prepare), cacheDir: cache },

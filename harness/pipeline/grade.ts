@@ -8,6 +8,7 @@ import { refuseSwitchedOff } from '../config/switched-off.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { GradingEvent } from '../contracts/events.ts';
 import type { Report } from '../contracts/report.ts';
+import type { Hosts } from '../contracts/sandbox.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
 import { selectChecks } from '../engine/select.ts';
 import { styleCheckIds } from '../engine/style-checks.ts';
@@ -24,7 +25,6 @@ import { revokePasses } from './6-revoke-passes.ts';
 import { scoreChecks } from './7-score.ts';
 import { assembleReport, notGradableReport, type RunFacts } from './8-assemble-report.ts';
 import { seedsOf } from './grading-seeds.ts';
-import type { KeptParts } from './kept-parts.ts';
 
 export interface GradeRequest {
   /** A folder or a zip archive. */
@@ -39,15 +39,15 @@ export interface GradeRequest {
 }
 
 /**
- * Grades one submission: the report for staff, with everything there is. `kept` holds what several gradings share.
+ * Grades one submission: the report for staff, with everything there is. `hosts` are the compilers that several gradings share.
  * @throws {GraderError} for wrong usage and for what this machine lacks
  */
-export async function gradeSubmission(request: GradeRequest, kept: KeptParts): Promise<Report> {
+export async function gradeSubmission(request: GradeRequest, hosts: Hosts): Promise<Report> {
   const places = machinePlaces(request.path, { grader: packageRoot(), cache: cacheDir() });
-  return sanitizeReport(await findReport(request, kept), places);
+  return sanitizeReport(await findReport(request, hosts), places);
 }
 
-async function findReport(request: GradeRequest, kept: KeptParts): Promise<Report> {
+async function findReport(request: GradeRequest, hosts: Hosts): Promise<Report> {
   const { settings, signal, only } = request;
   const started = { at: new Date(), clock: performance.now() };
   const phase = announce(request);
@@ -62,7 +62,7 @@ async function findReport(request: GradeRequest, kept: KeptParts): Promise<Repor
   const { submission } = result;
 
   phase('preparing');
-  const context = await prepareGrading(kept, { assignment, submission, settings, seeds, only });
+  const context = await prepareGrading(hosts, { assignment, submission, settings, seeds, only });
   refuseSwitchedOff(only, context.prepared.checks, settings.checks);
   const later = context.prepared.followUps?.checks.map(({ id }) => id);
   selectChecks(context.prepared.checks, only, styleCheckIds(context.language), later);

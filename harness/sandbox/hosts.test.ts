@@ -4,13 +4,14 @@ import { nodeCommand } from '../testing/sandbox/node-command.ts';
 import { openHosts } from './hosts.ts';
 import { openSandbox } from './open.ts';
 
-/** Answers with its process's own number of requests; `end`, `crash`, `hang` and `late` do what they say; `tire` crashes a process that has answered. */
+/** Answers with its process's own number of requests; `end`, `crash`, `hang`, `late` and `work` do what they say; `tire` crashes a process that has answered. */
 const script = `
   let count = 0;
   require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
     if (line === 'crash') process.exit(7);
     if (line === 'hang') for (;;);
     if (line === 'late') for (const until = Date.now() + 600; Date.now() < until;);
+    if (line === 'work') while (process.cpuUsage().user < 600_000);
     if (line === 'tire' && count > 0) process.exit(7);
     console.log(line + ' ' + ++count);
     if (line === 'end') process.exit(0);
@@ -74,6 +75,17 @@ describe('hosts', () => {
     await answerTo('a');
     expect(await ask('hang', 300)).toMatchObject({ timedOut: true, overflowed: false });
     expect(await answerTo('b')).toBe('b 1\n');
+  });
+
+  it('replace a process that has answered two hundred requests', async () => {
+    for (let count = 1; count < 200; count += 1) await ask('a');
+    expect([await answerTo('b'), await answerTo('c')]).toEqual(['b 200\n', 'c 1\n']);
+  });
+
+  it('replace a process that has used up half of its CPU time', async () => {
+    const brief = { ...command, limits: { ...command.limits, cpuSeconds: 1 } };
+    await hosts.ask(sandbox, brief, 'work', limits);
+    expect((await hosts.ask(sandbox, brief, 'b', limits)).stdout.toString()).toBe('b 1\n');
   });
 
   it('give the time back in which a process waited for a core', async () => {

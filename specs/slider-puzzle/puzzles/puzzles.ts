@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { graderFault } from '../../../harness/contracts/errors.ts';
 import { packageRoot } from '../../../harness/platform/package-root.ts';
+import { onceMade } from '../../../harness/text/remembered.ts';
 import { parseTiles } from '../../../reference/puzzle/parse-tiles.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { expectedSchema } from './expected.ts';
@@ -35,11 +36,11 @@ export interface LoadedPuzzles {
   readonly notes: string[];
 }
 
-/** The files that come with the assignment, by name. @throws {GraderError} when the package is damaged */
-export const loadBuiltIn = async (): Promise<ReadonlyMap<string, Puzzle>> => {
+/** The files that come with the assignment, by name: the same for every grading. @throws {GraderError} when the package is damaged */
+export const loadBuiltIn = onceMade(async (): Promise<ReadonlyMap<string, Puzzle>> => {
   const puzzles = await Promise.all(puzzleNames.map(loadOne));
   return new Map(puzzles.map((puzzle) => [puzzle.name, puzzle]));
-};
+});
 
 const loadOne = async (name: string): Promise<Puzzle> => {
   try {
