@@ -5,7 +5,6 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Table from 'cli-table3';
 import { Argument, Command, Option } from 'commander';
 import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import type { Prepared } from '../../harness/contracts/prepare.ts';
@@ -13,11 +12,15 @@ import { prepareSound } from '../../harness/course/require-sound.ts';
 import { resolveSettings } from '../../harness/config/resolve.ts';
 import { languages } from '../../harness/languages/registry.ts';
 import { packageRoot } from '../../harness/platform/package-root.ts';
-import { at, defined } from '../../harness/text/at.ts';
+import { defined } from '../../harness/text/at.ts';
 import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
 import { floor, junitSuite, prepareJava, processForTest } from './java-designs.ts';
+import { compare, type Design, design, scaled } from './compare.ts';
 import { measure, median, type Cost } from './measure.ts';
 import { positive } from '../positive.ts';
+import { type LanguageId, languageIds } from '../prove/mutant.ts';
+import { writeHopeless } from './hopeless.ts';
+import { warmGradings } from './open-grader.ts';
 import { benchSolver } from './solver/main.ts';
 import { writeRequests, writeTimedPuzzles } from './requests.ts';
 
@@ -28,21 +31,27 @@ const command = new Command('npm run bench --')
   .addOption(new Option('--only <language>').choices(['java', 'typescript']))
   .option('--sample <n>', 'of the processes for single tests one in n is run, and the sum is multiplied', positive, 8)
   .parse();
-const { rounds, sample, only } = command.opts<{ rounds: number; sample: number; only?: string }>();
+const { rounds, sample, only } = command.opts<{ rounds: number; sample: number; only?: LanguageId }>();
 const work = join(tmpdir(), '8puzzle-grader-bench');
 const seed = 20_260_101;
 
-interface Design {
-  readonly name: string;
-  readonly run: () => Promise<Cost>;
-}
+/** By title; each has the rows of `gradings` first. */
+type Tables = Readonly<Record<string, readonly Design[]>>;
 
 const submissionOf = (language: string): string =>
   join(packageRoot(), 'fixtures', 'submissions', language, 'passed', 'two-queues');
 
-const gradeCommand = (language: string, ...flags: readonly string[]): string[] => [
-  ...[process.execPath, join(packageRoot(), 'bin', 'grade.js'), submissionOf(language), '--quiet'],
-  ...['--assignment', '8puzzle', '--output', `json=${join(work, `${language}.json`)}`, ...flags],
+const gradeCommand = (submission: string, ...flags: readonly string[]): string[] => [
+  ...[
+    process.execPath,
+    join(packageRoot(), 'bin', 'grade.js'),
+    submission,
+    '--quiet',
+    '--assignment',
+    '8puzzle',
+    ...flags,
+  ],
+  ...['--output', `json=${join(work, 'report.json')}`],
 ];
 
 const prepareLanguage = async (id: string) => {
@@ -67,18 +76,30 @@ const prepareLanguage = async (id: string) => {
 /** The original's numbers of random inputs. */
 const asOfficial = ['--config', join(packageRoot(), 'scripts', 'bench', 'official.yaml')];
 
-const design = (name: string, argv: readonly string[]): Design => ({ name, run: () => measure(argv) });
-
-/** Gradings as courses ask for them and with the original's numbers of inputs, each beside the bare process with the same calls. */
-const gradings = (language: string, bare: string, fewer: readonly string[], all: readonly string[]): Design[] => [
-  design('grade, without style', gradeCommand(language, '--no-style')),
-  design('grade, with style', gradeCommand(language)),
-  design(`(a) the same calls in one bare ${bare}`, fewer),
-  design('grade, inputs: official, without style', gradeCommand(language, '--no-style', ...asOfficial)),
-  design(`(a) the same calls in one bare ${bare}`, all),
+/** A table's first two rows: a grading, and the same calls without a grader. */
+const gradings = (language: string, bare: readonly string[], ...flags: readonly string[]): Design[] => [
+  design('grade, without style', gradeCommand(submissionOf(language), '--no-style', ...flags)),
+  design('(a) the same calls in one bare process', bare),
 ];
 
-const javaDesigns = async (): Promise<Design[]> => {
+const otherGradings = (language: LanguageId): Design[] => {
+  const opened = (what: 'warm' | 'first'): Promise<Cost> =>
+    measure([
+      process.execPath,
+      join(packageRoot(), 'scripts', 'bench', 'open-grader.ts'),
+      what,
+      submissionOf(language),
+    ]);
+  const warm = async (): Promise<Cost> => scaled(await opened('warm'), 1 / warmGradings);
+  return [
+    design('grade, with style', gradeCommand(submissionOf(language))),
+    { name: 'of two at once by a warm grader, without style', run: warm },
+    { name: 'until the first verdict', run: () => opened('first') },
+    design('a hopeless submission', gradeCommand(writeHopeless(language, work), '--no-style')),
+  ];
+};
+
+const javaDesigns = async (): Promise<Tables> => {
   const { facts, requests, fewer, timed } = await prepareLanguage('java');
   const bench = await prepareJava(submissionOf('java'), facts.instruments, cacheDir(), join(work, 'java'));
   const { junit } = bench;
@@ -93,17 +114,20 @@ const javaDesigns = async (): Promise<Design[]> => {
   // The five tables of the official report time each puzzle by itself.
   const single = [...official.filter((file) => file !== series), ...Array.from({ length: 5 }, () => timed).flat()];
   const suiteBy = (jar: string): string[] => junitSuite(bench, jar, official, series);
-  return [
-    ...gradings('java', 'JVM', floor(bench, fewer), floor(bench, files)),
-    ...(junit === null ? [] : [design('(b) JUnit in one process, five timed passes', suiteBy(junit))]),
-    {
-      name: `(c) javac and a JVM for each test (every ${String(sample)}th, scaled)`,
-      run: () => sampled(single.map((file) => processForTest(bench, file))),
-    },
-  ];
+  return {
+    java: [...gradings('java', floor(bench, fewer)), ...otherGradings('java')],
+    'java, inputs: official': [
+      ...gradings('java', floor(bench, files), ...asOfficial),
+      ...(junit === null ? [] : [design('(b) JUnit in one process, five timed passes', suiteBy(junit))]),
+      {
+        name: `(c) javac and a JVM for each test (every ${String(sample)}th, scaled)`,
+        run: () => sampled(single.map((file) => processForTest(bench, file))),
+      },
+    ],
+  };
 };
 
-const typescriptDesigns = async (): Promise<Design[]> => {
+const typescriptDesigns = async (): Promise<Tables> => {
   const { facts, requests, fewer } = await prepareLanguage('typescript');
   const files = requests.map(({ file }) => file);
   const bare = (list: readonly string[]): string[] => [
@@ -112,7 +136,10 @@ const typescriptDesigns = async (): Promise<Design[]> => {
     join(packageRoot(), 'scripts', 'bench', 'typescript', 'replay.mjs'),
     ...[submissionOf('typescript'), facts.instruments, ...list],
   ];
-  return gradings('typescript', 'Node', bare(fewer), bare(files));
+  return {
+    typescript: [...gradings('typescript', bare(fewer)), ...otherGradings('typescript')],
+    'typescript, inputs: official': gradings('typescript', bare(files), ...asOfficial),
+  };
 };
 
 /** One command in `sample`, multiplied. */
@@ -125,35 +152,19 @@ const sampled = async (commands: readonly (readonly string[])[]): Promise<Cost> 
     sum.cpuSeconds += cost.cpuSeconds;
     sum.peakBytes = Math.max(sum.peakBytes, cost.peakBytes);
   }
-  const scale = commands.length / chosen.length;
-  return { ...sum, wallSeconds: sum.wallSeconds * scale, cpuSeconds: sum.cpuSeconds * scale };
-};
-
-const compare = async (title: string, designs: readonly Design[]): Promise<void> => {
-  const measured = designs.map(({ name, run }) => ({ name, run, costs: [] as Cost[] }));
-  for (let round = 0; round < rounds; round++) {
-    for (const { name, run, costs } of measured) {
-      process.stderr.write(`${title}, round ${String(round + 1)}: ${name}\n`);
-      costs.push(await run());
-    }
-  }
-  const table = new Table({ head: [title, 'wall s', 'CPU s', 'peak MiB', 'x grade'], style: { head: [], border: [] } });
-  const base = median(at(measured, 0).costs.map(({ wallSeconds }) => wallSeconds));
-  for (const { name, costs } of measured) {
-    const wall = median(costs.map(({ wallSeconds }) => wallSeconds));
-    const cpu = median(costs.map(({ cpuSeconds }) => cpuSeconds));
-    const peak = Math.max(...costs.map(({ peakBytes }) => peakBytes)) / 2 ** 20;
-    table.push([name, wall.toFixed(2), cpu.toFixed(2), peak.toFixed(0), (wall / base).toFixed(2)]);
-  }
-  process.stdout.write(`${table.toString()}\n`);
+  return scaled(sum, commands.length / chosen.length);
 };
 
 const benchGrading = async (): Promise<void> => {
-  for (const language of only === undefined ? ['java', 'typescript'] : [only]) {
-    await compare(language, language === 'java' ? await javaDesigns() : await typescriptDesigns());
+  for (const language of only === undefined ? languageIds : [only]) {
+    const tables = language === 'java' ? await javaDesigns() : await typescriptDesigns();
+    for (const [title, designs] of Object.entries(tables)) await compare(title, designs, rounds);
   }
-  const version = await measure([process.execPath, join(packageRoot(), 'bin', 'grade.js'), '--version']);
-  process.stdout.write(`grade --version: ${(1_000 * version.wallSeconds).toFixed(0)} ms\n`);
+  const starts: Cost[] = [];
+  for (let round = 0; round < rounds; round++)
+    starts.push(await measure([process.execPath, join(packageRoot(), 'bin', 'grade.js'), '--version']));
+  const version = median(starts.map(({ wallSeconds }) => wallSeconds));
+  process.stdout.write(`grade --version: ${(1_000 * version).toFixed(0)} ms\n`);
 };
 
 await mkdir(work, { recursive: true });
