@@ -191,8 +191,7 @@ const noBoardsWords = ({ call, on }: QuestionContext): Omit<Failing, 'expected'>
 });
 
 const lines = ({ notation }: CheckContext, tiles: Tiles, method: string, by: By, count: number): string[] => {
-  if (count === 0) return onBoard(notation, tiles, { method });
-  const chain = Array.from({ length: Math.min(count, 3) }, () => ({ method: 'twin' }));
-  if (by === 'twin' && count <= 3) return onBoard(notation, tiles, ...chain, { method });
+  if (count === 0 || (by === 'twin' && count <= 3))
+    return onBoard(notation, tiles, { method, on: `new Board(tiles)${'.twin()'.repeat(count)}` });
   return [...onBoard(notation, tiles, { method: by }), notation.comment(derived[by].goOn({ count, method }))];
 };
