@@ -54,6 +54,12 @@ describe('a check that failed', () => {
     expect(consequenceOf(failed('solver-9a'), [failed('solver-9a'), more])).toBeNull();
   });
 
+  it('of moves() that is one too small follows from a solution() without one of its ends', () => {
+    const short = hinted('solver-2a', hintOf('moves.oneShortHint'));
+    const [cut, endless] = ['noInitialHint', 'goesOnHint'].map((id) => hinted('solver-2b', hintOf(`solution.${id}`)));
+    expect([cut, endless].map((one) => one && consequenceOf(short, [short, one]))).toEqual(['solver-2b', null]);
+  });
+
   it('does not follow from a search that does too little', () => {
     const [root, exact] = [goal(3), { inserts: 10, delMins: 5 }];
     const search = { root: formatTiles(root), inserts: 8, delMins: 4 };
