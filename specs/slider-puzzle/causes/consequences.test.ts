@@ -160,6 +160,7 @@ describe('a check that failed', () => {
     expect(follows(about('equals', 'hamming'), 'board-10b')).toBeNull();
     expect(follows(about('equals', 'hamming'), 'board-1a', 'board-10b')).toBe('board-10b');
     expect(follows(about('equals'), 'board-20')).toBe('board-20');
+    expect(follows({ ...about('hamming'), id: 'board-14' }, 'board-1a')).toBe('board-1a');
     expect(follows(about('isGoal'), 'board-19')).toBe('board-19');
     expect(follows(about('neighbors'), 'board-5b')).toBe('board-5b');
     const late = aCase('later', { verdict: 'timed-out', message: 'The program did not finish.' });
