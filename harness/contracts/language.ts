@@ -147,7 +147,7 @@ export interface Notation {
   grid(name: string, rows: readonly (readonly number[])[]): string;
   /** `Stack stack = new Stack(cells);` */
   construct(name: string, type: string, args: readonly string[]): string;
-  /** `stack.size()` */
+  /** `stack.size();` */
   call(on: string, method: string, args: readonly string[]): string;
   /** An argument that is passed as any object, whatever methods take one of its own class: `(Object) stack`. */
   asObject(argument: string): string;

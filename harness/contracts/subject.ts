@@ -31,6 +31,11 @@ interface Progress {
   readonly isAssumed?: boolean | undefined;
 }
 
+interface StoppedIn {
+  /** In which call it was stopped, as it is written: `next()`, `new Sample(…)`. */
+  readonly call?: string | undefined;
+}
+
 /** What came of a script. Everything but `completed` has ended the process; the next script starts another. */
 export type ScriptOutcome =
   | ({ readonly kind: 'completed' } & Progress)
@@ -40,14 +45,13 @@ export type ScriptOutcome =
       readonly limitMs: number;
       /** Was that less than usual, since the program did not finish before? */
       readonly isShort?: boolean | undefined;
-      /** In which call it was stopped, as it is written: `next()`, `new Sample(…)`. */
-      readonly call?: string | undefined;
-    } & Progress)
+    } & StoppedIn &
+      Progress)
   /** The deadline passed. `starved`: most of the time the machine was busy with something else. */
   | ({ readonly kind: 'out-of-time'; readonly starved: boolean } & Progress)
   /** The process ended: by exit or halt of the subject, a signal, or a failure of the runtime. */
   | ({ readonly kind: 'crashed'; readonly exitCode: number | null; readonly signal: string | null } & Progress)
-  | ({ readonly kind: 'out-of-memory'; readonly limitBytes: number } & Progress)
+  | ({ readonly kind: 'out-of-memory'; readonly limitBytes: number } & StoppedIn & Progress)
   /** More threads at once than a subject may have. */
   | ({ readonly kind: 'thread-limit'; readonly limit: number } & Progress)
   | ({ readonly kind: 'operation-limit'; readonly limit: number } & Progress)

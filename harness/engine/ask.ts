@@ -59,8 +59,9 @@ export type Answer = EndedOutcome | null;
 /** Within limits of its own; whether it finishes says nothing of the program. */
 export async function askWithin(subject: Subject, script: Script, { budget, limits }: Within): Promise<Answer> {
   const outcome = await subject.run(script, limits);
-  if (outcome.kind === 'timed-out')
-    return { ...outcome, isShort: isShort(outcome, limits), call: callAt(script.steps[outcome.step ?? -1]) };
+  const call = callAt(script.steps[outcome.step ?? -1]);
+  if (outcome.kind === 'timed-out') return { ...outcome, isShort: isShort(outcome, limits), call };
+  if (outcome.kind === 'out-of-memory') return { ...outcome, call };
   if (outcome.kind !== 'out-of-time') return outcome;
   budget.end(outcome.starved);
   return null;

@@ -20,6 +20,7 @@ const outcomeMessages = defineMessages('outcome', {
   endedItselfHint: 'A method of the API must return or throw; it must not exit (System.exit, process.exit).',
   endedBySignalHint: 'The runtime itself crashed; very deep recursion or very large arrays can cause that.',
   outOfMemory: 'The program used more than its {limit} of memory.',
+  outOfMemoryIn: 'The program used more than its {limit} of memory and was stopped in {call}.',
   outOfMemoryHint: 'The program may hold on to objects that it no longer needs, or keep creating new ones.',
   threads: 'The program had more than {limit} threads at once and was stopped.',
   threadsHint: 'A program for this assignment needs no threads.',
@@ -57,10 +58,8 @@ export function describeOutcome(outcome: IncompleteOutcome): OutcomeText {
       return describeTimeout(outcome);
     case 'crashed':
       return describeCrash(outcome);
-    case 'out-of-memory': {
-      const limit = mebibytes(outcome.limitBytes);
-      return failure('out-of-memory', outcomeMessages.outOfMemory({ limit }), outcomeMessages.outOfMemoryHint());
-    }
+    case 'out-of-memory':
+      return describeMemory(outcome);
     case 'thread-limit': {
       const limit = String(outcome.limit);
       return failure('crashed', outcomeMessages.threads({ limit }), outcomeMessages.threadsHint());
@@ -97,6 +96,13 @@ function describeTimeout({ clock, limitMs, isShort = false, call }: TimedOut): O
     actual: outcomeMessages.noAnswer(),
     hint: outcomeMessages.timedOutHint(),
   };
+}
+
+function describeMemory({ limitBytes, call }: Extract<IncompleteOutcome, { kind: 'out-of-memory' }>): OutcomeText {
+  const limit = mebibytes(limitBytes);
+  const message =
+    call === undefined ? outcomeMessages.outOfMemory({ limit }) : outcomeMessages.outOfMemoryIn({ limit, call });
+  return failure('out-of-memory', message, outcomeMessages.outOfMemoryHint());
 }
 
 function describeCrash({ exitCode, signal }: Extract<IncompleteOutcome, { kind: 'crashed' }>): OutcomeText {

@@ -7,7 +7,9 @@ import type { CaseResult } from '../contracts/report.ts';
 import type { Subject } from '../contracts/subject.ts';
 import { startSample } from '../testing/typescript.ts';
 import { unexplained } from '../testing/unexplained.ts';
+import { askWithin } from './ask.ts';
 import { startBudget } from './budget.ts';
+import { type IncompleteOutcome, describeOutcome } from './outcome-text.ts';
 import { runChecks } from './run-checks.ts';
 import { openPool } from './subject-pool.ts';
 
@@ -15,6 +17,7 @@ const subject = await startSample(`export class Sample {
   constructor(private readonly n: number) {}
   lasts(): number { for (const end = Date.now() + 300; Date.now() < end;) {} return this.n; }
   loopsFrom7(): number { for (; this.n >= 7;) {} return this.n; }
+  fills(): void { const all: number[][] = []; for (;;) all.push(new Array(100_000).fill(1.5)); }
 }`);
 let runs = 0;
 const counted: Subject = {
@@ -113,6 +116,19 @@ describe('a script that begins as one that did not finish', () => {
     const found = await results(['Sample'], [fixed(8), fixed(8)]);
     expect([runs, verdicts(found)]).toEqual([1, ['timed-out', 'timed-out']]);
     expect(found[1]?.message).toMatch(/within 1 s of CPU time and was stopped in loopsFrom7\(\)/u);
+  });
+});
+
+describe('a program that fills its memory', () => {
+  it('is told with the call in which it did', async () => {
+    const limits = { wallMs: 60_000, cpuMs: 60_000 };
+    const budget = startBudget({ caseWallMs: 60_000, caseCpuMs: 60_000, totalMs: 120_000 });
+    const filling: Script['steps'] = [...steps.slice(0, 1), { op: 'call', on: 's', method: 'fills', args: [] }];
+    const script = { substitute: [], rows: [{ n: 1 }], steps: filling };
+    const outcome = await askWithin(subject, script, { budget, limits });
+    expect(describeOutcome(outcome as IncompleteOutcome).message).toMatch(
+      / MiB of memory and was stopped in fills\(\)\.$/u,
+    );
   });
 });
 

@@ -8,6 +8,7 @@ const messages = defineMessages('compiler-cause', {
   cutOff: 'The file seems to be cut off here. Compare the end of {path} with your own copy, and upload it again.',
   mergeMarker:
     'Git left this line here: keep one of the two versions, and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`.',
+  commaInIndex: 'Each index of a two-dimensional array has brackets of its own: `a[i][j]`, not `a[i, j]`.',
 });
 
 /** What a language knows of its compiler's messages. */
@@ -50,6 +51,12 @@ export const cutOff = (codes: readonly string[], files: readonly SourceFile[]): 
 export const mergeMarker = (codes: readonly string[]): CauseRule => ({
   codes,
   cause: (_, { excerpt }) => (/^(?:<{7}|={7}|>{7})(?:\s|$)/u.test(excerpt) ? messages.mergeMarker() : null),
+});
+
+/** As other languages write it. */
+export const commaInIndex = (codes: readonly string[]): CauseRule => ({
+  codes,
+  cause: (_, { excerpt }) => (/[\w\])]\[[^\][,]+,/u.test(excerpt) ? messages.commaInIndex() : null),
 });
 
 /** The text up to the comments and spaces at its end. */

@@ -1,3 +1,6 @@
+import { copyFile, mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { takeSubmission } from '../../harness/pipeline/1-take-submission.ts';
 import { fixtureNames } from '../../harness/testing/fixture-names.ts';
@@ -20,6 +23,15 @@ describe('the assignment of a submission', () => {
     const { assignment } = await takeSubmission(submissionFolder(name), assignments, null);
     expect(assignment.id).toBe(id);
   });
+});
+
+it('is told by the classes, where their files were exchanged', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'exchanged-'));
+  const from = submissionFolder('java/passed/two-queues');
+  await copyFile(join(from, 'Board.java'), join(folder.path, 'Solver.java'));
+  await copyFile(join(from, 'Solver.java'), join(folder.path, 'Board.java'));
+  const { assignment } = await takeSubmission(folder.path, assignments, null);
+  expect(assignment.id).toBe('8puzzle');
 });
 
 const shows = (text: string): number =>

@@ -15,7 +15,14 @@ const looked = 200_000;
 /** How many of the signs the submission shows. */
 export const countSigns = (submission: Recognised, signs: readonly Sign[]): number => {
   const codes = new Map([...submission.roots].map(([name, { text }]) => [name, codeOf(text.slice(0, looked))]));
-  return signs.filter((sign) => hasMethod(codes.get(sign.class) ?? '', sign.method)).length;
+  return signs.filter((sign) => hasMethod(codeOfClass(codes, sign.class), sign.method)).length;
+};
+
+/** Of its own file, unless only another one declares it: files may have been exchanged. */
+const codeOfClass = (codes: ReadonlyMap<string, string>, name: string): string => {
+  const own = codes.get(name) ?? '';
+  const declares = new RegExp(`\\bclass\\s+${name}\\b`, 'u');
+  return [own, ...codes.values()].find((code) => declares.test(code)) ?? own;
 };
 
 /** Does the code have `method()` without an object before it? What a class calls so is its own, too. */

@@ -34,6 +34,7 @@ const checked: readonly Fault[] = [
 const parsed: readonly Fault[] = [
   ['int a() { return 1 }', 'A semicolon is missing'],
   ['Object n = new Object;', 'even with nothing in them'],
+  ['int at(int[][] a) { return a[0, 1]; }', '`a[i][j]`'],
   ['void b() { 1 + 2; }', 'does nothing with it'],
   ['String c = "open;', 'must end with `"`'],
   ['{', 'A closing brace is missing'],
@@ -149,6 +150,17 @@ describe('the usual cause of what javac complains about', () => {
       expect(diagnostics).not.toEqual([]);
     }
   });
+
+  it.each(['util.Grid.Pair', 'static util.Grid.SIZE', 'util.Grid.*'])(
+    'is an own class in an import of %s',
+    async (name) => {
+      const Board = `import ${name};\npublic class Board { }`;
+      const extras = { 'Grid.java': 'package util; public class Grid { public static class Pair { } }' };
+      const { diagnostics } = await build({ Board }, { extras });
+      const cause = `remove "import ${name};", and write "Grid." before what it names.`;
+      expect(diagnostics[0]).toMatchObject({ line: 1, cause: expect.stringContaining(cause) as string });
+    },
+  );
 
   it('tells that a class is missing only where it is', () => {
     const library = join(packageRoot(), 'reference/instruments/java/library/edu/princeton/cs/algs4');

@@ -1,15 +1,17 @@
 /** The usual cause by javac's key. Keys are those of JDK 17 and later. */
 import { basename } from 'node:path';
 import { isNamed } from '../../text/is-named.ts';
-import { type CauseTable, cutOff, mergeMarker } from '../causes.ts';
+import { type CauseTable, commaInIndex, cutOff, mergeMarker } from '../causes.ts';
 import type { SourceFile } from '../../contracts/submission.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
+import { classOfFile } from './class-of-file.ts';
 import type { Jdk } from './jdk.ts';
 import type { LibraryTypes } from './library/library-types.ts';
 import { missingTypes } from './library/missing-types.ts';
 import { javaCauses as messages } from './messages/causes.ts';
 import { newerJava } from './newer-java.ts';
+import { headOf, holderIn, lastOf } from './package-lines.ts';
 
 /** With the library's classes, for names that were not imported, and with the assignment's own rules. */
 export const javaCauseTable = (
@@ -21,6 +23,8 @@ export const javaCauseTable = (
   rules: [
     mergeMarker(parserKeys),
     cutOff(parserKeys, files),
+    { ...commaInIndex(['compiler.err.expected*']), message: /^'\]' expected/u },
+    fromOwnClass(files),
     ...newerJava(jdk),
     ...namesOf(library),
     ...facts,
@@ -78,6 +82,17 @@ const otherPackage = (
   cause: ([name = '']) => {
     const full = library.get(name);
     return full?.includes('.') === true ? told({ name, full }) : null;
+  },
+});
+
+/** An import from a class that is in no package, or no longer. */
+const fromOwnClass = (files: readonly SourceFile[]): CauseRule => ({
+  codes: ['compiler.err.doesnt.exist'],
+  cause: (_, { path, excerpt }) => {
+    const { name } = headOf(excerpt).imports[0] ?? { name: '' };
+    const holder = lastOf(holderIn(name));
+    const isOwn = files.some((file) => classOfFile(file.path) === holder);
+    return isOwn ? messages.importFromClass({ path, import: name, class: holder }) : null;
   },
 });
 

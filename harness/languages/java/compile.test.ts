@@ -43,6 +43,11 @@ describe('compiling Java', () => {
     expect(diagnostics).toMatchObject([{ severity: 'warning', line: 2, code: 'compiler.warn.prob.found.req' }]);
   });
 
+  it('keeps none that only newer compilers give', async () => {
+    const Board = 'public strictfp class Board { void lock() { synchronized (Integer.valueOf(1)) { } } }';
+    expect(await build({ Board })).toMatchObject({ diagnostics: [] });
+  });
+
   it('keeps the class that compiles when another does not', async () => {
     const { program, diagnostics, notes } = await build({ Board: BOARD, Solver: 'public class Solver { oops }' });
     expect(program?.entries).toEqual([{ class: 'Board', unit: 'Board' }]);

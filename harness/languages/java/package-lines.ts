@@ -29,6 +29,9 @@ export const headOf = (text: string): { readonly own: Span | null; readonly impo
 /** What a name is part of: `a.b` of `a.b.C`. */
 export const packageIn = (name: string): string => name.replace(/\.[^.]*$/, '');
 
+/** `C` of `a.b.C`. */
+export const lastOf = (name: string): string => name.replace(/^.*\./, '');
+
 /** The class that holds what is imported: `a.b.C` of `a.b.C.D`, and of `static a.b.C.d`. */
 export const holderIn = (name: string): string => packageIn(name).replace(/^static /, '');
 

@@ -47,14 +47,6 @@ describe('the package line', () => {
     expect(tidy(`package p; import ${name};`).root?.trim()).toBe('');
   });
 
-  it.each(['p.Board.Tile', 'static p.Board.SIZE'])('says what to write in place of an import of %s', (name) => {
-    const { extra, notes } = tidy('package p;', `package p; import q.X; import ${name};`);
-    expect(extra?.trim()).toBe(`import q.X; import ${name};`);
-    expect(notes[1]).toBe(
-      `Nothing can be imported from a class of the default package. In Node.java, remove "import ${name};", and write "Board." before what it names.`,
-    );
-  });
-
   it('stays in extras of another package', () => {
     expect(tidy('package p;', 'package q;').extra).toBe('package q;');
   });

@@ -4,7 +4,7 @@
  */
 import { dirname } from 'node:path/posix';
 import type { SourceRules, Sources, TidiedSources } from '../../contracts/source-rules.ts';
-import type { Note, SourceFile } from '../../contracts/submission.ts';
+import type { SourceFile } from '../../contracts/submission.ts';
 import { classOfFile } from './class-of-file.ts';
 import { javaBuildMessages } from './messages/build.ts';
 import { blank, headOf, holderIn, packageIn, packageOf } from './package-lines.ts';
@@ -39,7 +39,7 @@ export const withoutPackages = (sources: Sources, packages: ReadonlySet<string>)
   const names = [...packages].map((name) => `"package ${name};"`).join(' and ');
   const paths = moved.map(({ path }) => path).join(', ');
   const message = javaBuildMessages.packageLeftOut({ count: packages.size, packages: names, paths });
-  return { roots, extras, notes: [{ level: 'warning', message }, ...importNotes([...roots, ...extras], packages)] };
+  return { roots, extras, notes: [{ level: 'warning', message }] };
 };
 
 /** In a source of another package, which is left as it is, imports go, too: it may be put into the default package later. */
@@ -52,16 +52,3 @@ const stripPackages = ({ path, text }: SourceFile, packages: ReadonlySet<string>
 /** Of a class in the same package, or of what the file's own class holds. */
 const isNeedless = (name: string, own: string, packages: ReadonlySet<string>): boolean =>
   packages.has(packageIn(name)) || [...packages].some((one) => holderIn(name) === `${one}.${own}`);
-
-/** From what a class holds, nothing can be imported once the class is in no package. */
-const importNotes = (sources: readonly SourceFile[], packages: ReadonlySet<string>): Note[] => {
-  const holders = new Set(sources.flatMap(({ path }) => [...packages].map((one) => `${one}.${classOfFile(path)}`)));
-  return sources.flatMap(({ path, text }) => {
-    const { own, imports } = headOf(text);
-    const left = own === null ? imports.find(({ name }) => holders.has(holderIn(name))) : undefined;
-    if (left === undefined) return [];
-    const holder = holderIn(left.name).replace(/^.*\./, '');
-    const message = javaBuildMessages.importFromClass({ path, import: left.name, class: holder });
-    return [{ level: 'error', message, path }];
-  });
-};

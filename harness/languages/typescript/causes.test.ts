@@ -20,6 +20,7 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
   ['n(x: number): boolean { return x === "1"; }', 'never be equal'],
   ['p(all: string[]): void { for (const one in all) one.e(); }', 'for...of gives the items'],
   ['readonly size = this.later; readonly later = 1;', 'Assign this one in the constructor'],
+  ['at(a: number[][], i: number): unknown { return a[i, 0]; }', '`a[i][j]`'],
   ['s(): int { return 1; }', 'no type int: write number'],
   ['o(): number { return null; }', 'null or undefined'],
   ['q(): number { return performance.now(); }', '`Date.now()`'],
@@ -157,6 +158,13 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     const { diagnostics } = await build({ ...submission, files });
     expect(diagnostics[0]?.cause).toContain(cause);
   });
+
+  it.each(['import edu.princeton.cs.algs4.Queue;\npublic class Board { }', 'public class Board { }'])(
+    'says of a Java program that it is one: %s',
+    async (text) => {
+      expect((await built(text))[0]?.cause).toMatch(/^This line is Java/u);
+    },
+  );
 
   it('marks what cannot be parsed to be fixed first', async () => {
     const text =

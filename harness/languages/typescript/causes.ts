@@ -1,7 +1,7 @@
 /** The usual cause by the compiler's code. */
 import { isNamed } from '../../text/is-named.ts';
 import { isBuiltin } from 'node:module';
-import { type CauseTable, cutOff, mergeMarker } from '../causes.ts';
+import { type CauseTable, commaInIndex, cutOff, mergeMarker } from '../causes.ts';
 import type { SourceFile } from '../../contracts/submission.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
@@ -23,6 +23,8 @@ export const typescriptCauseTable = (
   rules: [
     mergeMarker(['TS1185']),
     cutOff(parserCodes, sources),
+    inJava,
+    commaInIndex(['TS2695']),
     namesOf(importOf),
     noDefault(importOf),
     otherEnding(paths),
@@ -42,6 +44,15 @@ const rank = ({ code }: Diagnostic): number | null => {
   if (/^TS1\d{3}$/u.test(code)) return 0;
   if (isNamed(code, ['module-unavailable', 'TS2306', 'TS2307', 'TS2305', 'TS2614', 'TS2724', 'TS2613'])) return 1;
   return isNamed(code, ['TS2304', 'TS2552']) ? 2 : 3;
+};
+
+/** A Java program in files with the ending of TypeScript's. */
+const inJava: CauseRule = {
+  codes: ['TS1*'],
+  cause: (_, { excerpt }) =>
+    /^\s*(?:import\s+(?:static\s+)?[\w.]+(?:\.\*)?;|public\s+(?:final\s+)?class\b)/u.test(excerpt)
+      ? messages.inJava()
+      : null,
 };
 
 const namesOf = (importOf: ImportOf): CauseRule => ({

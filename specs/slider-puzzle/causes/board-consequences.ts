@@ -11,9 +11,9 @@ export const isOfEquals = ({ message }: CaseResult): boolean => /\bequals\(/.tes
 export const isNotEqual = (one: CaseResult): boolean =>
   methodOf(one) === 'equals' && one.expected === 'true' && one.actual === 'false';
 
-/** What asks about all methods in their turn shows of each what the checks of that method show. */
+/** What asks about all methods in their turn, or about one of boards that others made, shows of each what the checks of that method show. */
 export const ofEachMethod: Consequence = {
-  checks: ['board-18', 'board-20'],
+  checks: ['board-18', 'board-20', 'board-13', 'board-14', 'board-15', 'board-16', 'board-17'],
   from: [],
   byMethod: {
     hamming: ['board-1a', 'board-1b'],
@@ -101,7 +101,8 @@ export const ofBoards: readonly Consequence[] = [
   },
   // A text that is copied makes boards look like others.
   {
-    ...{ checks: ['board-6*', 'board-7*', 'board-12', 'board-21'], from: ['board-18'] },
+    ...{ checks: ['board-6*', 'board-7*', 'board-12', 'board-14', 'board-15', 'board-16', 'board-17', 'board-21'] },
+    from: ['board-18'],
     fromHinted: ['derived-boards-tree.staleTextHint'],
   },
   { checks: ['board-20'], onlyHinted: 'board-20.afterUseHint', from: ['board-12', 'board-21'] },

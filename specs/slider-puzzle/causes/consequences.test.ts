@@ -54,6 +54,12 @@ describe('a check that failed', () => {
     expect(consequenceOf(failed('solver-9a'), [failed('solver-9a'), more])).toBeNull();
   });
 
+  it('of moves() that is one too small follows from a solution() without one of its ends', () => {
+    const short = hinted('solver-2a', hintOf('moves.oneShortHint'));
+    const [cut, endless] = ['noInitialHint', 'goesOnHint'].map((id) => hinted('solver-2b', hintOf(`solution.${id}`)));
+    expect([cut, endless].map((one) => one && consequenceOf(short, [short, one]))).toEqual(['solver-2b', null]);
+  });
+
   it('does not follow from a search that does too little', () => {
     const [root, exact] = [goal(3), { inserts: 10, delMins: 5 }];
     const search = { root: formatTiles(root), inserts: 8, delMins: 4 };
@@ -154,6 +160,7 @@ describe('a check that failed', () => {
     expect(follows(about('equals', 'hamming'), 'board-10b')).toBeNull();
     expect(follows(about('equals', 'hamming'), 'board-1a', 'board-10b')).toBe('board-10b');
     expect(follows(about('equals'), 'board-20')).toBe('board-20');
+    expect(follows({ ...about('hamming'), id: 'board-14' }, 'board-1a')).toBe('board-1a');
     expect(follows(about('isGoal'), 'board-19')).toBe('board-19');
     expect(follows(about('neighbors'), 'board-5b')).toBe('board-5b');
     const late = aCase('later', { verdict: 'timed-out', message: 'The program did not finish.' });

@@ -24,6 +24,11 @@ export const ofTheSearch: readonly Consequence[] = [
     ...{ checks: ['queue-priorities'], hinted: 'queue-priorities.otherPriorityHint' },
     ...{ from: movesAnswers, fromHinted: miscounted },
   },
+  // It may be the number of boards less one.
+  {
+    ...{ checks: movesAnswers, hinted: 'moves.oneShortHint', from: solutionAnswers },
+    fromHinted: ['solution.noInitialHint', 'solution.wrongEndHint'],
+  },
   ...[...miscounted, 'moves.tooManyHint'].map((hinted) => ({
     ...{ checks: ['solver-*'], about: 'moves', hinted, from: movesAnswers, fromHinted: miscounted },
   })),

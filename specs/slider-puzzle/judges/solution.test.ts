@@ -32,6 +32,15 @@ const posed = { tiles: initial, moves: 4 };
 const unsolvable = { tiles: twin(initial), moves: null };
 
 describe('judging solution()', () => {
+  it('tells one that goes on after the goal from one that takes more moves', () => {
+    const endless = (boards: readonly Tiles[]) => judgeSolution(asking, posed, collection(boards, true));
+    expect(endless([...path, path[3] ?? []])).toMatchObject({
+      hint: expect.stringContaining('more boards follow') as string,
+    });
+    const longer = [initial, second, ...path].slice(0, 6);
+    expect(endless(longer)).toMatchObject({ hint: expect.stringContaining('longer than necessary') as string });
+  });
+
   it('accepts a shortest solution', () => {
     expect(judgeSolution(asking, posed, collection(path))).toEqual({ passed: true });
   });

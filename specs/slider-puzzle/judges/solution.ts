@@ -133,15 +133,15 @@ const faultIn = (initial: Tiles, moves: number, boards: readonly Tiles[], trunca
   }
   const step = firstJump(boards);
   if (step > 0) return wrongStep(initial, boards, step);
-  return truncated ? tooLong(moves) : wrongEnd(moves, boards.length, last);
+  return truncated ? tooLong(moves, boards) : wrongEnd(moves, boards, last);
 };
 
-const tooLong = (moves: number): Fault => ({
+const tooLong = (moves: number, boards: readonly Tiles[]): Fault => ({
   message: (asked) => messages.tooLong({ ...asked, boards: plural(moves + 1, 'board') }),
-  hint: messages.tooLongHint(),
+  hint: boards.slice(moves, moves + 1).some(isGoal) ? messages.goesOnHint() : messages.tooLongHint(),
 });
 
-const wrongEnd = (moves: number, count: number, last: Tiles): Fault | null => {
+const wrongEnd = (moves: number, boards: readonly Tiles[], last: Tiles): Fault | null => {
   if (!isGoal(last)) {
     return {
       message: messages.wrongEnd,
@@ -149,7 +149,7 @@ const wrongEnd = (moves: number, count: number, last: Tiles): Fault | null => {
       actual: messages.lastBoard({ board: inline(last) }),
     };
   }
-  return count === moves + 1 ? null : tooLong(moves);
+  return boards.length === moves + 1 ? null : tooLong(moves, boards);
 };
 
 const wrongStart = (initial: Tiles, boards: readonly Tiles[], truncated: boolean): Fault => {

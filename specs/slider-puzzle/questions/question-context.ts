@@ -58,7 +58,7 @@ export const boardQuestionContext =
 export const solverQuestionContext =
   (notation: Notation, method: string) =>
   (tiles: Tiles): QuestionContext =>
-    lazily('Solver', `${method}()`, tiles, () => onSolver(notation, tiles, { method }));
+    lazily('Solver', `${method}()`, tiles, () => onSolver(notation, tiles, method));
 
 /** The construction of a Solver itself: what it does to queues and boards. */
 export const solvingQuestionContext =

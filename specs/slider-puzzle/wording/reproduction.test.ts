@@ -15,5 +15,5 @@ it.each([
     'the 11-by-11 board whose first row is 11 10 9 8 7 6 5 4 3 2 1',
   ],
 ])('a board that is too big for a line is told in words: %s', (_, tiles, words) => {
-  expect(onBoard(notation, tiles, { method: 'isGoal' })).toEqual([`// tiles: ${words}`, 'new Board(tiles).isGoal()']);
+  expect(onBoard(notation, tiles, { method: 'isGoal' })).toEqual([`// tiles: ${words}`, 'new Board(tiles).isGoal();']);
 });

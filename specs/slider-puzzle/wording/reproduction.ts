@@ -11,22 +11,26 @@ const messages = defineMessages('reproduction', {
   but: '{board}, but with {cells}',
 });
 
-export interface Chain {
+interface Call {
   readonly method: string;
   readonly args?: readonly string[];
+  /** A new Board, or one that comes of it: `new Board(tiles).twin()`. */
+  readonly on?: string;
 }
 
-/** The grid, then the calls on a new object of it. */
-const callsOn =
-  (start: string) =>
-  (notation: Notation, tiles: Tiles, ...chain: readonly Chain[]): string[] => [
-    gridLine(notation, 'tiles', tiles),
-    chain.reduce((on, { method, args }) => notation.call(on, method, args ?? []), start),
-  ];
+export const onBoard = (
+  notation: Notation,
+  tiles: Tiles,
+  { method, args = [], on = 'new Board(tiles)' }: Call,
+): string[] => [gridLine(notation, 'tiles', tiles), notation.call(on, method, args)];
 
-/** On a new Board: `new Board(tiles).twin().hamming()`. */
-export const onBoard = callsOn('new Board(tiles)');
-export const onSolver = callsOn('new Solver(new Board(tiles))');
+/** A new Solver, and what is called on it. */
+export const onSolver = (notation: Notation, tiles: Tiles, method?: string): string[] => [
+  gridLine(notation, 'tiles', tiles),
+  method === undefined
+    ? notation.construct('solver', 'Solver', ['new Board(tiles)'])
+    : notation.call('new Solver(new Board(tiles))', method, []),
+];
 
 /** The grid, and a Board of it, for calls in the lines after. */
 export const boardLines = (notation: Notation, tiles: Tiles): string[] => [

@@ -21,8 +21,6 @@ export const javaBuildMessages = defineMessages('java.build', {
     'is in the course’s full library, but not in the grader’s version of it, so the code that uses it does not compile here',
   missingClassRemedy:
     'If the course permits this class, a person has to grade this submission again with the course’s own jar (docs/assignments.md, “The library of Java submissions”).',
-  importFromClass:
-    'Nothing can be imported from a class of the default package. In {path}, remove "import {import};", and write "{class}." before what it names.',
   packageLeftOut: {
     one: 'The assignment asks for the default package; {packages} was removed from {paths}.',
     other: 'The assignment asks for the default package; {packages} were removed from {paths}.',

@@ -19,6 +19,8 @@ export const javaCauses = defineMessages('java-cause', {
   unknownVariable:
     'There is no such name here: it is misspelled, not declared, or declared in another method or block. A variable exists only inside the braces in which it is declared; what other methods need must be a field.',
   packageMissing: 'There is no such package. Only java.lang, java.util and the course’s library can be used.',
+  importFromClass:
+    'Nothing can be imported from a class of the default package. In {path}, remove "import {import};", and write "{class}." before what it names.',
   lossy:
     'A number with a fraction, or a long, does not fit into the type on the left. Write a cast if you mean to lose precision, as in `(int) x`, or declare the variable with the larger type.',
   toIterable:

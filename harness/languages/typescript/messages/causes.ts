@@ -4,6 +4,7 @@ import { defineMessages } from '../../../messages/messages.ts';
 export const typescriptCauses = defineMessages('typescript-cause', {
   notImported: '{name} is not imported: write `{statement}` at the top of the file.',
   notByDefault: '{name} is not a default export: write `{statement}`.',
+  inJava: 'This line is Java. If the whole program is written in Java, the names of its files must end in `.java`.',
   javaType: 'TypeScript has no type {name}: write {instead}.',
   unknownName:
     'There is no such name here: it is misspelled, not imported, or declared in another function or block. Fields and methods of the object itself need `this.` before them.',

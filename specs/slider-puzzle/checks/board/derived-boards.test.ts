@@ -3,11 +3,11 @@ import { notation } from '../../../../harness/languages/java/notation.ts';
 import type { Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { currentEdition } from '../../edition.ts';
-import { absent, object } from '../../judges/observed.ts';
+import { absent, object, shown, value } from '../../judges/observed.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { passed } from '../../questions/question-context.ts';
 import type { CheckContext } from '../context.ts';
-import { walkCases } from './derived-boards.ts';
+import { derivedBoardChecks, walkCases } from './derived-boards.ts';
 
 const tiles = [
   [1, 2],
@@ -19,14 +19,34 @@ const context: CheckContext = {
   ...{ edition: currentEdition, checkSet: 'extended' },
 };
 
+const silence = { head: '', tail: '', bytes: 0 };
+
 const judged = (walk: readonly Observation[]): Judgement | undefined => {
   const asked = { method: 'hamming', judge: () => passed };
   const [one] = walkCases(context, asked, 'neighbors', [{ file: 'a.txt', steps: 1 }]);
-  const prints = { head: '', tail: '', bytes: 0 };
   return one?.kind === 'fixed'
-    ? one.judge([[object, ...walk, absent, absent]], { out: prints, err: prints }, [])
+    ? one.judge([[object, ...walk, absent, absent]], { out: silence, err: silence }, [])
     : undefined;
 };
+
+describe('a distance of a board that neighbors() made', () => {
+  it.each([
+    [0, 'This is the answer of a board that this one comes from'],
+    [2, 'This board was made by a method of another board'],
+  ])('%i is told as what was copied, or as that of a board that was made', (answer, hint) => {
+    const asked = { ...context, puzzles: new Map([['puzzle27.txt', puzzle]]) };
+    const cases = derivedBoardChecks(asked).find(({ id }) => id === 'board-14')?.cases ?? [];
+    const [one] = cases.filter(({ name }) => name === 'puzzle27.txt, 1 neighbors() step');
+    const walk: Observation[] = [object, { kind: 'items', count: 2, truncated: false }, object];
+    const text = shown([
+      [1, 0],
+      [3, 2],
+    ]);
+    const seen = [[object, ...walk, text, value(answer)]];
+    const found = one?.kind === 'fixed' ? one.judge(seen, { out: silence, err: silence }, []) : undefined;
+    expect(found).toMatchObject({ hint: expect.stringContaining(hint) as string });
+  });
+});
 
 describe('a walk through neighbors() that ends early', () => {
   it.each<Observation>([absent, { kind: 'value', value: null, type: 'undefined' }])('at %o tells of null', (picked) => {

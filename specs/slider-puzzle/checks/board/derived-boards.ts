@@ -17,6 +17,7 @@ import { call, callFor, iterateOver, newBoard, toText } from '../../questions/st
 import { onBoard } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
 import { boardCheck, puzzleCases, type CheckContext } from '../context.ts';
+import { withDerivedHint } from './derived-hints.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { sizeSource } from './size.ts';
 
@@ -64,7 +65,13 @@ type By = keyof typeof derived;
 /** What is called on the board that was reached. */
 export interface Asked {
   readonly method: string;
-  judge(question: QuestionContext, tiles: Tiles, answer: Observation | undefined): Judgement;
+  /** `ancestors`: of the boards that this one comes from, those that are known. */
+  judge(
+    question: QuestionContext,
+    tiles: Tiles,
+    answer: Observation | undefined,
+    ancestors: readonly Tiles[],
+  ): Judgement;
 }
 
 interface Walk {
@@ -104,7 +111,13 @@ export const derivedBoardChecks = (context: CheckContext): readonly Check[] => {
 
 const measured = (measure: Measure): Asked => ({
   method: measure,
-  judge: (question, tiles, answer) => judgeMeasure(question, measure, tiles, answer),
+  judge: (question, tiles, answer, ancestors) => {
+    const judgeFor = (of: Tiles): Judgement => judgeMeasure(question, measure, of, answer);
+    const judged = judgeFor(tiles);
+    return ancestors.length === 0
+      ? judged
+      : withDerivedHint(judged, { method: measure, tiles, ancestors, seen: [answer], judgeFor });
+  },
 });
 
 /** One question about the board at the end of each walk. */
@@ -134,7 +147,7 @@ const reachedQuestion = (context: CheckContext, asked: Asked, by: By, count: num
       call(`board${String(count)}`, asked.method),
     ],
     row: (tiles) => ({ tiles: toGrid(tiles) }),
-    judge: (tiles, observations) => judgeReached(about(tiles), asked, by, observations),
+    judge: (tiles, observations) => judgeReached(about(tiles), { asked, by, start: tiles }, observations),
     reproduce: (tiles) => about(tiles).reproduction,
   };
 };
@@ -151,8 +164,7 @@ const twinSteps = (count: number): Step[] =>
 /** The board that was reached is read back, and the answer judged for it. */
 const judgeReached = (
   question: QuestionContext,
-  asked: Asked,
-  by: By,
+  { asked, by, start }: { readonly asked: Asked; readonly by: By; readonly start: Tiles },
   observations: readonly Observation[],
 ): Judgement => {
   const [made, ...rest] = observations;
@@ -164,8 +176,9 @@ const judgeReached = (
   if (broken >= 0) return brokenWalk({ ...question, call: `${by}()`, on: messages.onTheWay() }, rest, broken, expected);
   const read = readBoard(text);
   if (read.readable) {
-    const on = rest.length === 0 ? question.on : `${question.on}: ${describeBoard(read.tiles)}`;
-    return asked.judge({ ...question, on }, read.tiles, answer);
+    if (rest.length === 0) return asked.judge(question, read.tiles, answer, []);
+    const on = `${question.on}: ${describeBoard(read.tiles)}`;
+    return asked.judge({ ...question, on }, read.tiles, answer, [start]);
   }
   return failed(question, {
     message: messages.unreadable({ call: question.call, on: question.on, problem: read.problem }),
@@ -191,8 +204,7 @@ const noBoardsWords = ({ call, on }: QuestionContext): Omit<Failing, 'expected'>
 });
 
 const lines = ({ notation }: CheckContext, tiles: Tiles, method: string, by: By, count: number): string[] => {
-  if (count === 0) return onBoard(notation, tiles, { method });
-  const chain = Array.from({ length: Math.min(count, 3) }, () => ({ method: 'twin' }));
-  if (by === 'twin' && count <= 3) return onBoard(notation, tiles, ...chain, { method });
+  if (count === 0 || (by === 'twin' && count <= 3))
+    return onBoard(notation, tiles, { method, on: `new Board(tiles)${'.twin()'.repeat(count)}` });
   return [...onBoard(notation, tiles, { method: by }), notation.comment(derived[by].goOn({ count, method }))];
 };

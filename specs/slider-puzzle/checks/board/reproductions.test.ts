@@ -88,15 +88,15 @@ describe('the lines that reproduce a failure of Board', () => {
     expect(firstLines(NeverEqual, ['board-10a'], 'java')).toEqual([
       'int[][] x = {{0, 1, 3}, {4, 2, 5}, {7, 8, 6}};',
       'Board board = new Board(x);',
-      'board.equals((Object) board)',
+      'board.equals((Object) board);',
     ]);
   });
 
   it('pass a board as any object, whatever equals() takes', () => {
     const calls = ['board-10b', 'board-20'].map((id) => firstLines(NeverEqual, [id], 'java').at(-1));
     expect(calls).toEqual([
-      'new Board(left).equals((Object) new Board(right))',
-      'leftBoard.equals((Object) rightBoard)',
+      'new Board(left).equals((Object) new Board(right));',
+      'leftBoard.equals((Object) rightBoard);',
     ]);
   });
 
@@ -111,9 +111,9 @@ describe('the lines that reproduce a failure of Board', () => {
     expect(firstLines(ShowsCopy, ['board-11'])).toEqual([
       'const tiles = [[1, 2, 3], [4, 0, 6], [7, 5, 8]];',
       'const board = new Board(tiles);',
-      'board.hamming()',
+      'board.hamming();',
       '// now exchange 1 and 2 in the array `tiles`, then call again:',
-      'board.hamming()',
+      'board.hamming();',
     ]);
   });
 

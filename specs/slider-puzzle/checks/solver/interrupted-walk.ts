@@ -26,7 +26,7 @@ export const interruptedWalkCase = (context: CheckContext): FixedCase =>
 
 const question = ({ notation, edition }: CheckContext): Question<Tiles> => {
   const linesOf = (tiles: Tiles): string[] => [
-    ...onSolver(notation, tiles, { method: 'solution' }),
+    ...onSolver(notation, tiles, 'solution'),
     notation.comment(interruptedWalkWords('solution')),
   ];
   return {

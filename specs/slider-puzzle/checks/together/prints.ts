@@ -6,7 +6,7 @@ import { goal } from '../../../../reference/puzzle/tiles.ts';
 import { toRows } from '../../../../reference/puzzle/cells.ts';
 import { toGrid } from '../../questions/question.ts';
 import { call, callFor, equals, listBoards, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
-import { onBoard, onSolver } from '../../wording/reproduction.ts';
+import { boardLines, onSolver } from '../../wording/reproduction.ts';
 import { quote, shorten } from '../../wording/show.ts';
 import { type CheckContext, explained } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
@@ -70,7 +70,7 @@ const printsCheck = ({ notation }: CheckContext, type: 'Board' | 'Solver', steps
       comparesOnly: true,
       judge: (_, prints) => judgePrints(type, prints),
       reproduction: [
-        ...(type === 'Board' ? onBoard : onSolver)(notation, boards[0]),
+        ...(type === 'Board' ? boardLines : onSolver)(notation, boards[0]),
         notation.comment(messages.callEach()),
       ],
     },

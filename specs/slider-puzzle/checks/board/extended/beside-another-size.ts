@@ -110,7 +110,7 @@ const linesOf = (
     ...[gridLine(notation, 'tiles', tiles), gridLine(notation, 'other', other)],
     ...[notation.construct('board', 'Board', ['tiles']), call('board', method)],
     notation.construct('otherBoard', 'Board', ['other']),
-    asked.map(({ name }) => call('otherBoard', name)).join('; '),
+    asked.map(({ name }) => call('otherBoard', name)).join(' '),
     call('board', method),
   ];
 };

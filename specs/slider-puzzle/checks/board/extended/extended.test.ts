@@ -191,12 +191,12 @@ describe('the extended checks of Board', () => {
       [
         'Board board = new Board(tiles);',
         ...[
-          'board.equals(null)',
-          'board.equals(new Board(tiles).toString())',
-          'board.equals(tiles)',
-          'board.equals(3)',
+          'board.equals(null);',
+          'board.equals(new Board(tiles).toString());',
+          'board.equals(tiles);',
+          'board.equals(3);',
         ],
-        'board.manhattan()',
+        'board.manhattan();',
       ],
     ],
     [
@@ -205,8 +205,8 @@ describe('the extended checks of Board', () => {
       [
         'Board otherBoard = new Board(other);',
         'otherBoard.hamming(); otherBoard.manhattan(); otherBoard.dimension(); otherBoard.isGoal(); otherBoard.toString(); ' +
-          'otherBoard.neighbors(); otherBoard.twin(); otherBoard.equals(new Board(tiles))',
-        'board.neighbors()',
+          'otherBoard.neighbors(); otherBoard.twin(); otherBoard.equals(new Board(tiles));',
+        'board.neighbors();',
       ],
     ],
   ])('make all calls that change an answer %s', (_, board, lines) => {
