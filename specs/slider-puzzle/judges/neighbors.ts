@@ -6,7 +6,7 @@ import { neighbors, sameTiles, type Tiles } from '../../../reference/puzzle/tile
 import { type Failing, type QuestionContext, failed, passed } from '../questions/question-context.ts';
 import { drawn, gridMessages } from '../wording/grids.ts';
 import { inline, plural } from '../wording/show.ts';
-import { noAnswer, objectProblem } from './answer.ts';
+import { isPromise, noAnswer, objectProblem } from './answer.ts';
 import { type Difference, neighborsHint } from './neighbors-hint.ts';
 import { readBoard } from './read-board.ts';
 
@@ -63,6 +63,7 @@ export const boardsOf = (question: QuestionContext, seen: NeighborsSeen, expecte
   const problem = objectProblem(question, seen.call, expected);
   if (problem !== null) return { known: false, judgement: problem };
   if (seen.walk?.kind !== 'items') {
+    if (isPromise(seen.call)) return noAnswer(question, seen.call, expected);
     const call = seen.walk?.kind === 'missing' ? question.call : messages.walking({ call: question.call });
     return noAnswer({ ...question, call }, seen.walk, expected);
   }

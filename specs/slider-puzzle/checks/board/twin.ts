@@ -3,7 +3,7 @@ import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
-import { objectProblem } from '../../judges/answer.ts';
+import { isPromise, noAnswer, objectProblem } from '../../judges/answer.ts';
 import { oneRowHint } from '../../judges/neighbors-hint.ts';
 import { isPermutation, readBoard, repeatsOneRow } from '../../judges/read-board.ts';
 import { boardFiles, sized } from '../../puzzles/file-sets.ts';
@@ -64,6 +64,7 @@ export const judgeTwin = (
   if (problem !== null) return problem;
   const read = readBoard(text);
   if (!read.readable) {
+    if (isPromise(call)) return noAnswer(question, call, expected).judgement;
     return failed(question, {
       message: messages.unreadable({ call: question.call, on: question.on, problem: read.problem }),
       expected,
