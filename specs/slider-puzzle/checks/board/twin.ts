@@ -26,7 +26,6 @@ const messages = defineMessages('board-7', {
   expected: 'the board with two of its tiles exchanged, the blank where it was',
   unreadable: 'What {call} on {on} returned cannot be read: its toString() {problem}.',
   unreadableActual: 'a board that cannot be read',
-  unreadableHint: 'The grader reads boards with toString(): do the toString() checks pass?',
   otherSize: '{call} on {on} returned a board of another size.',
   otherSizeHint: 'The twin has the same size as the board.',
   same: '{call} on {on} returned the same board.',
@@ -69,7 +68,7 @@ export const judgeTwin = (
       message: messages.unreadable({ call: question.call, on: question.on, problem: read.problem }),
       expected,
       actual: messages.unreadableActual(),
-      hint: messages.unreadableHint(),
+      hint: read.hint,
     });
   }
   const fault = faultOf(tiles, read.tiles);
