@@ -19,6 +19,8 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
   ['m(): void { for (const x of this) void x; }', 'which method returns'],
   ['n(x: number): boolean { return x === "1"; }', 'never be equal'],
   ['p(all: string[]): void { for (const one in all) one.e(); }', 'for...of gives the items'],
+  ['u(rows: number[][]): void { for (const row in rows) void rows[row + 1]; }', 'loop with a counter'],
+  ['v(rows: number[][]): void { for (const row in rows) void (row - 1); }', 'keys of a for...in loop'],
   ['readonly size = this.later; readonly later = 1;', 'Assign this one in the constructor'],
   ['at(a: number[][], i: number): unknown { return a[i, 0]; }', '`a[i][j]`'],
   ['s(): int { return 1; }', 'no type int: write number'],

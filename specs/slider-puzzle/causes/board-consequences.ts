@@ -44,9 +44,12 @@ const fromChanged = {
   fromHinted: ['board-12.changesItselfHint', 'board-12.changesItselfOrTwinHint', 'same-answers.culpritHint'],
 };
 
+/** Of an argument that is no Board at all: no other board has a part in it. */
+const ofAnything = ['board-10a.ofAnythingHint', 'other-types.hint'];
+
 /** What a board answers after a method has changed it, and the moves that are made on what others have left. */
 export const ofChangedBoards: readonly Consequence[] = [
-  { checks: ['board-18', 'board-20'], ...fromChanged },
+  { checks: ['board-18', 'board-20'], unlessHinted: ofAnything, ...fromChanged },
   { checks: ['board-5*'], hinted: piledUp, ...fromChanged },
   { checks: ['board-5a'], onlyHinted: 'neighbors.hint', from: ['board-5b'], fromHinted: [piledUp] },
 ];
@@ -72,8 +75,8 @@ export const ofAnEquals: Consequence = { checks: ['board-*'], all: isNotEqual, f
 /** One board changes with the next: then what each of them answers is the other's. */
 export const ofSharedBoards: Consequence = {
   ...{ checks: ['board-*'], beside: { id: 'board-9', hinted: 'independence.hint' }, unlessThrownIn: ofOneBoard },
-  // What is given is no Board at all, or there is one Board alone and its caller.
-  unlessHinted: ['board-10a.ofAnythingHint', 'other-types.hint', keepsArray],
+  // There is one Board alone, with its caller.
+  unlessHinted: [...ofAnything, keepsArray],
   from: ['rule-static-state'],
 };
 
@@ -110,6 +113,7 @@ export const ofBoards: readonly Consequence[] = [
   { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-4a'] },
   { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-11'], fromHinted: [keepsArray] },
   { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-12'] },
-  { checks: ['board-12', 'board-20'], from: ['board-11'], fromHinted: [keepsArray] },
-  { checks: ['board-5b', 'board-6b', 'board-7b', 'board-18', 'board-20', 'board-21'], from: ['board-4b'] },
+  { checks: ['board-12', 'board-20'], unlessHinted: ofAnything, from: ['board-11'], fromHinted: [keepsArray] },
+  { checks: ['board-5b', 'board-6b', 'board-7b', 'board-18', 'board-21'], from: ['board-4b'] },
+  { checks: ['board-20'], unlessHinted: ofAnything, from: ['board-4b'] },
 ];

@@ -228,6 +228,15 @@ describe('a check that failed', () => {
       expect(consequenceOf(check, [check, changes, rule])).toBeNull();
     });
 
+    it.each(['board-11.changedHint', 'board-4b', 'board-12.changesItselfHint'])(
+      'that takes what is no Board for one does not follow from %s',
+      (source) => {
+        const from = source.includes('.') ? hinted(source.split('.', 1).join(''), hintOf(source)) : failed(source);
+        const [check, other] = [hinted('board-20', hintOf('other-types.hint')), failed('board-20')];
+        expect([check, other].map((one) => consequenceOf(one, [one, from]))).toEqual([null, from.id]);
+      },
+    );
+
     it('does not follow from static state where an exception is thrown without another Board', () => {
       const all = [threw('board-1a'), threw('board-5a'), changes, rule];
       for (const one of all.slice(0, 2)) expect(consequenceOf(one, all)).toBeNull();

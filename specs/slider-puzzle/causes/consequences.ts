@@ -48,8 +48,8 @@ const isOfAnswer = (one: CaseResult): boolean => ['isSolvable', 'moves', 'soluti
  * that the search is.
  */
 const table: readonly Consequence[] = [
-  ...['answer.missingMemberHint', 'answer.noIterableHint', 'answer.returnedVoidHint'].map((hinted) => ({
-    ...{ checks: ['*'], hinted, from: ['api'] },
+  ...['missingMember', 'noIterable', 'returnedVoid', 'returnedPromise'].map((hint) => ({
+    ...{ checks: ['*'], hinted: `answer.${hint}Hint`, from: ['api'] },
   })),
   { checks: ['*'], all: ({ message }) => noSuchMethod.test(message ?? ''), from: ['api'] },
   // Whatever else is wrong with the search.

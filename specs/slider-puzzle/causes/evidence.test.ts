@@ -4,6 +4,7 @@ import { catalogue } from '../../../harness/messages/messages.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
 import { goal } from '../../../reference/puzzle/tiles.ts';
 import '../checks/index.ts';
+import { judgeSolvable } from '../checks/solver/solvable.ts';
 import { judgeBoolean } from '../judges/boolean.ts';
 import { judgeMoves } from '../judges/moves.ts';
 import { collection, nothing, value } from '../judges/observed.ts';
@@ -66,6 +67,20 @@ describe('what the answers of several checks show', () => {
     const results = [judged('solver-6a', solvable), judged('solver-7', moves(null, 4)), judged('solver-8', boards)];
     expect(found(results)).toEqual([['unsolvable-solved', 'solver-6a solver-7 solver-8']]);
     expect(found(results.slice(0, 2))).toEqual([]);
+  });
+
+  it('nothing is found for any board', () => {
+    const noSolution = judgeSolution(asking('solution'), { tiles, moves: 4 }, { ...collection([]), call: nothing });
+    const ofGoal = judgeSolvable(asking('isSolvable'), { tiles, moves: 0 }, value(false));
+    const results = [judged('solver-6b', ofGoal), judged('solver-2b', noSolution)];
+    const all = [...results, judged('solver-2a', moves(4, -1), moves(0, -1))];
+    expect(found(all)).toEqual([['nothing-found', 'solver-6b solver-2b solver-2a']]);
+    expect(found([...all, aCheck('solver-3a')])).toEqual([]);
+    expect(found([...results, judged('solver-2a', moves(4, 5))])).not.toContainEqual([
+      'nothing-found',
+      expect.anything(),
+    ]);
+    expect(withEvidence(all, [], 'typescript')[0]?.advice).toContain('async');
   });
 
   it('the search from boards that cannot be solved does not end', () => {

@@ -19,7 +19,7 @@ export const withEvidence = (
   known: readonly Diagnosis[],
   language: string,
 ): readonly Diagnosis[] => {
-  const joined = solvedForTwin(results, language);
+  const joined = solvedForTwin(results, language) ?? nothingFound(results, language);
   const first = [...(joined === null ? [] : [joined]), ...known];
   const taken = first.flatMap(({ checks }) => checks);
   const rules = [dependsOnOrder, goalNotZero, otherThanSolution, unsolvableEndless];
@@ -69,6 +69,8 @@ const empties = [
   { method: 'isSolvable', nothing: 'false', shown: ['false'], hint: 'solver-6.solvableHint' },
 ] as const;
 
+const foundNothing = isHinted('solver-6.goalHint', ...empties.map(({ hint }) => hint));
+
 /** On a new Solver a method finds nothing, and on another one of the same board it does. */
 const dependsOnOrder: Rule = (results) => {
   const changed = failedOnes(results, ['solver-9a', 'solver-16']).flatMap(failuresOf).filter(isChanged);
@@ -82,8 +84,9 @@ const dependsOnOrder: Rule = (results) => {
       ),
   );
   if (found === undefined) return null;
-  const isOfOrder = isHinted('queue.gaveUpHint', 'solver-6.goalHint', ...empties.map(({ hint }) => hint));
-  const checks = allOf(results, ['solver-*', 'queue-*'], (one) => isOfOrder(one) || isChanged(one));
+  const isOfOrder = (one: CaseResult): boolean =>
+    isHinted('queue.gaveUpHint')(one) || foundNothing(one) || isChanged(one);
+  const checks = allOf(results, ['solver-*', 'queue-*'], isOfOrder);
   const call = `${found.method}()`;
   return diagnosis('answers-by-order', words.order({ call, nothing: found.nothing }), words.orderAdvice(), checks);
 };
@@ -132,6 +135,19 @@ const solvedForTwin: Rule = (results) => {
   const checks = allOf(results, ['solver-6*', 'solver-7', 'solver-8', 'solver-9b', 'solver-16'], hinted);
   const isAll = ['solver-6*', 'solver-7', 'solver-8'].every((name) => checks.some((one) => isNamed(one.id, [name])));
   return isAll ? diagnosis('unsolvable-solved', words.solved(), words.solvedAdvice(), checks) : null;
+};
+
+/** As if there had been no search: of the goal, too, no method knows a solution. */
+const nothingFound: Rule = (results, language) => {
+  const answers = [...movesAnswers, ...solutionAnswers];
+  const checks = allOf(results, ['solver-6*', ...answers], foundNothing);
+  const isAll = ['solver-6*', 'solver-2a', 'solver-2b'].every((name) => checks.some((one) => isNamed(one.id, [name])));
+  const isAnyFound = results.some(
+    ({ id, cases }) => isNamed(id, answers) && cases.some(({ verdict }) => verdict === 'passed'),
+  );
+  if (!isAll || isAnyFound) return null;
+  const advice = language === 'typescript' ? words.nothingAdviceTypescript() : words.nothingAdvice();
+  return diagnosis('nothing-found', words.nothing(), advice, checks);
 };
 
 const diagnosis = (id: string, title: string, advice: string, checks: readonly CheckResult[]): Diagnosis => ({

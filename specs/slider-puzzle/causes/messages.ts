@@ -44,6 +44,12 @@ export const evidenceMessages = defineMessages('8puzzle-evidence', {
     'Boards that can be solved are solved in time. Two things keep the other searches short: the search from the twin, one step each in turn, and the critical optimization in both, each by its own nodes.',
   solved:
     'Boards that cannot be solved are taken for solved: isSolvable() is true, and there are moves and a solution.',
+  nothing:
+    'The Solver finds nothing for any board: isSolvable() is false, moves() -1 and solution() null, even for the goal.',
+  nothingAdvice:
+    'Does the constructor start the search, and is what it finds kept in the fields that the methods read, not in local variables of the same names?',
+  nothingAdviceTypescript:
+    'Does the constructor start the search, and is what it finds kept in the fields that the methods read? Is the search async? It is not over when the methods are called: leave out async and await.',
   solvedAdvice:
     'Only a search that begins at the initial board may solve it: keep the nodes of the two searches apart, and which of them has reached the goal.',
 });

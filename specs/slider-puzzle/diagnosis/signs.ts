@@ -82,11 +82,11 @@ const hashOf = (text: string): Sign => createHash('sha256').update(text).digest(
 
 /**
  * What a program in any language shows. An exception has a type, a place and a message of its own in each program: only that there is
- * one can be compared. So it is with objects of a class. Boards may be given in any order.
+ * one can be compared. So it is with objects of a class, but for a Promise. Boards may be given in any order.
  */
 const inAnyLanguage = (actual: string): string => {
   if (/^[\w.$]*(?:Error|Exception)\b/u.test(actual)) return 'exception';
   const [, count, boards] = /^(\d+ boards?: )(.*)$/su.exec(actual) ?? [];
   if (count !== undefined && boards !== undefined) return count + boards.split(', ').toSorted().join(', ');
-  return actual.replace(/\bundefined\b/gu, 'null').replace(/^an object of type .*$/u, 'an object');
+  return actual.replace(/\bundefined\b/gu, 'null').replace(/^an object of type (?!Promise$).*$/u, 'an object');
 };

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
-import { noAnswer, valueWords } from './answer.ts';
-import { asking } from './observed.ts';
+import { goal } from '../../../reference/puzzle/tiles.ts';
+import { judgeTwin } from '../checks/board/twin.ts';
+import { booleanAnswer, noAnswer, numberAnswer, valueWords } from './answer.ts';
+import { judgeNeighbors } from './neighbors.ts';
+import { asking, thrown, value } from './observed.ts';
+import { judgeSolution } from './solution.ts';
+
+const promised = {
+  call: { kind: 'object', type: 'Promise' },
+  walk: thrown('TypeError', '[object Promise] is not iterable'),
+  each: undefined,
+} as const;
 
 it.each([
   ['null', 'It says `return null`'],
@@ -13,6 +23,31 @@ it.each([
 it('an answer of a method that is void is told by its type', () => {
   const { judgement } = noAnswer(asking, { kind: 'value', value: null, type: 'void' }, '3');
   expect(judgement).toMatchObject({ hint: expect.stringContaining('is declared as void') as string });
+});
+
+it.each([
+  ['Promise', 'The method is async'],
+  ['Object', 'Return the answer itself'],
+])('an object of type %s instead of a value is told by what gives it', (type, hint) => {
+  const answer = booleanAnswer(asking, { kind: 'object', type }, true);
+  expect(answer).toMatchObject({ judgement: { hint: expect.stringContaining(hint) as string } });
+});
+
+it('NaN is told by what gives it', () => {
+  const answer = numberAnswer(asking, { kind: 'value', value: 'NaN', type: 'number' }, '4');
+  expect(answer).toMatchObject({ judgement: { hint: expect.stringContaining('Arithmetic with undefined') as string } });
+});
+
+it.each([
+  ['solution()', judgeSolution(asking, { tiles: goal(3), moves: 0 }, promised)],
+  ['solution() of a board without one', judgeSolution(asking, { tiles: goal(3), moves: null }, promised)],
+  ['neighbors()', judgeNeighbors(asking, goal(3), promised)],
+  ['twin()', judgeTwin(asking, goal(3), promised.call, value('[object Promise]'))],
+])('a Promise that %s gives is told as such', (_, judged) => {
+  expect(judged).toMatchObject({
+    actual: 'an object of type Promise',
+    hint: expect.stringContaining('The method is async') as string,
+  });
 });
 
 it.each([

@@ -24,7 +24,12 @@ const messages = defineMessages('answer', {
     'The method is declared as void, so it returns nothing: declare the type that it has in the API, and return the answer.',
   noBooleanHint:
     'The answer is neither true nor false. The method may end without a return, or return a field that was never set; and a && b gives a itself when a is null, undefined, 0 or an empty string.',
+  notANumberHint:
+    'Arithmetic with undefined gives NaN, and throws nothing: an index is outside its array, as one that is too large by one, or a field is used before it is set.',
   returnedObject: '{call} on {on} returned an object of type {type}.',
+  returnedPromiseHint:
+    'The method is async, so it returns a Promise, and the answer comes only later. Nothing in this assignment has to wait: leave out async and await.',
+  returnedObjectHint: 'Return the answer itself, of the type that the method has in the API.',
   anObject: 'an object of type {type}',
   aString: 'the string {text}',
   aBigint: 'the bigint {digits}n',
@@ -109,6 +114,7 @@ const noAnswerWords = (question: QuestionContext, observed: Observed, expected: 
         message: messages.returnedObject({ call, on, type: shorten(observed.type, 100) }),
         expected,
         actual: messages.anObject({ type: shorten(observed.type, 100) }),
+        hint: isPromise(observed) ? messages.returnedPromiseHint() : messages.returnedObjectHint(),
       };
     case 'absent':
     case 'items':
@@ -125,6 +131,9 @@ const noAnswerWords = (question: QuestionContext, observed: Observed, expected: 
       };
   }
 };
+
+/** What an async method of TypeScript returns. */
+export const isPromise = (observed: Observed): boolean => observed?.kind === 'object' && observed.type === 'Promise';
 
 const noIterableWords = ({ call, on }: QuestionContext): Omit<Failing, 'expected'> => ({
   message: messages.noIterable({ call, on }),
@@ -148,11 +157,13 @@ const wrongKind = ({ call, on }: QuestionContext, observed: ValueSeen, expected:
     message: messages.returned({ call, on, value }),
     expected,
     actual: value,
-    hint: observed.value === null ? nothingHint(observed.type) : undefined,
+    hint: kindHint(observed),
   };
 };
 
-const nothingHint = (type: string): string => {
+const kindHint = ({ value, type }: ValueSeen): string | undefined => {
+  if (value === 'NaN' && type === 'number') return messages.notANumberHint();
+  if (value !== null) return undefined;
   if (type === 'void') return messages.returnedVoidHint();
   return type === 'undefined' ? messages.returnedUndefinedHint() : messages.returnedNullHint();
 };

@@ -6,15 +6,14 @@ import { neighbors, sameTiles, type Tiles } from '../../../reference/puzzle/tile
 import { type Failing, type QuestionContext, failed, passed } from '../questions/question-context.ts';
 import { drawn, gridMessages } from '../wording/grids.ts';
 import { inline, plural } from '../wording/show.ts';
-import { noAnswer, objectProblem } from './answer.ts';
+import { isPromise, noAnswer, objectProblem } from './answer.ts';
 import { type Difference, neighborsHint } from './neighbors-hint.ts';
-import { readBoard } from './read-board.ts';
+import { readBoard, type Unreadable } from './read-board.ts';
 
 const messages = defineMessages('neighbors', {
   walking: 'iterating over {call}',
   unreadable: 'Board {number} of {call} on {on} cannot be read: its toString() {problem}.',
   unreadableActual: 'a board that cannot be read',
-  unreadableHint: 'The grader reads boards with toString(): do the toString() checks pass?',
   nullItem: '{call} on {on} contains null (or undefined) among its boards.',
   nullItemActual: 'null among the boards',
   nullItemHint: '{call} contains null (or undefined): return only the boards that exist.',
@@ -63,6 +62,7 @@ export const boardsOf = (question: QuestionContext, seen: NeighborsSeen, expecte
   const problem = objectProblem(question, seen.call, expected);
   if (problem !== null) return { known: false, judgement: problem };
   if (seen.walk?.kind !== 'items') {
+    if (isPromise(seen.call)) return noAnswer(question, seen.call, expected);
     const call = seen.walk?.kind === 'missing' ? question.call : messages.walking({ call: question.call });
     return noAnswer({ ...question, call }, seen.walk, expected);
   }
@@ -71,7 +71,7 @@ export const boardsOf = (question: QuestionContext, seen: NeighborsSeen, expecte
   for (const [index, item] of seen.each.items.entries()) {
     if (isNull(item)) return { known: false, judgement: nullItem(question, expected) };
     const read = readBoard(item[0]);
-    if (!read.readable) return { known: false, judgement: unreadableItem(question, index, read.problem, expected) };
+    if (!read.readable) return { known: false, judgement: unreadableItem(question, index, read, expected) };
     boards.push(read.tiles);
   }
   return { known: true, boards, truncated: seen.walk.truncated };
@@ -89,12 +89,17 @@ export const nullItemWords = ({ call, on }: QuestionContext): Omit<Failing, 'exp
 const nullItem = (question: QuestionContext, expected: string): Judgement =>
   failed(question, { ...nullItemWords(question), expected });
 
-const unreadableItem = (question: QuestionContext, index: number, problem: string, expected: string): Judgement =>
+const unreadableItem = (question: QuestionContext, index: number, read: Unreadable, expected: string): Judgement =>
   failed(question, {
-    message: messages.unreadable({ number: String(index + 1), call: question.call, on: question.on, problem }),
+    message: messages.unreadable({
+      number: String(index + 1),
+      call: question.call,
+      on: question.on,
+      problem: read.problem,
+    }),
     expected,
     actual: messages.unreadableActual(),
-    hint: messages.unreadableHint(),
+    hint: read.hint,
   });
 
 const difference = (question: QuestionContext, tiles: Tiles, parts: Difference): Failing => {

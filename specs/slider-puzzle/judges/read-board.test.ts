@@ -33,6 +33,14 @@ describe('reading boards from toString()', () => {
     expect(readBoard(value(text))).toMatchObject({ readable: false });
   });
 
+  it.each([
+    ['2\n0 1\n2 undefined', 'A cell holds undefined'],
+    ['2\n0 NaN\n2 1', 'A cell holds NaN'],
+    ['2\n0 1\n2 x', 'do the toString() checks pass?'],
+  ])('tells why %j is no board', (text, hint) => {
+    expect(readBoard(value(text))).toMatchObject({ hint: expect.stringContaining(hint) as string });
+  });
+
   it('tells what was there instead', () => {
     expect(readBoard(thrown('E'))).toMatchObject({ problem: 'threw E at Board.java:7 (in Board.ask)' });
     expect(readBoard(nothing)).toMatchObject({ problem: 'did not return a string' });

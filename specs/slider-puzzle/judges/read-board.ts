@@ -10,12 +10,19 @@ const messages = defineMessages('reading', {
   noString: 'did not return a string',
   tooLong: 'returned a string longer than any board needs',
   notABoard: 'returned {text}, which is not a size n followed by n rows of n numbers',
+  hint: 'The grader reads boards with toString(): do the toString() checks pass?',
+  noTileHint:
+    'A cell holds {word}, which is no tile: an index is outside the array, such as a row or column beyond the edge. In TypeScript, an index from a for...in loop is a string, and + 1 appends a 1 to it.',
 });
 
-export type ReadBoard =
-  | { readonly readable: true; readonly tiles: Tiles }
-  /** Why not: completes a sentence after "toString()". */
-  | { readonly readable: false; readonly problem: string };
+export interface Unreadable {
+  readonly readable: false;
+  /** Completes a sentence after "toString()". */
+  readonly problem: string;
+  readonly hint: string;
+}
+
+export type ReadBoard = { readonly readable: true; readonly tiles: Tiles } | Unreadable;
 
 /** More than the longest string of the largest board, with generous spaces. */
 const largestText = 400_000;
@@ -64,9 +71,13 @@ const numbersIn = (text: string): number[] | null => {
   return numbers;
 };
 
-const notABoard = (text: string): ReadBoard => unreadable(messages.notABoard({ text: quote(text, 80) }));
+const notABoard = (text: string): ReadBoard => {
+  const [word] = /\b(?:undefined|NaN)\b/.exec(text) ?? [];
+  const hint = word === undefined ? messages.hint() : messages.noTileHint({ word });
+  return unreadable(messages.notABoard({ text: quote(text, 80) }), hint);
+};
 
-const unreadable = (problem: string): ReadBoard => ({ readable: false, problem });
+const unreadable = (problem: string, hint = messages.hint()): ReadBoard => ({ readable: false, problem, hint });
 
 /** Whether the board holds each of 0 to n*n - 1 once. */
 export const isPermutation = (tiles: Tiles): boolean => {

@@ -8,7 +8,7 @@ import { type Failing, type QuestionContext, failed, passed } from '../questions
 import { drawn, gridMessages } from '../wording/grids.ts';
 import { inline, plural, shorten } from '../wording/show.ts';
 import { boardsOf, type NeighborsSeen } from './neighbors.ts';
-import { noAnswer, valueWords } from './answer.ts';
+import { isPromise, noAnswer, valueWords } from './answer.ts';
 import type { SolvedPuzzle } from './moves.ts';
 import { type Ends, endsMissingOfReversed, firstJump, isMove, isWayInOtherOrder } from './ways.ts';
 
@@ -83,7 +83,7 @@ export const judgeSolution = (question: QuestionContext, posed: SolvedPuzzle, se
 };
 
 const judgeNoSolution = (question: QuestionContext, posed: SolvedPuzzle, call: Observation | undefined): Judgement => {
-  const notNull = notNullWords(call);
+  const notNull = isPromise(call) ? null : notNullWords(call);
   if (notNull === null) return noAnswer(question, call, 'null').judgement;
   if (notNull === 'null') return passed;
   return failed(question, {

@@ -57,6 +57,13 @@ describe('exceptions in words', () => {
     expect(exceptionHint({ ...thrown('TypeError', message), frames })).toContain(words);
   });
 
+  it.each(['#heap', 'Board'])('tells of a method of ours that has no object to ask for %s', (member) => {
+    const frames = [{ member: 'new Solver', file: 'Solver.ts', line: 24 }];
+    const error = thrown('TypeError', `Cannot read properties of undefined (reading '${member}')`);
+    expect(exceptionHint({ ...error, frames, others: [''], stack: [-1, 0] })).toContain('called without its object');
+    expect(exceptionHint({ ...error, frames })).not.toContain('called without its object');
+  });
+
   it.each([
     ['Board.hamming', 'Cannot read the array length because "this.tiles" is null', 'The field tiles is null'],
     ['Solver.<init>', 'Cannot invoke "MinPQ.insert(Object)" because "this.queue" is null', 'The field queue is null'],

@@ -16,12 +16,15 @@ const messages = defineMessages('exception', {
     'Something that is used as an object is null (or undefined): the initial node of the search has no previous node, equals() may be given null, a field may not be set yet, and a row or column beyond the edge does not exist.',
   noSolutionThere:
     'The method uses something that is null (or undefined). Of a board that cannot be solved there is no node of the goal and no solution: test for that first, and make sure that they are set for all other boards. The way back ends at the initial node, which has no previous node.',
+  objectLost:
+    'A method of a Board or of the library is called without its object, as after `const insert = queue.insert`, or where `board.neighbors` is passed on as a function: call `queue.insert(node)`, and pass on `() => board.neighbors()`.',
   thisLost:
     'Something that is used as an object is undefined: the initial node of the search may have no previous node, or `this` has no object, as in a method that is passed on as a function: write `(a, b) => this.compare(a, b)` instead of `this.compare`.',
 });
 
 /** By the answers of a Solver the search is over, and nothing is beyond an edge. */
 export const nullHint = (thrown: Thrown): string => {
+  if (lacksObject(thrown)) return messages.objectLost();
   if (isOfUndefined(thrown) && isInNeighbors(thrown)) return messages.rowBeyondEdge();
   if (/ of undefined \(setting '\d+'\)/.test(thrown.message)) return messages.rowNotMade();
   if (mayLackThis(thrown)) return messages.thisLost();
@@ -42,6 +45,10 @@ const memberOf = ({ frames }: Thrown): string => frames[0]?.member ?? '';
 
 /** JavaScript gives undefined for a row outside the array, and throws for what is asked of that. */
 const isOfUndefined = ({ message }: Thrown): boolean => /of undefined \((?:reading|setting) '/.test(message);
+
+/** Our own classes ask their objects for private members, which are named with #, or by the class; and undefined, where they have none. */
+const lacksObject = ({ message, stack: [innermost = 0] = [], others = [] }: Thrown): boolean =>
+  / of undefined \(reading '[#A-Z]/.test(message) && innermost < 0 && others[-1 - innermost] === '';
 
 /** JavaScript names the class of a method only where it has an object; a function has none. */
 const mayLackThis = (thrown: Thrown): boolean =>

@@ -53,6 +53,8 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   implicitAny: 'The parameter has no type, and none can be inferred: declare it, as in `(rows: number[][])`.',
   implicitAnyVariable:
     'The type cannot be inferred from the initial value: declare it, as in `const rows: number[][] = [];`.',
+  indexType:
+    'The index of an array is a number, and this is something else: the keys of a for...in loop are strings. Write a loop with a counter, or for...of, which gives the items themselves.',
   maybeNull:
     'The value may be null or undefined here: test for it first. Examples are the node before the first one of a search, or a row outside the array.',
   unknownValue: 'An `unknown` value can be used only after a test of its type, with `instanceof` or `typeof`.',
@@ -72,7 +74,7 @@ export const typescriptCauses = defineMessages('typescript-cause', {
     'This is not a class, so `new` does not work: does the import have braces where the export needs them, and none where it is a default export?',
   notCallable: 'This is not a function: a field is called like a method, or a semicolon is missing on the line above.',
   operator:
-    'The operator does not work with these types: arithmetic is for numbers, and objects are compared with equals().',
+    'The operator does not work with these types: arithmetic is for numbers, and objects are compared with equals(). The keys of a for...in loop are strings.',
   neverEqual:
     'The two can never be equal, since their types have nothing in common: one of them is not what you think it is.',
   implementsNot:

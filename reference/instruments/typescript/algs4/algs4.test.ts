@@ -176,6 +176,18 @@ describe('the collections', () => {
   it('format as Java does', () => {
     expect(printf('%2d |%-4s|%.2f|%04d%n%%', [7, 'ab', 1 / 3, 42])).toBe(' 7 |ab  |0.33|0042\n%');
   });
+
+  it.each([
+    ['%03d', -5, '-05'],
+    ['%+04d', 5, '+005'],
+    ['% d', 5, ' 5'],
+    ['%,.4f', 1234.5678, '1,234.5678'],
+    ['%,d', -1234567, '-1,234,567'],
+    ['%e', 1.5, '1.500000e+00'],
+    ['%.1e', 1e-100, '1.0e-100'],
+  ])('formats %s of %d as Java does: %s', (format, value, text) => {
+    expect(printf(format, [value])).toBe(text);
+  });
 });
 
 describe('input', () => {

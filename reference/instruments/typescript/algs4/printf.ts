@@ -15,18 +15,32 @@ export const printf = (format: string, args: readonly unknown[]): string => {
 const converted = (kind: string, value: unknown, flags: string, precision: string | undefined): string => {
   const digits = precision === undefined ? 6 : Number(precision);
   if (kind === 'f') return signed(Number(value).toFixed(digits), flags);
-  if (kind === 'e') return signed(Number(value).toExponential(digits), flags);
+  if (kind === 'e')
+    return signed(
+      Number(value)
+        .toExponential(digits)
+        .replace(/[-+]\d$/, twoDigits),
+      flags,
+    );
   if (kind === 'd') return signed(String(value), flags);
   if (kind === 'x') return Number(value).toString(16);
   return precision === undefined ? String(value) : String(value).slice(0, digits);
 };
 
+const twoDigits = (exponent: string): string => `${exponent.slice(0, 1)}0${exponent.slice(1)}`;
+
 const signed = (text: string, flags: string): string => {
-  const grouped = flags.includes(',') ? text.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',') : text;
-  return flags.includes('+') && !text.startsWith('-') ? `+${grouped}` : grouped;
+  const grouped = flags.includes(',') ? text.replace(/^-?\d+/, inThousands) : text;
+  if (text.startsWith('-')) return grouped;
+  return flags.includes('+') ? `+${grouped}` : `${flags.includes(' ') ? ' ' : ''}${grouped}`;
 };
 
+const inThousands = (whole: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** Zeros stand after the sign. */
 const padded = (text: string, flags: string, width: number): string => {
   if (flags.includes('-')) return text.padEnd(width);
-  return text.padStart(width, flags.includes('0') ? '0' : ' ');
+  if (!flags.includes('0')) return text.padStart(width);
+  const [sign = ''] = /^[-+ ]/.exec(text) ?? [];
+  return sign + text.slice(sign.length).padStart(width - sign.length, '0');
 };

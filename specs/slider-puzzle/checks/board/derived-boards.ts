@@ -25,7 +25,6 @@ const messages = defineMessages('derived-boards', {
   reachedFrom: 'the board reached from {board} by {steps}',
   unreadable: '{call} on {on} cannot be judged: toString() of that board {problem}.',
   readableBoard: 'a board that can be read',
-  unreadableHint: 'The grader reads boards with toString(): do the toString() checks pass?',
   onTheWay: 'a board on the way',
   aBoard: 'a board',
   boards: 'boards',
@@ -184,7 +183,7 @@ const judgeReached = (
     message: messages.unreadable({ call: question.call, on: question.on, problem: read.problem }),
     expected: messages.readableBoard(),
     actual: messages.none(),
-    hint: messages.unreadableHint(),
+    hint: read.hint,
   });
 };
 

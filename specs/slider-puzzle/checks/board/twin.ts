@@ -3,7 +3,7 @@ import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
-import { objectProblem } from '../../judges/answer.ts';
+import { isPromise, noAnswer, objectProblem } from '../../judges/answer.ts';
 import { oneRowHint } from '../../judges/neighbors-hint.ts';
 import { isPermutation, readBoard, repeatsOneRow } from '../../judges/read-board.ts';
 import { boardFiles, sized } from '../../puzzles/file-sets.ts';
@@ -26,7 +26,6 @@ const messages = defineMessages('board-7', {
   expected: 'the board with two of its tiles exchanged, the blank where it was',
   unreadable: 'What {call} on {on} returned cannot be read: its toString() {problem}.',
   unreadableActual: 'a board that cannot be read',
-  unreadableHint: 'The grader reads boards with toString(): do the toString() checks pass?',
   otherSize: '{call} on {on} returned a board of another size.',
   otherSizeHint: 'The twin has the same size as the board.',
   same: '{call} on {on} returned the same board.',
@@ -64,11 +63,12 @@ export const judgeTwin = (
   if (problem !== null) return problem;
   const read = readBoard(text);
   if (!read.readable) {
+    if (isPromise(call)) return noAnswer(question, call, expected).judgement;
     return failed(question, {
       message: messages.unreadable({ call: question.call, on: question.on, problem: read.problem }),
       expected,
       actual: messages.unreadableActual(),
-      hint: messages.unreadableHint(),
+      hint: read.hint,
     });
   }
   const fault = faultOf(tiles, read.tiles);

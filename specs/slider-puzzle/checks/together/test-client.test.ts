@@ -109,6 +109,12 @@ describe('the output of the test client', () => {
     expect(judge('4')).toHaveProperty('hint', expect.stringContaining('gives the code of main()'));
   });
 
+  it('is told that nothing waits for a main() that is async', () => {
+    const seen: Observation = { kind: 'object', type: 'Promise' };
+    expect(judge('', solvable, seen)).toHaveProperty('hint', expect.stringContaining('main() is async'));
+    expect(judge(right, solvable, seen).passed).toBe(true);
+  });
+
   it('fails when main() throws, and names what it threw', () => {
     expect(judge('', unsolvable, thrown('NullPointerException'))).toMatchObject({
       message: expect.stringContaining('threw NullPointerException') as string,

@@ -12,6 +12,7 @@ import { toGrid } from '../../questions/question.ts';
 import { type CheckContext, explained, puzzleCases } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
+import { isPromise } from '../../judges/answer.ts';
 import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
 import { shorten } from '../../wording/show.ts';
 import { minimumLine, testClientOutput } from '../../puzzles/test-client-output.ts';
@@ -32,6 +33,8 @@ const messages = defineMessages('client-output', {
   nothing: 'main() with {puzzle} prints nothing.',
   otherHint:
     'The assignment gives the code of main(): the number of moves on one line, then each board. Spaces around the numbers make no difference.',
+  asyncHint:
+    'main() is async, and the grader does not wait for it: what comes after the first await is never run. Nothing here has to be waited for; leave out async and await.',
   answersHint:
     'The first line is worded as it should be, so compare what main() was told: the number of moves, or that there is no solution, and each board of solution() as toString() shows it, with an empty line after each.',
 });
@@ -111,8 +114,13 @@ const judgeClient = (
   return {
     ...failing,
     message: (actual.trim() === '' ? messages.nothing : messages.other)({ puzzle: puzzle.name }),
-    hint: isWorded(actual, edition) ? messages.answersHint() : messages.otherHint(),
+    hint: otherHint(isPromise(ran), isWorded(actual, edition)),
   };
+};
+
+const otherHint = (isAsync: boolean, isRightlyWorded: boolean): string => {
+  if (isAsync) return messages.asyncHint();
+  return isRightlyWorded ? messages.answersHint() : messages.otherHint();
 };
 
 /** What the libraries say of a file or an input that is not there; an In without a name reads standard input. */

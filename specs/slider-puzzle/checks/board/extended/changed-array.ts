@@ -83,8 +83,8 @@ const judge = (
   });
   // Where no other answer changed, equals() itself may be what is wrong: its own hint tells.
   const equal = [
-    judgeEquals(aboutEquals(context, tiles, ['board', 'same']), tiles, tiles, oneWay),
-    judgeEquals(aboutEquals(context, tiles, ['same', 'board']), tiles, tiles, otherWay),
+    judgeEquals(context, aboutEquals(context, tiles, ['board', 'same']), tiles, tiles, oneWay),
+    judgeEquals(context, aboutEquals(context, tiles, ['same', 'board']), tiles, tiles, otherWay),
   ];
   return constructionProblem(about(''), other) ?? firstFailure([...judged, ...equal]);
 };

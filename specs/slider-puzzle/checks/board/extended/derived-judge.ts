@@ -140,9 +140,9 @@ function* judgedAsks(
   for (const [index, name] of comparedOn(way).entries()) {
     const other = fresh[name] ?? [];
     const [oneWay, otherWay] = rest.slice(2 * index);
-    yield toldOf(derived, 'equals', [oneWay], (of) => judgeEquals(calling(on, other), of, other, oneWay), other);
-    const asked = calledOn(context, derived, other);
-    yield toldOf(derived, 'equals', [otherWay], (of) => judgeEquals(asked, other, of, otherWay), other);
+    const [asked, back] = [calling(on, other), calledOn(context, derived, other)];
+    yield toldOf(derived, 'equals', [oneWay], (of) => judgeEquals(context, asked, of, other, oneWay), other);
+    yield toldOf(derived, 'equals', [otherWay], (of) => judgeEquals(context, back, other, of, otherWay), other);
   }
   rest = rest.slice(2 * comparedOn(way).length);
   for (const { name, judge, steps } of making) {

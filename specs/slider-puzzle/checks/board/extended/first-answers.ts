@@ -43,7 +43,7 @@ const judgeFirst = (sequence: Sequence, happening: Happening): Judgement => {
 
 /** Judges the answer as that of a board with these tiles; null for what is not the first of its kind. */
 const judgeOf = (
-  { methods }: Sequence,
+  { context, methods }: Sequence,
   { command, seen, board, other, question }: Happening,
 ): ((tiles: Tiles) => Judgement) | null => {
   switch (command.do) {
@@ -55,7 +55,8 @@ const judgeOf = (
     }
     case 'equals':
       if (other === undefined || board.calls.includes('equals()')) return null;
-      return (tiles) => judgeEquals(question(`equals(${describeBoard(other.tiles)})`), tiles, other.tiles, seen[0]);
+      return (tiles) =>
+        judgeEquals(context, question(`equals(${describeBoard(other.tiles)})`), tiles, other.tiles, seen[0]);
     case 'neighbors':
     case 'walk':
       return null;

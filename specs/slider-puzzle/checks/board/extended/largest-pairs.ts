@@ -1,6 +1,5 @@
 /** Pairs of 127-by-127 boards that differ in two cells, each of an array of its own, since a class may freeze it. */
 import type { Case, Judgement } from '../../../../../harness/contracts/check.ts';
-import type { Notation } from '../../../../../harness/contracts/language.ts';
 import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { exchanged } from '../../../../../reference/puzzle/cells.ts';
@@ -33,7 +32,7 @@ type Exchange = (typeof exchanges)[number];
 export const largestPairsCase = (context: CheckContext): Case =>
   designedCase(describeSize(n), largestQuestion(context), [null]);
 
-const largestQuestion = ({ notation }: CheckContext): Question<null> => ({
+const largestQuestion = (context: CheckContext): Question<null> => ({
   steps: [
     ...[newBoard('left', 'goal'), newBoard('same', 'goal'), equals('left', 'same')],
     ...exchanges.flatMap(([one, other]) => [
@@ -42,30 +41,30 @@ const largestQuestion = ({ notation }: CheckContext): Question<null> => ({
     ]),
   ],
   row: () => ({ goal: toGrid(goal(n)) }),
-  judge: (_, observations) => firstFailure(judged(notation, observations)),
-  reproduce: () => lines(notation, whole()),
+  judge: (_, observations) => firstFailure(judged(context, observations)),
+  reproduce: () => lines(context, whole()),
 });
 
-const lines = (notation: Notation, right: string, [on, other] = ['left', 'right']): string[] => [
+const lines = ({ notation }: CheckContext, right: string, [on, other] = ['left', 'right']): string[] => [
   notation.comment(`left: ${whole()}`),
   notation.comment(`right: ${right}`),
   notation.call(`new Board(${on})`, 'equals', [notation.asObject(`new Board(${other})`)]),
 ];
 
-function* judged(notation: Notation, observations: readonly Observation[]): Iterable<Judgement> {
+function* judged(context: CheckContext, observations: readonly Observation[]): Iterable<Judgement> {
   const [left, same, whether, ...rest] = observations;
-  const question = { type: 'Board', on: whole(), reproduction: lines(notation, whole()) } as const;
+  const question = { type: 'Board', on: whole(), reproduction: lines(context, whole()) } as const;
   yield constructionProblem(question, left) ?? constructionProblem(question, same) ?? { passed: true };
-  yield judgeEquals({ ...question, call: `equals(${whole()})` }, goal(n), goal(n), whether);
+  yield judgeEquals(context, { ...question, call: `equals(${whole()})` }, goal(n), goal(n), whether);
   for (const [index, exchange] of exchanges.entries()) {
     const [right, oneWay, otherWay] = rest.slice(4 * index + 1, 4 * index + 4);
     const [on, tiles] = [exchangedWords(exchange), exchanged(goal(n), exchange[0] - 1, exchange[1] - 1)];
-    const reproduction = lines(notation, on);
-    const backwards = lines(notation, on, ['right', 'left']);
+    const reproduction = lines(context, on);
+    const backwards = lines(context, on, ['right', 'left']);
     yield constructionProblem({ ...question, on, reproduction }, right) ?? { passed: true };
-    yield judgeEquals({ ...question, reproduction, call: `equals(${on})` }, goal(n), tiles, oneWay);
+    yield judgeEquals(context, { ...question, reproduction, call: `equals(${on})` }, goal(n), tiles, oneWay);
     const asked = { ...question, reproduction: backwards, call: `equals(${whole()})`, on };
-    yield judgeEquals(asked, tiles, goal(n), otherWay);
+    yield judgeEquals(context, asked, tiles, goal(n), otherWay);
   }
 }
 

@@ -10,5 +10,16 @@ it.each<[string, Tiles, Tiles, Observation, string]>([
   ['false with equal boards', goal(12), goal(12), value(false), 'Integer objects'],
   ['true with others of the same size', goal(127), goal(127).toReversed(), value(true), 'including the last row'],
 ])('equals() that gives %s has a hint of its own', (_, left, right, answer, hint) => {
-  expect(judgeEquals(asking, left, right, answer)).toHaveProperty('hint', expect.stringContaining(hint));
+  expect(judgeEquals({ language: 'java' }, asking, left, right, answer)).toHaveProperty(
+    'hint',
+    expect.stringContaining(hint),
+  );
+});
+
+it.each<[string, Tiles, boolean]>([
+  ['false with equal boards', goal(12), false],
+  ['true with boards that differ in 256 cells', goal(16).toReversed(), true],
+])('equals() that gives %s is told in TypeScript without a type of Java', (_, right, answer) => {
+  const judged = judgeEquals({ language: 'typescript' }, asking, goal(right.length), right, value(answer));
+  expect(judged).toHaveProperty('hint', expect.not.stringMatching(/Integer|\bint\b/));
 });

@@ -18,8 +18,9 @@ import { judgeTwin } from '../twin.ts';
 
 const messages = defineMessages('board-methods', {
   solvableHint: 'Whether a board can be solved depends on the parity of its tiles and on where its blank is.',
-  equalHint:
-    'Both boards have the same tiles: compare the numbers in the cells, and no other fields. If smaller boards than 12-by-12 are equal: in Java, == and != go by the numbers of Integer objects only up to 127; equals() always does.',
+  equalHint: 'Both boards have the same tiles: compare the numbers in the cells, and no other fields.',
+  integerHint:
+    'If smaller boards than 12-by-12 are equal: == and != go by the numbers of Integer objects only up to 127; equals() always does.',
   differentHint: 'The boards differ: compare every cell, including the last row and column.',
   wrappedHint:
     'equals() may count differences in a type that is too small: a byte holds a multiple of 256 as 0, and these boards differ in that many cells. Use an int, or return false at the first difference. If that is not it: compare every cell, including the last row and column.',
@@ -111,6 +112,7 @@ export const seenOfEach = (
 
 /** equals() of two boards whose tiles are known. */
 export const judgeEquals = (
+  { language }: Pick<CheckContext, 'language'>,
   question: QuestionContext,
   left: Tiles,
   right: Tiles,
@@ -123,12 +125,17 @@ export const judgeEquals = (
   const truth = {
     expected,
     get hint() {
-      if (expected) return messages.equalHint();
-      return differences(left, right) % 256 === 0 ? messages.wrappedHint() : messages.differentHint();
+      return expected ? equalHint(language) : differentHint(language, left, right);
     },
   };
   return judgeBoolean(question, truth, answer);
 };
+
+const equalHint = (language: string): string =>
+  language === 'java' ? `${messages.equalHint()} ${messages.integerHint()}` : messages.equalHint();
+
+const differentHint = (language: string, left: Tiles, right: Tiles): string =>
+  language === 'java' && differences(left, right) % 256 === 0 ? messages.wrappedHint() : messages.differentHint();
 
 const differences = (left: Tiles, right: Tiles): number => {
   const cells = right.flat();

@@ -193,7 +193,7 @@ const aboutUse = ({ notation }: CheckContext, { left, right }: Pair, method: str
 });
 
 const judgedComparison = (asked: Asked, pair: Pair, one: Comparison, answer: Observation | undefined): Judgement => {
-  const judged = judgeEquals(about(asked, pair, one), pair[one.on], pair[one.other], answer);
+  const judged = judgeEquals(asked.context, about(asked, pair, one), pair[one.on], pair[one.other], answer);
   if (one.used.length === 0 || judged.passed) return judged;
   // An exception says more itself.
   return answer?.kind === 'value'

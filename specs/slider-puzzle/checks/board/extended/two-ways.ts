@@ -77,7 +77,7 @@ const judged = (context: CheckContext, start: Tiles, pair: readonly Observation[
   const [left = null, right = null] = texts.map(tilesIn);
   if (left === null || right === null) return [];
   const compare = (on: Tiles, other: Tiles, answer: Observation | undefined): Judgement =>
-    judgeEquals(aboutOf(context, start, on, other), on, other, answer);
+    judgeEquals(context, aboutOf(context, start, on, other), on, other, answer);
   return [compare(left, right, oneWay), compare(right, left, otherWay)];
 };
 
