@@ -131,7 +131,10 @@ const parsedBy = <Schema extends z.ZodType>(
   assignments: readonly Assignment[],
 ): z.ZodSafeParseResult<z.output<Schema>> => {
   try {
-    return schema.safeParse(value);
+    const parsed = schema.safeParse(value);
+    // Reports tell it as JSON, and what gradings share is kept by it: neither can have a bigint or a circle.
+    JSON.stringify(parsed.data);
+    return parsed;
   } catch (cause) {
     const { module } = assignments.find((one) => one.module !== undefined) ?? {};
     throw module === undefined ? cause : brokenModule(module, '`schema` of the course module failed', cause);
