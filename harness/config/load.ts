@@ -176,5 +176,6 @@ const usable = <Value>(read: () => Value, file: string): Value => {
   }
 };
 
+/** What is in no file has no lines that anybody wrote. */
 const configError = (file: string, problems: readonly ConfigProblem[]): GraderError =>
-  fileError('invalid-config', file, problems, 'configuration');
+  fileError('invalid-config', file === noFile ? null : file, problems, 'configuration');
