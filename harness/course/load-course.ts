@@ -44,13 +44,16 @@ export const loadCourse = async (path: string, base: string): Promise<Assignment
 
 /** A copy, since the module may export an assignment that others use as well; titles stay what is asked for late. */
 const withModule = (assignment: Assignment, file: string): Assignment => {
-  const { settings, languages, recognise } = assignment;
-  const guarded = Object.entries(languages).map(([id, facts]) => [id, withGuardedCauses(facts, file)]);
+  const { settings } = assignment;
+  const languages = Object.entries(assignment.languages).map(
+    ([id, facts]) => [id, withGuardedCauses(facts, file)] as const,
+  );
+  const recognise: Assignment['recognise'] = (submission) => assignment.recognise(submission);
   return Object.defineProperties(Object.create(Object.getPrototypeOf(assignment) as object) as Assignment, {
     ...Object.getOwnPropertyDescriptors(assignment),
     module: { value: file, enumerable: true },
-    languages: { value: Object.fromEntries(guarded), enumerable: true },
-    recognise: { value: guardFunction('recognise', recognise.bind(assignment), z.number(), file), enumerable: true },
+    languages: { value: Object.fromEntries<LanguageFacts>(languages), enumerable: true },
+    recognise: { value: guardFunction('recognise', recognise, z.number(), file), enumerable: true },
     ...(settings === undefined ? {} : { settings: { value: withGuards(settings, file), enumerable: true } }),
   });
 };
