@@ -30,6 +30,7 @@ it('what is stored under keys that nobody has any more is in no table', async ()
 
 it('a first run that was killed is not taken for no class', async () => {
   const folder = await openFolder(work.path('killed'));
+  await expect(readClass(folder.path)).rejects.toThrow('its first run is not over or was interrupted');
   const stored = { content: 'c', startedAt: '2026-11-26T12:00:00Z', toolchain: '', host: '' };
   await storeGraded(folder.path, { key: 'ada', attempt: 1 }, { ...faultOf('', stored), assignment: '8puzzle' });
   await folder.record('graded', '', { key: 'ada', attempt: 1 });

@@ -139,7 +139,7 @@ export const readClass = async (path: string): Promise<ClassFile> => {
   const bytes = await readOrNull(where).catch((cause: unknown) => {
     throw notRead(where, cause);
   });
-  if (bytes === null) throw noClass(where, existsSync(inFolder(path, places.log)));
+  if (bytes === null) throw noClass(where, isBegun(path));
   const value = parseJson(bytes.toString('utf8'));
   const parsed = classFile.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -154,9 +154,12 @@ const notRead = (where: string, cause: unknown): GraderError =>
     cause,
   });
 
-/** Something is logged from the first submission on; class.json comes at the end of the first run. */
-const noClass = (where: string, isBegun: boolean): GraderError => {
-  const [problem, remedy] = isBegun
+/** The index is there while a class is worked on, and something is logged from the first report on; class.json comes at the end of a run. */
+const isBegun = (path: string): boolean =>
+  [places.index, places.log].some((place) => existsSync(inFolder(path, place)));
+
+const noClass = (where: string, begun: boolean): GraderError => {
+  const [problem, remedy] = begun
     ? [
         'This class has no class.json: its first run is not over or was interrupted, or the file was removed.',
         'Unless it is still running, grade the bundle into this folder again: what is graded stays, and class.json is written.',

@@ -125,6 +125,12 @@ describe('errors in a configuration', () => {
       null,
     ],
     [
+      'class:\n  late: { due: 2026-12-01T23:59:00Z, freeDays: 5, lastDay: 3 }\n',
+      '2:48',
+      '"class.late.freeDays" must be at most "class.late.lastDay", after which a submission has 0 points, but is 5.',
+      null,
+    ],
+    [
       'class:\n  timeZone: Berlin\n',
       '2:13',
       '"class.timeZone" must be a time zone as the IANA names them, such as Europe/Berlin, but is the text "Berlin".',

@@ -131,7 +131,10 @@ const parsedBy = <Schema extends z.ZodType>(
   assignments: readonly Assignment[],
 ): z.ZodSafeParseResult<z.output<Schema>> => {
   try {
-    return schema.safeParse(value);
+    const parsed = schema.safeParse(value);
+    // Reports tell it as JSON, and what gradings share is kept by it: neither can have a bigint or a circle.
+    JSON.stringify(parsed.data);
+    return parsed;
   } catch (cause) {
     const { module } = assignments.find((one) => one.module !== undefined) ?? {};
     throw module === undefined ? cause : brokenModule(module, '`schema` of the course module failed', cause);
@@ -173,5 +176,6 @@ const usable = <Value>(read: () => Value, file: string): Value => {
   }
 };
 
+/** What is in no file has no lines that anybody wrote. */
 const configError = (file: string, problems: readonly ConfigProblem[]): GraderError =>
-  fileError('invalid-config', file, problems, 'configuration');
+  fileError('invalid-config', file === noFile ? null : file, problems, 'configuration');

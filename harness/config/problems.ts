@@ -189,19 +189,19 @@ const choicesIn = (issue: z.core.$ZodIssue | undefined): readonly string[] =>
     ? issue.values.map(String)
     : (issue?.code === 'invalid_union' ? issue.errors : []).flatMap(([first]) => choicesIn(first));
 
-/** One error for all that is wrong with a file; `what` the file is: "configuration". */
+/** One error for all that is wrong with a file; `what` the file is: "configuration". Without places where it is in none. */
 export const fileError = (
   code: string,
-  file: string,
+  file: string | null,
   problems: readonly ConfigProblem[],
   what: string,
 ): GraderError => {
   const [first, ...others] = problems;
-  const place = (problem: ConfigProblem): string => `${file}:${problem.line}:${problem.column}`;
+  const place = ({ line, column }: ConfigProblem): string[] => (file === null ? [] : [`${file}:${line}:${column}`]);
   if (first !== undefined && others.length === 0)
-    return usageError(code, first.message, { where: place(first), remedy: first.remedy ?? undefined });
+    return usageError(code, first.message, { where: place(first)[0], remedy: first.remedy ?? undefined });
   const lines = problems.map((one) => {
-    return `  ${place(one)}  ${[one.message, one.remedy].filter((text) => text !== null).join(' ')}`;
+    return `  ${[...place(one), [one.message, one.remedy].filter((text) => text !== null).join(' ')].join('  ')}`;
   });
   return usageError(code, [`The ${what} has ${problems.length} errors:`, ...lines].join('\n'));
 };

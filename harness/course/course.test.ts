@@ -81,6 +81,24 @@ it('a broken module ends the command before anything is graded, without a stack 
   expect([code, stdout]).toEqual([2, '']);
 });
 
+it('a rule for compiler messages that throws ends the grading as wrong use', async () => {
+  const name = 'rule.ts';
+  writeFileSync(
+    join(folder, name),
+    `import { eightPuzzle } from '8puzzle-grader';
+const causes = [{ codes: ['*'], message: /.*/, cause: () => { throw new Error('boom'); } }];
+export default { ...eightPuzzle, languages: { java: { ...eightPuzzle.languages.java, causes } } };
+`,
+  );
+  mkdirSync(join(folder, 'uncompiled'));
+  for (const file of ['Board', 'Solver'])
+    writeFileSync(join(folder, `uncompiled/${file}.java`), `class ${file} { int }`);
+  const { code, stderr } = await gradeCommand(['./uncompiled', '--assignment', `./${name}`], { cwd: folder });
+  expect(stderr).toContain('`cause` of the course module failed: boom.');
+  expect(stderr).toContain(`  Where: ${join(folder, name)}:2:`);
+  expect(code).toBe(2);
+});
+
 /** Lines at the top of a module, where the error is, and what it says. */
 const strays: readonly (readonly [what: string, top: string, place: string, message: string])[] = [
   [

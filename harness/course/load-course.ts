@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { AssignmentSettings } from '../contracts/assignment-settings.ts';
 import type { Assignment } from '../contracts/assignment.ts';
+import type { CauseRule, LanguageFacts } from '../contracts/language.ts';
 import { usageError } from '../contracts/errors.ts';
 import { suggestion } from '../text/suggest.ts';
 import { brokenModule } from './broken-module.ts';
@@ -44,12 +45,29 @@ export const loadCourse = async (path: string, base: string): Promise<Assignment
 /** A copy, since the module may export an assignment that others use as well; titles stay what is asked for late. */
 const withModule = (assignment: Assignment, file: string): Assignment => {
   const { settings } = assignment;
+  const languages = Object.entries(assignment.languages).map(
+    ([id, facts]) => [id, withGuardedCauses(facts, file)] as const,
+  );
+  const recognise: Assignment['recognise'] = (submission) => assignment.recognise(submission);
   return Object.defineProperties(Object.create(Object.getPrototypeOf(assignment) as object) as Assignment, {
     ...Object.getOwnPropertyDescriptors(assignment),
     module: { value: file, enumerable: true },
+    languages: { value: Object.fromEntries<LanguageFacts>(languages), enumerable: true },
+    recognise: { value: guardFunction('recognise', recognise, z.number(), file), enumerable: true },
     ...(settings === undefined ? {} : { settings: { value: withGuards(settings, file), enumerable: true } }),
   });
 };
+
+/** What they say of a compiler's message is asked for while a submission is built. */
+const withGuardedCauses = (facts: LanguageFacts, file: string): LanguageFacts => ({
+  ...facts,
+  causes: facts.causes?.map((rule) => ({
+    ...rule,
+    cause: guardFunction('cause', (...given: Parameters<CauseRule['cause']>) => rule.cause(...given), causeText, file),
+  })),
+});
+
+const causeText = z.string().nullish();
 
 const withGuards = (own: AssignmentSettings, file: string): AssignmentSettings => {
   const library = own.library?.bind(own);

@@ -18,6 +18,7 @@ import { guardPrepared } from './guard-prepared.ts';
 import { isOwn } from './own-checks.ts';
 import { placeOfText } from './place-in-module.ts';
 import { type NamingFacts, requireNames } from './require-names.ts';
+import { requireRows } from './require-rows.ts';
 import { withinTime } from './within-time.ts';
 
 /** Prepares an assignment. @throws {GraderError} when a course's module throws, or makes checks that cannot be run */
@@ -33,6 +34,7 @@ const prepareOfCourse = async (assignment: Assignment, options: PrepareOptions, 
   const prepared = await prepareWith(assignment, options, module);
   requireShape(module, prepared);
   requireUnique(module, prepared);
+  requireRows(module, prepared, ofGrader());
   requireSections(module, assignment, [...prepared.checks, ...(prepared.followUps?.checks ?? [])]);
   const facts = assignment.languages[options.language] ?? { api: [], instruments: '' };
   const sound = (check: Check): Check => {
@@ -137,7 +139,7 @@ const requireSoundCheck = (check: Check, facts: NamingFacts, module: string): vo
 
 /** Among those that are run later, and those that every assignment has, too. */
 const requireUnique = (module: string, { checks, followUps }: Prepared): void => {
-  const seen = new Set(['compilation', 'api', ...languages.flatMap(styleCheckIds)]);
+  const seen = new Set(ofGrader());
   for (const { id } of [...checks, ...(followUps?.checks ?? [])]) {
     if (seen.has(id)) {
       throw usageError('duplicate-check', `There are two checks "${id}".`, {
@@ -148,6 +150,9 @@ const requireUnique = (module: string, { checks, followUps }: Prepared): void =>
     seen.add(id);
   }
 };
+
+/** Checks that every assignment has. */
+const ofGrader = (): readonly string[] => ['compilation', 'api', ...languages.flatMap(styleCheckIds)];
 
 type Told = Pick<Check, 'id' | 'section'>;
 

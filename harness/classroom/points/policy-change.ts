@@ -16,13 +16,17 @@ type StudentsOf = Pick<z.input<typeof classFile>, keyof z.input<typeof studentsO
 export const pointsDigest = (policy: ClassPolicy, students: readonly ClassStudent[]): string =>
   sha256(JSON.stringify([policy, students.map(({ key, state, score, attempt }) => [key, state, score, attempt])]));
 
+/** Are its scores made by this policy? */
+export const isOfPolicy = ({ students, points }: ClassFile, policy: ClassPolicy): boolean =>
+  pointsDigest(policy, students) === points;
+
 /** How many students have another score for the same attempts since the policy is another one: a sentence for staff. */
 export const policyChangeNotes = (
   before: readonly ClassFile[],
   now: readonly ClassStudent[],
   policy: ClassPolicy,
 ): readonly string[] => {
-  const others = before.filter(({ students, points }) => pointsDigest(policy, students) !== points);
+  const others = before.filter((file) => !isOfPolicy(file, policy));
   const known = Map.groupBy(
     others.flatMap(({ students }) => students),
     ({ key }) => key,

@@ -23,6 +23,10 @@ const late = z
       .optional()
       .describe('Late days after which a submission has 0 points. Default: none.'),
   })
+  .refine(({ freeDays, lastDay }) => lastDay === undefined || freeDays <= lastDay, {
+    path: ['freeDays'],
+    error: 'at most "class.late.lastDay", after which a submission has 0 points',
+  })
   .describe('What lateness costs. The time is taken from the bundle, so that every run gives the same result.');
 
 const lengthOfReason = 'text of 1 to 500 characters';

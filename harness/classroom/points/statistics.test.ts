@@ -36,18 +36,24 @@ describe('the statistics of a class', () => {
     expect(causes).toEqual([{ id: 'blank', title: 'The blank is counted', students: ['0', '1'], points: 3 }]);
   });
 
-  it('tell apart why programs do not compile, and not with which numbers the same fault shows', () => {
+  it('tell apart why programs do not compile, and leave out with which numbers or names the same fault shows', () => {
     const titles = [
       ['check/compilation', 'Solver is missing.'],
       ['check/compilation', 'It does not compile.'],
       ['hint', 'It is called 2 times.'],
       ['hint', 'It is called 3 times.'],
+      ['private', 'Make swap private.'],
+      ['private', 'Make private.'],
+      ['other', 'Vertauscht'],
+      ['other', 'Swapped'],
     ] as const;
     const found = classStatistics(
       titles.map(([id, title], key) => ({ key: String(key), checks: [], causes: [{ id, title, points: 9 - key }] })),
     );
     expect(found.causes.map((one) => [one.title, one.students])).toEqual([
-      ['It is called 2 times.', ['2', '3']],
+      ['It is called … times.', ['2', '3']],
+      ['Make … private.', ['4', '5']],
+      ['Vertauscht', ['6', '7']],
       ['Solver is missing.', ['0']],
       ['It does not compile.', ['1']],
     ]);

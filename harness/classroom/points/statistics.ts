@@ -108,7 +108,8 @@ const causesOf = (students: readonly ScoredStudent[]): readonly CauseStatistics[
   const groups = [...Map.groupBy(all, ({ cause }) => kindOf(cause)).values()];
   return groups
     .map((group) => {
-      const { id, title } = at(group, 0).cause;
+      const { id } = at(group, 0).cause;
+      const title = sharedTitle(group.map(({ cause }) => cause.title));
       const points = group.reduce((sum, { cause }) => sum + cause.points, 0);
       return { id, title, students: [...new Set(group.map(({ key }) => key))], points };
     })
@@ -118,6 +119,22 @@ const causesOf = (students: readonly ScoredStudent[]): readonly CauseStatistics[
 /** A compilation fails for several reasons: what is said of one student must be true of the others. */
 const kindOf = ({ id, title }: ScoredStudent['causes'][number]): string =>
   id.startsWith('check/') ? `${id} ${title}` : id;
+
+/** Whatever stands between the words that all of them begin and end with, as a number or a name of the student's own, is left out. */
+const sharedTitle = (titles: readonly string[]): string => {
+  const [first = [], ...others] = [...new Set(titles)].map((title) => title.split(' '));
+  const shared = (from: (words: readonly string[], index: number) => string | undefined): number => {
+    const differs = first.findIndex((_, index) => others.some((words) => from(words, index) !== from(first, index)));
+    return differs < 0 ? first.length : differs;
+  };
+  const head = shared((words, index) => words[index]);
+  const tail = Math.min(
+    shared((words, index) => words.at(-1 - index)),
+    Math.min(...[first, ...others].map(({ length }) => length)) - head,
+  );
+  const isOne = others.length === 0 || head + tail === 0;
+  return (isOne ? first : [...first.slice(0, head), '…', ...first.slice(first.length - tail)]).join(' ');
+};
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;

@@ -50,6 +50,18 @@ it('is what the database knows by now, in a folder that only takes them out', as
   folder.close();
 });
 
+it('says it when the class was put in with other class settings', async () => {
+  const database = databaseWith(await madeOf('as-put-in', facts('ada')));
+  const said: string[] = [];
+  const how = { id, wait: false, signal: new AbortController().signal, say: (text: string) => said.push(text) };
+  const folder = await openFolder(work.path('other-settings'));
+  await collectClass(database, folder, { policy: usualPolicy } as Bench, how);
+  expect(said).toEqual([]);
+  await collectClass(database, folder, { policy: { ...usualPolicy, attempt: 'best' as const } } as Bench, how);
+  expect(said).toEqual([expect.stringContaining('not those with which this class was put in')]);
+  folder.close();
+});
+
 it('waits while the database is away, and looks once at what is as it was', async () => {
   const rowOf = (key: string, isDone: boolean) => ({
     ...{ key, attempt: 1, content: 'c', state: isDone ? 'done' : 'open', report: isDone ? key : null, ended: '' },

@@ -6,6 +6,7 @@ import { packageVersion } from '../../platform/package-root.ts';
 import { type ClassFacts, type ClassFolder, readClass } from '../class-folder.ts';
 import type { Bench } from '../bench.ts';
 import { isIntact, readGraded, readValid, storeGraded, storeReport } from '../store/attempt-store.ts';
+import { isOfPolicy } from '../points/policy-change.ts';
 import { type ClassFile, classFile } from '../store/class-file.ts';
 import { faultOf, type Graded } from '../store/graded.ts';
 import { inFolder, places } from '../store/places.ts';
@@ -54,7 +55,10 @@ export const collectClass = async (
   await requireSchema(database);
   const id = await findClass(database, folder.path, options.id);
   const wanted = await takeFolder(folder.path, id);
-  const facts = await factsFor(database, folder.path, id, wanted);
+  const [put] = await database.query<{ file: unknown }>('SELECT file FROM grader.class WHERE id = $1', [id]);
+  const remembered = classFile.safeParse(put?.file).data;
+  const facts = await factsFor(remembered, folder.path, wanted, database.shown);
+  if (remembered !== undefined && !isOfPolicy(remembered, bench.policy)) say(otherPolicy);
   const patient = patience(signal, say);
   const seen = new Set<string>();
   const take = (row: Row): Promise<boolean> => patient(() => takeRow(row, database, folder, bench));
@@ -77,6 +81,9 @@ export const collectClass = async (
     throw error;
   }
 };
+
+const otherPolicy =
+  'The class settings are not those with which this class was put in. If that is not meant, collect it again with them: --config FILE.';
 
 const lookEveryMs = 1_000;
 
@@ -169,18 +176,16 @@ const takeDead = async (
  * the class was collected goes by what the class is in the database by now.
  */
 const factsFor = async (
-  database: Database,
+  remembered: ClassFile | undefined,
   folder: string,
-  id: string,
   wanted: WantedContents,
+  where: string,
 ): Promise<ClassFacts> => {
-  const [row] = await database.query<{ file: unknown }>('SELECT file FROM grader.class WHERE id = $1', [id]);
-  const remembered = classFile.safeParse(row?.file).data;
   const isOwn = Object.keys(wanted).length > 0 || remembered === undefined;
   const file = isOwn && existsSync(inFolder(folder, places.class)) ? await readClass(folder) : remembered;
   if (file === undefined)
     throw usageError('class-half-put', 'This class was not put in completely.', {
-      where: database.shown,
+      where,
       remedy: 'Run `grade class BUNDLE --database URL` again: it goes on where it was.',
     });
   return { ...file, students: file.students.map(factsOf) };

@@ -100,7 +100,7 @@ const handIn = async ({ content, attempt, job }: Taken, report: Report, alone: b
   else tellLate(lane);
 };
 
-/** After an error, or when this worker is told to stop: another one takes it, as often as the class allows. */
+/** Another one takes it: after an error as often as the class allows, and when this worker is told to stop as if it had not been taken. */
 const giveBack = async (taken: Taken, thrown: unknown, lane: Lane, isLost: boolean): Promise<void> => {
   if (isLost) {
     tellLate(lane);
@@ -115,7 +115,9 @@ const giveBack = async (taken: Taken, thrown: unknown, lane: Lane, isLost: boole
       const [row] = await inside.query<{ fault: boolean }>('SELECT grader.fault($1, $2, $3)', [
         ...[content, attempt, reason],
       ]);
-      if (row?.fault === true) await lane.jobs.fail(lane.fingerprint, job, reason ?? 'The worker was stopped.', inside);
+      if (row?.fault !== true) return;
+      if (reason === null) await lane.jobs.restore(lane.fingerprint, job, inside);
+      else await lane.jobs.fail(lane.fingerprint, job, reason, inside);
     });
   // Who is stopped does not wait for a database: what it held goes to another worker in time.
   await (isStopped ? back().catch(() => undefined) : lane.patient(back));

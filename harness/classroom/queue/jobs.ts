@@ -30,6 +30,8 @@ export interface Jobs {
   complete(fingerprint: string, id: string, inside: Runs): Promise<void>;
   completeDead(fingerprint: string, id: string, inside: Runs): Promise<void>;
   fail(fingerprint: string, id: string, reason: string, inside: Runs): Promise<void>;
+  /** As if it had never been taken: that counts as no try. */
+  restore(fingerprint: string, id: string, inside: Runs): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -90,6 +92,14 @@ const jobsOf = (boss: PgBoss): Jobs => {
     },
     fail: async (fingerprint, id, reason, inside) => {
       await boss.fail(nameOf(fingerprint), id, { reason }, { db: runs(inside) });
+    },
+    // As pg-boss does itself, which offers it to nobody: a job that was never begun counts no try when it is fetched.
+    restore: async (fingerprint, id, inside) => {
+      await inside.query(
+        `UPDATE ${jobsSchema}.job SET state = 'created', started_on = NULL, heartbeat_on = NULL
+         WHERE name = $1 AND id = $2 AND state = 'active'`,
+        [nameOf(fingerprint), id],
+      );
     },
     close: () => boss.stop({ graceful: false }),
   };

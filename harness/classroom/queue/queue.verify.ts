@@ -54,6 +54,16 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     ]);
   });
 
+  it('has as many tries as before when a worker is stopped by Ctrl-C', async () => {
+    const url = await put('stopped', ['--retries', '0']);
+    const stopped = start(url);
+    await until(async () => (await sql(url, `SELECT FROM grader.grading WHERE state = 'active'`)).length > 0);
+    stopped.child.kill('SIGINT');
+    expect(await stopped.ended).toBe(130);
+    expect(await start(url, ['--until-empty']).ended).toBe(0);
+    expect(await collected('stopped', url)).toEqual(alone());
+  });
+
   it('throws away what a worker brings that was frozen and replaced', async () => {
     const url = await put('frozen', ['--expire-seconds', '4', '--retries', '20']);
     const frozen = start(url);

@@ -19,6 +19,7 @@ beforeAll(async () => {
 describe('the page of a pair', () => {
   it('says who is compared, how alike they are, and where the other is from', () => {
     const page = pairPage({ ...pair, similarity: 0.6789, percentile: 98.76 }, files);
+    expect(pairPage({ ...pair, similarity: 0.29 }, files)).toContain('Similarity: 29 %.');
     expect(page).toContain('<title>Common parts: two-queues and zoe (2025)</title>');
     expect(page).toContain('Similarity: 67 %. That is more than 98.7 % of the other pairs in this comparison.');
     expect(page).toContain('In a small assignment with a prescribed API, all submissions are somewhat alike.');

@@ -10,7 +10,7 @@ import type { CommonPart, SimilarPair, SourceText, Stretch } from './comparison.
 import { pairMessages as say } from './messages.ts';
 import { drawSide, nameAt, shownLines } from './pair-code.ts';
 import { pairStyles } from './pair-styles.ts';
-import type { Party } from './similarity-file.ts';
+import { type Party, percentOf } from './similarity-file.ts';
 
 /** The longest ones of a pair; there are more only where two files repeat themselves. */
 const mostParts = 150;
@@ -57,8 +57,7 @@ const nameOf = ({ key, label }: Party, name: string | null = null): string => {
 
 const figuresOf = ({ similarity, percentile, longestLines }: SimilarPair): string =>
   [
-    // Rounded down, so that only what is wholly alike has 100.
-    say.similarity({ percent: Math.floor(similarity * 100) }),
+    say.similarity({ percent: percentOf(similarity) }),
     standing(percentile),
     ...(longestLines === 0 ? [] : [say.longest({ count: longestLines })]),
   ].join(' ');

@@ -44,6 +44,9 @@ const pair = z.strictObject({
 });
 export type StoredPair = z.infer<typeof pair>;
 
+/** Rounded down, so that only what is wholly alike has 100. */
+export const percentOf = (similarity: number): number => Math.floor(Number((similarity * 100).toFixed(6)));
+
 /** How alike all pairs are, also those that are not listed. */
 const distribution = z.strictObject({
   pairs: z.int().nonnegative(),

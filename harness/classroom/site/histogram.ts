@@ -8,7 +8,7 @@ import { nodesOfSvg } from '../../pages/figures/plot-svg.ts';
 export const drawHistogram = async (scores: readonly number[]): Promise<VNode> => {
   if (scores.length === 0) return element('p', { class: 'soft' }, 'There are no scores yet.');
   const bars = Array.from({ length: 11 }, (_, step) => ({
-    scores: stepName(step),
+    scores: step < 10 ? `${step * 10}–${step * 10 + 9}` : scores.some((score) => score > 100) ? '100+' : '100',
     students: scores.filter((score) => Math.min(10, Math.floor(score / 10)) === step).length,
   }));
   const { svgOf } = await import('../../pages/figures/svg-of.ts');
@@ -32,8 +32,6 @@ export const drawHistogram = async (scores: readonly number[]): Promise<VNode> =
     fold('The numbers of the chart', false, dataTable(label, columns, rows)),
   );
 };
-
-const stepName = (step: number): string => (step === 10 ? '100' : `${step * 10}–${step * 10 + 9}`);
 
 interface Bar {
   readonly scores: string;

@@ -2,6 +2,7 @@
 import type { VNode } from 'preact';
 import { cell, dataTable, fold, part, row } from '../../formats/html/parts.ts';
 import { element } from '../../pages/figures/element.ts';
+import { percentOf } from '../similarity/similarity-file.ts';
 import { drawShown } from './clean.ts';
 import type { People } from './people.ts';
 import { drawStudent } from './roster-row.ts';
@@ -101,7 +102,7 @@ const drawPair = ({ a, b, similarity, longest, page }: SitePair, people: People,
   return row(
     [drawParty(one, people, anonymous), ' and ', drawParty(other, people, anonymous)],
     [
-      cell(`${(similarity * 100).toFixed(0)} %`, true),
+      cell(`${percentOf(similarity)} %`, true),
       cell(longest.toLocaleString('en'), true),
       ...(anonymous ? [] : [cell(beside)]),
     ],

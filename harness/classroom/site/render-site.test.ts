@@ -51,7 +51,7 @@ describe('the class report', () => {
     const page = await renderSite(withStudents(siteOf(8), students));
     expect(page).toContain('<svg class="histogram"');
     expect(textOf(page)).toContain(
-      '0–9 2 10–19 0 20–29 0 30–39 0 40–49 0 50–59 0 60–69 0 70–79 0 80–89 1 90–99 2 100 2',
+      '0–9 2 10–19 0 20–29 0 30–39 0 40–49 0 50–59 0 60–69 0 70–79 0 80–89 1 90–99 2 100+ 2',
     );
   });
 
@@ -275,6 +275,7 @@ describe('the anonymous class report', () => {
           id: `exception/java.lang.Error@${String(name)}.java:1`,
           title: `Error in Board.row (${String(name)}.java:1)`,
         },
+        { id: 'unloaded.hint', title: `The class ${String(name?.split(' ')[0])}Node of ${key} cannot be loaded.` },
         { id: 'check/compilation', title: `The class Board is in ${String(name)}.java.` },
       ].map((cause) => ({ ...cause, students: [key], points: 1 })),
     );
@@ -304,6 +305,7 @@ describe('the anonymous class report', () => {
       lmsId,
     ]);
     expect(identities.filter((identity) => identity !== null && page.includes(identity))).toEqual([]);
+    expect(page).not.toContain('AdaNode');
   });
 
   it('leads to no report and to no pair', async () => {

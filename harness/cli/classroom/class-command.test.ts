@@ -46,6 +46,7 @@ it('is ended by Ctrl-C with what is graded, and goes on there', { tags: 'long' }
 it.each([
   ['there is no bundle', ['none.zip'], /cannot be read: there is no such file/],
   ['the part is none', ['told.zip', '--shard', '3/2'], /"3\/2" is no part of a class/],
+  ['tries are counted nowhere', ['told.zip', '--retries', '4'], /--retries is only of use/],
   ['the roster is missing', ['told.zip', '--roster', 'none.csv'], /The roster cannot be read/],
   [
     'the gradebook is missing',

@@ -1,7 +1,10 @@
 /** `grade class BUNDLE`: a whole class, from the platform's bundle to its gradebook. Its own commands work on what it has written. */
+import type { Command } from 'commander';
 import type { DefineCommand } from '../define-command.ts';
 import { gradingOptions, runningOptions } from '../grading-options.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
+import { usageError } from '../../contracts/errors.ts';
+import type { JobOptions } from '../../classroom/queue/jobs.ts';
 import { readClasses } from '../../classroom/class-folder.ts';
 import { platforms } from '../../classroom/bundle/platforms.ts';
 import { parseShard } from '../../classroom/run/shard.ts';
@@ -46,12 +49,26 @@ export const defineClass: DefineCommand = (command, { assignments, report }) => 
     .option('-q, --quiet', 'no progress and no summary')
     .option('--no-color', 'no colors, as with NO_COLOR set')
     .addHelpText('after', examples)
-    .action(async (bundle: string, options: ClassOptions) => {
+    .action(async (bundle: string, options: ClassOptions, given: Command) => {
+      requireDatabase(options, given);
       report(await gradeClass(bundle, options, assignments));
     });
   for (const one of [...storedClassCommands(assignments, report), ...queueCommands(assignments, report)])
     command.addCommand(one);
 };
+
+/** Without one nothing would go by these options. */
+const requireDatabase = ({ database }: ClassOptions, given: Command): void => {
+  const idle = given.options.find(
+    (one) => ofQueue.includes(one.attributeName()) && given.getOptionValueSource(one.attributeName()) === 'cli',
+  );
+  if (database !== undefined || idle === undefined) return;
+  throw usageError('without-database', `${String(idle.long)} is only of use together with --database.`, {
+    remedy: `Leave ${String(idle.long)} out, or give the database into which the gradings are to be put.`,
+  });
+};
+
+const ofQueue: readonly string[] = ['heartbeatSeconds', 'expireSeconds', 'retries'] satisfies (keyof JobOptions)[];
 
 const gradeClass = async (
   bundle: string,

@@ -1,5 +1,5 @@
 /** The pairs of a class that have most code in common, for a terminal. */
-import type { Party, SimilarityFile } from '../../classroom/similarity/similarity-file.ts';
+import { type Party, percentOf, type SimilarityFile } from '../../classroom/similarity/similarity-file.ts';
 import type { ClassFile } from '../../classroom/store/class-file.ts';
 import { places } from '../../classroom/store/places.ts';
 import { whoIs } from '../../classroom/who-is.ts';
@@ -25,7 +25,10 @@ const languageLines = (
   { language, pairs, distribution, groups, notCompared, cut }: SimilarityFile,
   nameOf: (party: Party) => string,
 ): string[] => {
-  const usual = distribution.quantiles === null ? '' : `; half of them below ${percent(distribution.quantiles.median)}`;
+  const usual =
+    distribution.quantiles === null
+      ? ''
+      : `; half of them below ${String(Math.ceil(distribution.quantiles.median * 100))} %`;
   const alone = notCompared.map((key) => nameOf({ key, label: null }));
   return [
     `${language}: ${String(distribution.pairs)} ${distribution.pairs === 1 ? 'pair' : 'pairs'} compared${usual}`,
@@ -36,7 +39,7 @@ const languageLines = (
       cut.map((one) => `${nameOf(one)} ${one.path}`),
     ),
     ...pairs.slice(0, most).flatMap(({ a, b, similarity, longestLines }) => {
-      const figures = `  ${percent(similarity).padStart(5)}  ${String(longestLines).padStart(4)} lines on end  `;
+      const figures = `  ${`${String(percentOf(similarity))} %`.padStart(5)}  ${String(longestLines).padStart(4)} lines on end  `;
       return hanging(figures, sanitizeText(`${nameOf(a)} and ${nameOf(b)}`, 400), width);
     }),
   ];
@@ -45,5 +48,3 @@ const languageLines = (
 /** With semicolons, since names have commas. */
 const listed = (label: string, names: readonly string[]): readonly string[] =>
   names.length === 0 ? [] : hanging(label, sanitizeText(names.join('; '), 400), width);
-
-const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;

@@ -147,6 +147,12 @@ export const brokenExtensions: readonly BrokenModule[] = [
     ':6:',
     /`schema` of the course module failed: boom\./,
   ],
+  [
+    'has a schema that gives what JSON cannot hold',
+    `import { z } from '8puzzle-grader';\n${extended(`schema: { mine: z.bigint().default(1n) }`)}`,
+    '',
+    /`schema` of the course module failed: Do not know how to serialize a BigInt\./,
+  ],
   ['has weights that are none', extended('weights: 5'), ':5:', /`weights` in `extend` must be an object/],
   [
     'changes settings in their place to what they cannot be',

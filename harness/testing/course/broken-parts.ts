@@ -5,6 +5,11 @@ import { type BrokenModule, randomly, withCheck, withPart } from './modules.ts';
 const withSettings = (parts: string): string =>
   withPart('notes: []').replace('{ ...own, ', `{ ...own, settings: { schema: {}, summary: () => ({}), ${parts} }, `);
 
+const withRow = (row: string): string =>
+  withPart(
+    `tables: [{ id: 't', title: 't', section: 'timing', rowTitle: 'r', columns: [], rows: [{ name: 'a', ${row} }] }]`,
+  );
+
 export const brokenParts: readonly BrokenModule[] = [
   [
     'has an arbitrary that throws',
@@ -17,6 +22,18 @@ export const brokenParts: readonly BrokenModule[] = [
     withPart(`tables: [{ id: 't', title: 't', section: 'timing', rowTitle: 'r', rows: [] }]`),
     '',
     /something else than checks, tables and notes: tables\.0\.columns: expected array/,
+  ],
+  [
+    'has a table with a row of no check',
+    withRow(`check: 'oures'`),
+    ':7:',
+    /The table "t" names the check "oures", which does not exist\./,
+  ],
+  [
+    'has a table with a row of no case',
+    withRow(`check: 'ours', case: 'none'`),
+    ':7:',
+    /The table "t" names the case "none" of the check "ours", which does not exist\./,
   ],
   [
     'misspells a part beside its checks',
