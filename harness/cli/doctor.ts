@@ -7,6 +7,7 @@ import { factsFor } from '../doctor/language-findings.ts';
 import { renderCheckup } from '../doctor/table.ts';
 import { GraderError, graderFault } from '../contracts/errors.ts';
 import { languages } from '../languages/registry.ts';
+import { explained } from '../platform/system-error.ts';
 import { toStderr, toStdout } from './terminal.ts';
 import { jsonText } from '../text/json-text.ts';
 
@@ -44,9 +45,11 @@ const prepare = async (assignments: readonly Assignment[]): Promise<Problems> =>
       if ((await language.unavailable()) !== null) continue;
       for (const facts of factsFor(language, assignments)) await language.prepare(facts, cacheDir());
       for (const lacking of (await language.installOptionalTools?.(cacheDir())) ?? []) toStderr(`${lacking}\n`);
-    } catch (error) {
+    } catch (cause) {
+      const error = explained(cause);
       if (!(error instanceof GraderError)) throw error;
-      problems.set(language.id, [error.message, ...(error.remedy === null ? [] : [error.remedy])].join('\n'));
+      const { message, where, remedy } = error;
+      problems.set(language.id, [message, where && `  ${where}`, remedy].filter((line) => line !== null).join('\n'));
     }
   }
   return problems;

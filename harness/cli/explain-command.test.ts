@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Run } from '../testing/grade-command.ts';
@@ -30,6 +30,17 @@ describe('grade explain', () => {
     ]);
     expect(stdout.replace(/\s+/gu, ' ')).toContain('Java: At most 1.15 x (4 n^2 + 32 n + 64), which is 70,729 bytes');
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it('counts no input that the course does not have', async () => {
+    const config = join(folder, 'one-puzzle.yaml');
+    mkdirSync(join(folder, 'puzzles'));
+    writeFileSync(join(folder, 'puzzles', 'puzzle20.txt'), '3\n 1 6 4\n 7 0 8\n 2 3 5\n');
+    writeFileSync(config, 'puzzles: puzzles\n');
+    const told = async (id: string): Promise<string> => (await explain(id, '--config', config)).stdout;
+    expect(await told('solver-2a')).toMatch(/On which inputs\n {2}None\.\n/u);
+    expect(await told('timing-1-puzzle46')).toContain('It is not run here for lack of inputs, and costs no points.');
+    expect(await told('timing-1-puzzle20')).toContain('One of the 5 checks of timing');
   });
 
   it('tells a check of the wider set from one that does not exist', async () => {

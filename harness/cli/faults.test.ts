@@ -1,8 +1,9 @@
 /** What the machine does to the grader: it says so, with exit code 4, and gives no score. Real disks. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Checkup } from '../doctor/checkup.ts';
 import { findJdk } from '../languages/java/jdk.ts';
 import { gradeCommand, type Run } from '../testing/grade-command.ts';
 import { mountDisk } from '../testing/mount-disk.ts';
@@ -63,6 +64,25 @@ describe.skipIf(small === null || full === null || readOnly === null)('a disk (m
     expect(run.stderr).toContain('What to do');
     expect(run.stderr).not.toContain('    at ');
     expect(run).toMatchObject({ code: 4, stdout: '' });
+  });
+});
+
+describe.skipIf(typeof jdk === 'string')('a file where a folder of the cache should be', () => {
+  it('is told by grade doctor --prepare, which looks at the rest all the same', async () => {
+    const cache = join(folder, 'cache-with-a-file');
+    mkdirSync(cache, { mode: 0o755 });
+    writeFileSync(join(cache, 'java'), '');
+    const run = await gradeCommand(['doctor', '--prepare', '--json', '--allow-weak-isolation'], {
+      cwd: folder,
+      env: { GRADER_CACHE_DIR: cache },
+    });
+    const { findings } = JSON.parse(run.stdout) as Checkup;
+    expect(findings).toMatchObject([
+      { id: 'node' },
+      { id: 'language-java', works: false, remedy: expect.stringContaining('A file is where a folder') as string },
+      { id: 'language-typescript', works: true },
+      { id: 'sandbox' },
+    ]);
   });
 });
 

@@ -24,8 +24,7 @@ export const openProgress = async (wanted: boolean, color: boolean): Promise<Pro
 
 /** A line that changes, for work that takes long. */
 export const openLine = async (color: boolean): Promise<StatusLine> => {
-  // A terminal that does not tell its width has none, and ora would then count lines without end.
-  if (!process.stderr.isTTY || process.stderr.columns === 0) return silent;
+  if (!canRewrite()) return silent;
   // Slow to load, hence only where it is used.
   const { default: ora } = await import('ora');
   const spinner = ora({ stream: process.stderr, discardStdin: false, ...(color ? {} : { color: false }) });
@@ -44,12 +43,19 @@ export const openLine = async (color: boolean): Promise<StatusLine> => {
   };
 };
 
+/**
+ * A terminal that does not tell its width has none, and ora would then count lines without end. On one that is `dumb`, or of a CI
+ * service, it would print a line for each change.
+ */
+const canRewrite = (): boolean =>
+  process.stderr.isTTY && process.stderr.columns !== 0 && process.env['TERM'] !== 'dumb' && !('CI' in process.env);
+
 /** How often a log is told. */
 const logEveryMs = 5_000;
 
-/** For long work that also runs where there is no terminal: there, a line at the start and then one every few seconds. */
+/** For long work that also runs where no line can change: there, a line at the start and then one every few seconds. */
 export const openLineOrLog = (color: boolean): Promise<StatusLine> =>
-  process.stderr.isTTY ? openLine(color) : Promise.resolve(logLine(toStderr, logEveryMs));
+  canRewrite() ? openLine(color) : Promise.resolve(logLine(toStderr, logEveryMs));
 
 export const logLine = (write: (text: string) => void, everyMs: number): StatusLine => {
   let next = 0;

@@ -17,7 +17,7 @@ export interface Told extends Omit<Explanation, 'inputs'> {
   readonly title: string;
   /** Sentences. */
   readonly inputs: readonly string[];
-  /** The number of checks that share the points of its section. */
+  /** The number of checks that share the points of its section; 0 where it is not run for lack of inputs, and costs nothing. */
   readonly checksInSection: number;
 }
 
@@ -68,14 +68,16 @@ const explainInEach = async (assignment: Assignment, settings: GradingSettings):
 interface Worded {
   readonly check: CheckFacts;
   readonly told: Omit<Told, 'checksInSection'>;
+  /** Has it inputs to be run on? */
+  readonly isRun: boolean;
 }
 
 /** By language: a submission is in one of them, and has only its checks. */
 const counted = (explained: readonly Worded[], language: string): readonly ToldIn[] => {
-  const inSection = Map.groupBy(explained, ({ check }) => check.section);
-  return explained.map(({ check, told }) => ({
+  const inSection = Map.groupBy(explained, ({ check, isRun }) => (isRun ? check.section : null));
+  return explained.map(({ check, told, isRun }) => ({
     ...{ language, check },
-    told: { ...told, checksInSection: valueOf(inSection, check.section).length },
+    told: { ...told, checksInSection: isRun ? valueOf(inSection, check.section).length : 0 },
   }));
 };
 
@@ -94,7 +96,9 @@ const explainIn = async (
   const [build, style] = [own.slice(0, 2), own.slice(2).filter(({ check }) => !isNamed(check.id, settings.checks.off))];
   const asked = prepared.checks.map((check) => {
     const { explanation } = check;
-    return worded(check, areHidden(check) ? { ...explanation, inputs: undefined } : explanation, () => inputsOf(check));
+    const told = areHidden(check) ? { ...explanation, inputs: undefined } : explanation;
+    const isRun = check.cases.some(({ kind }) => kind !== 'skipped');
+    return { ...worded(check, told, () => inputsOf(check)), isRun };
   });
   const followUps = (prepared.followUps?.checks ?? []).map((check) => worded(check, check.explanation));
   return [...build, ...asked, ...followUps, ...style];
@@ -106,6 +110,6 @@ const worded = (
   { inputs, ...explanation }: Explanation,
   fromCases: () => readonly string[] = () => [],
 ): Worded => ({
-  check,
+  ...{ check, isRun: true },
   told: { title: check.title, ...explanation, inputs: inputs === undefined ? fromCases() : [inputs] },
 });

@@ -8,7 +8,7 @@ export const inputsOf = (check: Pick<Check, 'cases' | 'visibility' | 'details'>)
   const { cases } = check;
   if (areHidden(check)) return [explainMessages.hidden()];
   if (cases.some(({ kind }) => kind === 'static')) return [explainMessages.code()];
-  const named = cases.filter(({ kind }) => kind !== 'random').map(({ name }) => name);
+  const named = cases.filter(({ kind }) => kind !== 'random' && kind !== 'skipped').map(({ name }) => name);
   const lines = [...namedLines(named), ...randomLines(cases)];
   return lines.length === 0 ? [explainMessages.none()] : lines;
 };

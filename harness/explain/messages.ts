@@ -13,6 +13,7 @@ export const explainMessages = defineMessages('explain', {
     other: 'One of the {count} checks of {section}, which together are worth {weight} of {all} points.',
   },
   worthNothing: 'It is for information, and costs no points unless a course gives the section {section} a weight.',
+  worthNothingHere: 'It is not run here for lack of inputs, and costs no points.',
   allOrNothing: '{weight} of {all} points, all or nothing: a single finding loses them.',
   inLanguage: '{language}: {text}',
   names: { one: '{names}', other: '{names} ({count} in all)' },

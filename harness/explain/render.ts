@@ -57,6 +57,7 @@ const titleOf = (id: string): string => languages.find((language) => language.id
 
 const worth = ({ section, weight, ofPoints }: ExplainedCheck, { checksInSection }: Told): string => {
   if (weight === 0) return messages.worthNothing({ section });
+  if (checksInSection === 0) return messages.worthNothingHere();
   const points = { weight, all: ofPoints };
   return isOfBuild(section)
     ? messages.allOrNothing(points)

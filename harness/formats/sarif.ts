@@ -70,7 +70,6 @@ const runOf = ({ view, help, detail }: Shown): object => {
         rules: items.map((item) => ruleOf(item, help.get(item.check.id), detail)),
       },
     },
-    automationDetails: { id: `${packageName}/${oneLine(report.assignment, 100)}` },
     invocations: [invocationOf(view)],
     results: results.slice(0, mostResults),
     properties: {

@@ -27,6 +27,11 @@ describe('an error of the system', () => {
     expect(found).toMatchObject({ where: place, remedy: expect.stringContaining('TMPDIR') as string });
   });
 
+  it('says that the working directory is gone, and not some file', () => {
+    const error = Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'uv_cwd' });
+    expect(explained(error)).toMatchObject({ message: 'The working directory is gone.' });
+  });
+
   it('is any code that a disk, a quota or a limit gives', () => {
     for (const code of ['ENOSPC', 'EROFS', 'EMFILE', 'ENOMEM', 'EAGAIN']) {
       expect(explained(Object.assign(new Error('x'), { code }))).toMatchObject({ code: 'system' });

@@ -20,6 +20,10 @@ const known: Readonly<Record<string, readonly [message: string, remedy: string]>
   ENFILE: ['Too many files are open on this machine.', 'Close other programs, or lower --jobs.'],
   ENOMEM: ['There is not enough memory.', 'Close other programs, or lower --jobs.'],
   EAGAIN: ['No more processes or threads can be started.', 'Close other programs, or raise the limit: ulimit -u.'],
+  ENOTDIR: [
+    'A file is where a folder should be.',
+    'Move the file away, or set GRADER_CACHE_DIR and TMPDIR to other folders.',
+  ],
   EIO: ['The disk cannot be read or written (input/output error).', 'Check the disk: dmesg tells more.'],
   ENOENT: [
     'A file that was there is gone, or a folder cannot be created.',
@@ -35,6 +39,7 @@ export const explained = (error: unknown): unknown => {
   if (error instanceof GraderError || !(error instanceof Error) || !('code' in error)) return error;
   const path = 'path' in error && typeof error.path === 'string' ? error.path : null;
   if (path?.startsWith(`${tmpdir()}/`) === true && !isFolder(tmpdir())) return noTemporaryFolder(error);
+  if ('syscall' in error && error.syscall === 'uv_cwd') return noWorkingFolder(error);
   const found = typeof error.code === 'string' ? known[error.code] : undefined;
   if (found === undefined) return error;
   const [message, remedy] = found;
@@ -48,5 +53,11 @@ const noTemporaryFolder = (cause: Error): GraderError =>
   graderFault('system', 'The folder for temporary files is not there.', {
     where: tmpdir(),
     remedy: 'Set the environment variable TMPDIR to a folder that is there and can be written to, or make this one.',
+    cause,
+  });
+
+const noWorkingFolder = (cause: Error): GraderError =>
+  graderFault('system', 'The working directory is gone.', {
+    remedy: 'Change to a folder that is there (if it was made again: cd "$PWD"), and run the command again.',
     cause,
   });

@@ -150,6 +150,11 @@ describePages('the class report in a browser', (show) => {
       expect(await page.locator('#roster-table tbody tr').count()).toBe(600);
       expect(await page.locator('#roster-controls').isVisible()).toBe(false);
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+      // A head that can be printed on each page.
+      expect(await page.locator('thead button').count()).toBeGreaterThan(5);
+      expect(
+        await page.locator('thead button').evaluateAll((all) => all.flatMap((one) => [...one.getClientRects()])),
+      ).toEqual([]);
     });
   });
 

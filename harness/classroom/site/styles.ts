@@ -77,7 +77,7 @@ main .data { overflow-wrap: break-word; }
 #roster-more { margin-top: .75rem; }
 `;
 
-/** On paper nothing is scrolled to: all rows, in columns that fit. */
+/** On paper nothing is scrolled to: all rows, in columns that fit. Chromium repeats no head of a table in which a button has a box. */
 const print = `
 @media print {
   .contents, .plot > .fold, #roster-more { display: none; }
@@ -86,7 +86,7 @@ const print = `
   .numbers > div { border: 1px solid var(--line); }
   .data { font-size: 8pt; } .data th, .data td { padding: .125rem .375rem; }
   .data th[scope='row'] { min-width: 0; }
-  .sort::after { content: none !important; }
+  .sort { display: contents; } .sort::after { content: none !important; }
   #roster-table :is(th, td):first-child { position: static; }
   .login { display: inline; padding-left: .375rem; }
   .histogram { max-width: 12cm; min-width: 0; }

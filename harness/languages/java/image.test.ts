@@ -69,6 +69,11 @@ describe('the Java runtime', () => {
     },
   );
 
+  it('is not made where Java takes the path of a folder for two', async () => {
+    const made = prepareRuntime(usualJdk(), sources, join(cache, 'week 3:4'));
+    await expect(made).rejects.toThrow('Java cannot use a folder whose path has a colon.');
+  });
+
   it('is made once when two ask for it at the same time', { tags: 'long' }, async () => {
     const jdk = usualJdk();
     const [one, other] = await Promise.all([prepareRuntime(jdk, sources, cache), prepareRuntime(jdk, sources, cache)]);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { graderFault } from '../../contracts/errors.ts';
+import { graderFault, usageError } from '../../contracts/errors.ts';
 import { makeCachedFolder } from '../../sandbox/cached-folder.ts';
 import { runTool, type ToolResult } from '../../sandbox/run-tool.ts';
 import { at } from '../../text/at.ts';
@@ -11,11 +11,21 @@ import { INCREMENTS, javaFiles, locateRuntime } from './runtime.ts';
 import type { Runtime, RuntimeSources } from './runtime.ts';
 import { openings } from './subject.ts';
 
-/** The runtime, made if it is not there. Throws a grader fault when its sources do not compile with this JDK. */
+/** The runtime, made if it is not there. @throws {GraderError} when its sources do not compile with this JDK, or Java cannot use a folder */
 export const prepareRuntime = async (jdk: Jdk, sources: RuntimeSources, cacheDir: string): Promise<Runtime> => {
+  for (const folder of [cacheDir, ...Object.values(sources)]) requireNoColon(folder);
   const runtime = locateRuntime(jdk, sources, cacheDir);
   await makeCachedFolder(runtime.dir, (draft) => makeParts(jdk, sources, draft));
   return runtime;
+};
+
+/** In lists of paths, Java has it between two. */
+const requireNoColon = (folder: string): void => {
+  if (!folder.includes(':')) return;
+  throw usageError('colon-in-path', 'Java cannot use a folder whose path has a colon.', {
+    where: folder,
+    remedy: 'Install the grader in a folder without one, and set GRADER_CACHE_DIR to another one without.',
+  });
 };
 
 const makeParts = async (jdk: Jdk, sources: RuntimeSources, dir: string): Promise<void> => {

@@ -77,7 +77,6 @@ const result = z.strictObject({
 
 const run = z.strictObject({
   tool: z.strictObject({ driver: z.strictObject({ name, version: name, rules: z.array(rule).max(25_000) }) }),
-  automationDetails: z.strictObject({ id: z.string().regex(/^[^/]+\/[^/]*$/) }).optional(),
   invocations: z
     .array(
       z.strictObject({
