@@ -377,6 +377,25 @@ describe('PrairieLearn', () => {
     expect(bundle.attempts[0]?.place).toBe('ada@example.edu_1_hw/sort_2_1_999_');
   });
 
+  it('has a folder around all files, which is in no name, also where only groups hand in', async () => {
+    const groups = await openFiles(
+      named(
+        'Homework1/Group7_1_sort_1_1_1001_Stack.java',
+        'Homework1/Group7_1_sort_1_1_1001_Queue.java',
+        'Homework1/Group8_1_sort_1_1_1002_Stack.java',
+      ),
+    );
+    expect([groups.kind, ...outline(groups)]).toEqual(['prairielearn', `Group7 1: ${both}`, 'Group8 1: Stack.java']);
+    const single = await openFiles(named('Homework1/ada@example.edu_1_hw/sort_1_1_5_Stack.java'));
+    expect(outline(single)).toEqual(['ada@example.edu 1: Stack.java']);
+  });
+
+  it('has no uin in the names of groups for manual grading', async () => {
+    const files = named('Homework1/Group7_hw/sort_1001_Stack.java', 'Homework1/Group8_hw/sort_1002_Stack.java');
+    const bundle = await openFiles(files, { kind: 'prairielearn' });
+    expect(outline(bundle)).toEqual(['Group7 1: Stack.java', 'Group8 1: Stack.java']);
+  });
+
   it('takes no numbers of a file that a student named like that', async () => {
     const bundle = await openFiles(
       named('ada@example.edu_1_hw_2_1_5_x_1_1_99_Stack.java', 'ada@example.edu_1_hw_2_2_6_Stack.java'),
