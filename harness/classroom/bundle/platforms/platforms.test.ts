@@ -345,6 +345,16 @@ describe('Classroom 50', () => {
     ]);
   });
 
+  it('goes by the newest of several submissions, which scores.csv has first', async () => {
+    const files = bundleFiles('classroom50', [submission({ late: true })]).map(({ path, content }) => ({
+      path,
+      content: path.endsWith('scores.csv')
+        ? `${String(content)}ada,Ada,Lovelace,,A,1,2,2026-03-01T00:00:00Z,submit/0,ada,,false,\n`
+        : content,
+    }));
+    expect((await openFiles(files)).attempts).toMatchObject([{ late: true, submittedAt: submission().submittedAt }]);
+  });
+
   it("is read without the tables, and without repositories' settings", async () => {
     const root = 'cs-hw_submissions_2026_03_05_T_18_12_07';
     const bundle = await openFiles(named(`${root}/cs-hw-ann-lee/Stack.java`, `${root}/cs-hw-ann-lee/.github/x.yml`));
