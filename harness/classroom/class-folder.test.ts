@@ -11,7 +11,7 @@ import { verifyClass } from './verify.ts';
 const work = workFolder();
 
 it('what is stored under keys that nobody has any more is in no table', async () => {
-  const folder = await openFolder(work.path('class'));
+  const folder = await openFolder(work.path('class'), 'settings');
   const failed = faultOf('', { content: 'c', startedAt: '2026-11-26T12:00:00Z', toolchain: '', host: '' });
   await storeGraded(folder.path, { key: 'ada', attempt: 1 }, { ...failed, assignment: '8puzzle' });
   await storeGraded(folder.path, { key: '4711', attempt: 1 }, { ...failed, assignment: 'percolation' });
@@ -29,7 +29,7 @@ it('what is stored under keys that nobody has any more is in no table', async ()
 });
 
 it('a first run that was killed is not taken for no class', async () => {
-  const folder = await openFolder(work.path('killed'));
+  const folder = await openFolder(work.path('killed'), 'settings');
   await expect(readClass(folder.path)).rejects.toThrow('its first run is not over or was interrupted');
   const stored = { content: 'c', startedAt: '2026-11-26T12:00:00Z', toolchain: '', host: '' };
   await storeGraded(folder.path, { key: 'ada', attempt: 1 }, { ...faultOf('', stored), assignment: '8puzzle' });
@@ -39,7 +39,7 @@ it('a first run that was killed is not taken for no class', async () => {
 });
 
 it('a report that the log does not tell of last is recovered, though it tells of an equal one', async () => {
-  const folder = await openFolder(work.path('equal'));
+  const folder = await openFolder(work.path('equal'), 'settings');
   const stored = { report: failedReport(), content: 'c', alone: true, page: () => Promise.resolve('') };
   for (const attempt of [1, 2]) {
     const place = { key: 'ada', attempt };

@@ -29,7 +29,7 @@ export type ClassFacts = Pick<ClassFile, 'bundle' | 'roster' | 'fingerprint' | '
 
 export interface ClassFolder {
   readonly path: string;
-  /** Adds a line to the log, with who and when. */
+  /** Adds a line to the log, with who, when and by which configuration. */
   record(what: LogRecord['what'], digest: string, details: LogRecord['details']): Promise<void>;
   /** Adds one for a report that was stored when the process ended before the log was told; none for any other. */
   recover(place: AttemptPlace, graded: Graded): Promise<void>;
@@ -40,8 +40,11 @@ export interface ClassFolder {
   close(): void;
 }
 
-/** @throws {GraderError} when another process works on it, or it cannot be written */
-export const openFolder = async (path: string): Promise<ClassFolder> => {
+/**
+ * `configuration`: its digest, for the log.
+ * @throws {GraderError} when another process works on it, or it cannot be written
+ */
+export const openFolder = async (path: string, configuration: string): Promise<ClassFolder> => {
   try {
     makeFolder(path);
   } catch (error) {
@@ -49,15 +52,17 @@ export const openFolder = async (path: string): Promise<ClassFolder> => {
   }
   const index = openIndex(path);
   try {
-    const log = await openLog(inFolder(path, places.log), recordOf('recovered', '', {}));
+    const recordOf = recordBy(configuration);
+    const log = await openLog(inFolder(path, places.log), recordOf('recovered', configuration, {}));
+    const record: ClassFolder['record'] = (...parts) => log.append(recordOf(...parts));
     return {
       path,
-      record: (what, digest, details) => log.append(recordOf(what, digest, details)),
+      record,
       recover: async (place, { report, score }) => {
         if (report === null || log.last(nameOf(place))?.digest === report) return;
-        await log.append(recordOf('recovered', report, { ...place, score }));
+        await record('recovered', report, { ...place, score });
       },
-      refresh: (facts, policy) => refresh({ path, log, index }, facts, policy),
+      refresh: (facts, policy) => refresh({ path, log, index, record }, facts, policy),
       draw: () => draw(path),
       close: () => {
         index.close();
@@ -69,20 +74,25 @@ export const openFolder = async (path: string): Promise<ClassFolder> => {
   }
 };
 
-const recordOf = (what: LogRecord['what'], digest: string, details: LogRecord['details']): LogRecord => ({
-  at: new Date().toISOString(),
-  who: userName(),
-  grader: packageVersion(),
-  ...{ what, digest, details },
-});
+const recordBy =
+  (configuration: string) =>
+  (...[what, digest, details]: Parameters<ClassFolder['record']>): LogRecord => ({
+    at: new Date().toISOString(),
+    who: userName(),
+    grader: packageVersion(),
+    ...{ what, digest, details: { ...details, configuration } },
+  });
 
-interface OpenParts {
-  readonly path: string;
+interface OpenParts extends Pick<ClassFolder, 'path' | 'record'> {
   readonly log: Log;
   readonly index: IndexFile;
 }
 
-const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, policy: ClassPolicy): Promise<ClassFile> => {
+const refresh = async (
+  { path, log, index, record }: OpenParts,
+  facts: ClassFacts,
+  policy: ClassPolicy,
+): Promise<ClassFile> => {
   const { attempts, gradedOf } = await readCurrent(path, facts.students);
   const students = [...summarise(facts.students, gradedOf, policy)];
   const digest = pointsDigest(policy, students);
@@ -90,7 +100,7 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
   const told = log.last('points');
   // By the log and not by class.json, which is the one of before where it could not be written after the log was.
   if (told?.digest !== digest || told.details['class'] !== known)
-    await log.append(recordOf('points', digest, { students: students.length, class: known }));
+    await record('points', digest, { students: students.length, class: known });
   const assignments = new Set(attempts.flatMap(({ graded }) => graded.assignment ?? []));
   const file: ClassFile = {
     schema: classSchema,

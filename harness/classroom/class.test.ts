@@ -450,7 +450,7 @@ it('what a program asks for at once is done in turn, and once the folder is free
   const sections = await Promise.all(
     [0, 3].map((index) => work.bundle(`at-once-${String(index)}.zip`, 'canvas', [at(five, index)])),
   );
-  const held = await openFolder(work.path('at-once'));
+  const held = await openFolder(work.path('at-once'), 'settings');
   await inClass('at-once', async (opened) => {
     await expect(opened.grade(at(sections, 0))).rejects.toMatchObject({ code: 'class-in-use' });
     held.close();

@@ -128,7 +128,7 @@ const gradeStudents = async (
   for (const [{ place }, graded] of plan.kept) await folder.recover(place, graded);
   const onGraded: RunFacts['onGraded'] = async (place, { report, state, score, reason }, fault) => {
     const why = { ...(reason === null ? {} : { reason }), ...(fault === null ? {} : { fault }) };
-    const details = { key: place.key, attempt: place.attempt, state, score, ...why, configuration: fingerprint };
+    const details = { key: place.key, attempt: place.attempt, state, score, ...why, fingerprint };
     await folder.record('graded', report ?? fingerprint, details);
   };
   await run(plan, { ...{ folder: folder.path, graders, parallel, page, signal, onEvent }, onGraded }, known);

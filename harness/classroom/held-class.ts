@@ -15,7 +15,7 @@ interface Held {
   close(graders: readonly Grader[]): Promise<void>;
 }
 
-export const holder = (folder: string): Held => {
+export const holder = (folder: string, configuration: string): Held => {
   let closing: Promise<void> | null = null;
   let opened: ClassFolder | null = null;
   const turns = pLimit(1);
@@ -24,7 +24,7 @@ export const holder = (folder: string): Held => {
   };
   const open = async (): Promise<ClassFolder> => {
     requireOpen();
-    return (opened ??= await openFolder(folder));
+    return (opened ??= await openFolder(folder, configuration));
   };
   const inTurn: Held['inTurn'] = (change) => turns(() => change(open));
   const close = async (graders: readonly Grader[]): Promise<void> => {

@@ -17,7 +17,7 @@ const moved = (from: string, key: string, files: string) => {
 };
 
 it('no report is lost where keys are passed on, whenever the run is interrupted, nor becomes that of who has the key now', async () => {
-  const folder = await openFolder(work.path('class'));
+  const folder = await openFolder(work.path('class'), 'settings');
   const at = async (key: string) => (await readGraded(folder.path, { key, attempt: 1 }))?.content;
   await storeReport(folder.path, { key: '1', attempt: 1 }, stored('a'));
   await storeReport(folder.path, { key: '2', attempt: 1 }, stored('b'));

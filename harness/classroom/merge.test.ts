@@ -25,7 +25,7 @@ const facts = {
 
 /** A part of the class in which this is stored of its student's attempt; `day` is when it was graded. */
 const part = async (name: string, content: string, day: number): Promise<string> => {
-  const folder = await openFolder(work.path(name));
+  const folder = await openFolder(work.path(name), 'settings');
   const startedAt = `2026-11-0${String(day)}T12:00:00Z`;
   await storeGraded(folder.path, place, faultOf(name, { content, startedAt, toolchain: '', host: '' }));
   await folder.refresh(facts, usualPolicy);
@@ -39,7 +39,7 @@ it.each([
 ])('a report %s takes no place of the one that counts, though it is later', async (what, content) => {
   const parts = [await part(`own ${what}`, now + files, 1), await part(`other ${what}`, content, 2)];
   for (const order of [parts, parts.toReversed()]) {
-    const merged = await openFolder(work.path(`merged ${what} ${String(order === parts)}`));
+    const merged = await openFolder(work.path(`merged ${what} ${String(order === parts)}`), 'settings');
     const { students } = await mergeClasses(merged, order, usualPolicy);
     merged.close();
     expect(students[0]?.attempts[0]?.reason).toBe(`own ${what}`);

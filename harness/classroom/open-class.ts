@@ -21,6 +21,7 @@ import { applyRegrade, previewRegrade, type Regrade } from './regrade.ts';
 import type { MakePage } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { factsOf } from './summarise.ts';
+import { sha256 } from '../text/sha256.ts';
 import { type SimilarOptions, similarIn } from './class-similarity.ts';
 import type { SimilarityFile } from './similarity/similarity-file.ts';
 import { type ClassProblem, verifyClass } from './verify.ts';
@@ -82,7 +83,7 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
   const alone = graderFor(resolved, shared);
   const beside = graderFor({ ...resolved, settings: { ...resolved.settings, jobs: 1 } }, shared);
   const bench: Bench = { graders: { alone, beside }, policy, parallel, page: pageBy(alone) };
-  const held = holder(folder);
+  const held = holder(folder, sha256(JSON.stringify(loaded.config)));
   /** Who has nothing graded has nothing to change: no folder is made. */
   const changingGraded = async <T>(work: (opened: ClassFolder) => Promise<T>): Promise<T> => {
     held.requireOpen();

@@ -25,7 +25,7 @@ const nothing = { roster: null, former: [], unrecognised: [], notes: [], student
 const facts = { bundle: { name: '', kind: '' }, fingerprint: '', ...nothing };
 
 it('a class of more reports than files may be open is as the log says', async () => {
-  const folder = await openFolder(work.path('many'));
+  const folder = await openFolder(work.path('many'), 'settings');
   for (let attempt = 1; attempt <= 300; attempt += 1) {
     const place = { key: 'ada', attempt };
     await storeGraded(folder.path, place, known);
@@ -43,7 +43,7 @@ it('a class of more reports than files may be open is as the log says', async ()
 
 it('a score that was changed beside its report is not as the log says', async () => {
   const place = { key: 'ada', attempt: 1 };
-  const folder = await openFolder(work.path('raised'));
+  const folder = await openFolder(work.path('raised'), 'settings');
   await storeGraded(folder.path, place, known);
   writeFileSync(inFolder(folder.path, attemptFile(place, 'report.json')), '{}');
   await folder.record('graded', sha256('{}'), { ...place, score: 60 });
@@ -58,7 +58,7 @@ it('a score that was changed beside its report is not as the log says', async ()
 });
 
 it('scores of before hold, though others were logged by a run that could not write them', async () => {
-  const folder = await openFolder(work.path('full'));
+  const folder = await openFolder(work.path('full'), 'settings');
   await folder.refresh(facts, usualPolicy);
   const kept = ['class.json', 'grades.csv'].map((name) => join(folder.path, name));
   const before = kept.map((path) => readFileSync(path));
@@ -72,7 +72,7 @@ it('scores of before hold, though others were logged by a run that could not wri
 });
 
 it('a score of no report is that of a changed one', async () => {
-  const folder = await openFolder(work.path('given'));
+  const folder = await openFolder(work.path('given'), 'settings');
   await storeGraded(folder.path, { key: 'ada', attempt: 1 }, { ...known, report: null });
   await storeGraded(folder.path, { key: 'bob', attempt: 1 }, { ...known, report: null, score: null });
   await folder.refresh(facts, usualPolicy);

@@ -20,8 +20,9 @@ export const limits = {
   nameCharacters: 200,
 } as const;
 
-/** `1.2 MB`, `3 KB`, `17 bytes`: for messages. */
+/** `20.0 GB`, `1.2 MB`, `3 KB`, `17 bytes`: for messages. */
 export const formatBytes = (bytes: number): string => {
+  if (bytes >= 1_000_000_000) return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
   if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
   if (bytes >= 10_000) return `${String(Math.round(bytes / 1_000))} KB`;
   return bytes === 1 ? '1 byte' : `${bytes.toLocaleString('en-US')} bytes`;

@@ -320,6 +320,35 @@ describe('what is no bundle', () => {
     expect(await errorOf(openBundle(scratchFolder('bundle'), { expected }))).toContain('The bundle contains no files.');
   });
 
+  it.each(['submissions.zip', 'Downloads/submissions.zip'])('is one zip and nothing else: %s', async (place) => {
+    const [inner, zip] = [named(...students(3)), place];
+    const again = await onDisk(await packZip([{ path: zip, content: await packZip(inner) }]));
+    expect(await errorOf(openBundle(again, { expected }))).toMatch(
+      /^The bundle holds one zip and nothing else: .*submissions\.zip\.\n.*\nUnpack the bundle, and give the zip in it\./,
+    );
+    expect(outline(await opening(again, { kind: 'folders' }))).toHaveLength(1);
+    expect(outline(await opening(again, { isStudent: (name) => name === 'submissions' }))).toHaveLength(1);
+  });
+
+  it('declares more files than a class may have', async () => {
+    const bytes = await packZip(named(...students(2)));
+    const end = bytes.length - 22;
+    // As ZIP64 writes it (APPNOTE 4.3.14, 4.3.15): a record, a locator of it, and 0xffff in the old record.
+    const [record, locator] = [Buffer.alloc(56), Buffer.alloc(20)];
+    record.write('PK\x06\x06', 'latin1');
+    record.writeBigUInt64LE(44n, 4);
+    for (const at of [24, 32]) record.writeBigUInt64LE(BigInt(classLimits.entries) + 1n, at);
+    record.writeBigUInt64LE(BigInt(bytes.readUInt32LE(end + 16)), 48);
+    locator.write('PK\x06\x07', 'latin1');
+    locator.writeBigUInt64LE(BigInt(end), 8);
+    const old = Buffer.from(bytes.subarray(end));
+    for (const at of [8, 10]) old.writeUInt16LE(0xffff, at);
+    const path = await onDisk(Buffer.concat([bytes.subarray(0, end), record, locator, old]));
+    expect(await errorOf(openBundle(path, { expected }))).toMatch(
+      /^The bundle contains 500,001 files; at most 500,000 are read\.\n.*\nSplit it/,
+    );
+  });
+
   it("holds files beside each other that are nobody's", async () => {
     const path = join(await folderOnDisk(named('Essay.java', 'Draft.java')));
     await writeFile(join(path, 'a\nb.txt'), '');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GradedCheck } from '../store/graded.ts';
 import { type AttemptResult, classPoints, type FinalPoints } from './points.ts';
-import { type ClassPolicy, classPolicy, zoneNotes } from './policy.ts';
+import { type ClassPolicy, classPolicy, missingCounts, zoneNotes } from './policy.ts';
 import { policyNotes } from './policy-notes.ts';
 import { summarise } from '../summarise.ts';
 import { comparePoints, sectionChanges } from './compare.ts';
@@ -190,6 +190,29 @@ describe('nothing handed in', () => {
     expect(policyNotes(policy, summarise([missing, stranger], none, policy))).toEqual([
       'class.missing: zero is taken as blank, since some submissions are of nobody on the roster, and may be those of students who seem to be missing. Give the roster their ids, or add them to it: 77.',
     ]);
+  });
+});
+
+describe('nothing of a group but by one member', () => {
+  const of = (key: string, group: string | null, count: number) => ({
+    ...{ key, group, onRoster: true, state: 'missing' as const },
+    attempts: Array.from({ length: count }, () => attempt(1, 100)),
+  });
+  const policy = policyOf({ missing: 'zero' });
+  const silent = [of('ada', 'A', 1), of('bob', 'A', 0), of('cyd', 'B', 0), of('dan', null, 0)];
+
+  it('is no 0, and is told, with what to do', () => {
+    expect(missingCounts(policy, silent)).toBe('blank');
+    expect(policyNotes(policy, silent)).toEqual([
+      expect.stringMatching(/^In no group .* by the username or id of the member who hands in; .* have: bob\.$/),
+    ]);
+  });
+
+  it('is their own where two of a group have handed in, or nobody has', () => {
+    for (const other of [[of('eve', 'A', 1)], []]) {
+      const known = other.length === 0 ? silent.slice(1) : [...silent, ...other];
+      expect([missingCounts(policy, known), policyNotes(policy, known)]).toEqual(['zero', []]);
+    }
   });
 });
 

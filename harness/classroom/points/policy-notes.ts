@@ -3,10 +3,10 @@ import { sanitizeText } from '../../text/sanitize.ts';
 import type { ClassAttempt, ClassStudent } from '../store/class-file.ts';
 import { listOf } from '../who-is.ts';
 import { type Identified, keyHint } from './key-hint.ts';
-import { type ClassPolicy, missingCounts, ownOf } from './policy.ts';
+import { besideOne, type ClassPolicy, missingCounts, ownOf } from './policy.ts';
 
 /** What of a student the notes depend on. */
-interface Known extends Identified, Partial<Readonly<Pick<ClassStudent, 'onRoster' | 'state' | 'attempt'>>> {
+interface Known extends Identified, Partial<Readonly<Pick<ClassStudent, 'onRoster' | 'state' | 'attempt' | 'group'>>> {
   readonly attempts?: readonly Pick<ClassAttempt, 'number' | 'submittedAt' | 'late'>[];
 }
 
@@ -15,6 +15,7 @@ export const policyNotes = (policy: ClassPolicy, known: readonly Known[]): reado
   ...strangerNotes(policy, known),
   ...faultNotes(policy, known),
   ...missingNotes(policy, known),
+  ...groupNotes(known),
   ...timelessNotes(policy, known),
   ...untimedNotes(policy, known),
 ];
@@ -23,9 +24,20 @@ const missingNotes = (policy: ClassPolicy, known: readonly Known[]): readonly st
   const isSomebodyMissing = known.some(({ state }) => state === 'missing');
   if (!isSomebodyMissing || missingCounts(policy, known) === policy.missing) return [];
   const strangers = known.filter(({ onRoster }) => onRoster === false);
+  if (strangers.length === 0) return [];
   return [
     `class.missing: zero is taken as blank, since some submissions are of nobody on the roster, and may be those of students who seem ` +
       `to be missing. Give the roster their ids, or add them to it: ${listOf(strangers)}.`,
+  ];
+};
+
+const groupNotes = (known: readonly Known[]): readonly string[] => {
+  const silent = besideOne(known);
+  if (silent.length === 0) return [];
+  return [
+    'In no group of the roster did more than one member hand in, so it may have been for all, and nobody has a 0 for missing. If so, call ' +
+      'the group in the roster by the username or id of the member who hands in; if everybody hands in alone, leave out the column ' +
+      `"group". Nothing of their own have: ${listOf(silent)}.`,
   ];
 };
 

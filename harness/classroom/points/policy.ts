@@ -76,14 +76,31 @@ export const zoneNotes = (
   ];
 };
 
+/** What of a student says whether nothing handed in is sure. */
+interface Known {
+  readonly onRoster?: boolean;
+  readonly group?: string | null;
+  readonly attempts?: readonly unknown[];
+}
+
 /**
- * Who is on the roster and seems to have handed in nothing may be somebody of the bundle who could not be joined: as long as
- * there is one, nobody has a 0 for it.
+ * Who is on the roster and seems to have handed in nothing may be somebody of the bundle who could not be joined, or of a
+ * group of which one hands in for all: as long as there is one, nobody has a 0 for it.
  */
-export const missingCounts = (
-  { missing }: ClassPolicy,
-  known: readonly { readonly onRoster?: boolean }[],
-): 'blank' | 'zero' => (known.some(({ onRoster }) => onRoster === false) ? 'blank' : missing);
+export const missingCounts = ({ missing }: ClassPolicy, known: readonly Known[]): 'blank' | 'zero' =>
+  known.some(({ onRoster }) => onRoster === false) || besideOne(known).length > 0 ? 'blank' : missing;
+
+/** Who handed in nothing while one of their group did: where no group has two who did, it seems that one does it for all. */
+export const besideOne = <Student extends Known>(known: readonly Student[]): readonly Student[] => {
+  const grouped = Map.groupBy(
+    known.filter(({ group = null }) => group !== null),
+    ({ group }) => group,
+  );
+  const isSilent = ({ attempts = [] }: Known): boolean => attempts.length === 0;
+  const groups = [...grouped.values()].map((members) => ({ members, silent: members.filter(isSilent) }));
+  if (groups.some(({ members, silent }) => members.length - silent.length > 1)) return [];
+  return groups.flatMap(({ members, silent }) => (silent.length < members.length ? silent : []));
+};
 
 /** Exceptions for one student; none for a key that is only the name of something that every object has. */
 export const ownOf = (students: ClassPolicy['students'], key: string): ClassPolicy['students'][string] | undefined =>

@@ -33,14 +33,14 @@ const databaseWith = (file: ClassFile): Database => {
 };
 
 const madeOf = async (name: string, known: ClassFacts): Promise<ClassFile> => {
-  const folder = await openFolder(work.path(name));
+  const folder = await openFolder(work.path(name), 'settings');
   const file = await folder.refresh(known, usualPolicy);
   folder.close();
   return file;
 };
 
 it('is what the database knows by now, in a folder that only takes them out', async () => {
-  const folder = await openFolder(work.path('taken'));
+  const folder = await openFolder(work.path('taken'), 'settings');
   const how = { id, wait: false, signal: new AbortController().signal, say: () => undefined };
   for (const keys of [['ada'], ['ada', 'bob']]) {
     const database = databaseWith(await madeOf(keys.join('-'), facts(...keys)));
@@ -78,7 +78,7 @@ it('waits while the database is away, and looks once at what is as it was', asyn
     reports.push(...values);
     return reports.length === 1 ? Promise.reject(graderFault('database-away', 'It is away.')) : Promise.resolve([]);
   };
-  const folder = await openFolder(work.path('away'));
+  const folder = await openFolder(work.path('away'), 'settings');
   const how = { id, wait: true, signal: new AbortController().signal, say: (text: string) => said.push(text) };
   await collectClass({ ...known, query }, folder, { policy: usualPolicy } as Bench, how);
   folder.close();

@@ -43,12 +43,29 @@ const passing = ['database-away', 'database-full', 'database-crowded'];
 /** Codes of PostgreSQL (appendix A of its manual) and of errno(3). */
 const kinds: readonly (readonly [codes: RegExp, name: string, message: string, remedy: string])[] = [
   [
-    /^28/,
+    /^28P01$/,
     'database-login',
     'The database refused the user or the password.',
-    'Check the user in the address, and the password in PGPASSWORD, ~/.pgpass or the address.',
+    'Check the user in the address, and the password in PGPASSWORD, or in ~/.pgpass if PGPASSWORD is not set.',
   ],
-  [/^3D000$/, 'no-database', 'There is no such database on this server.', 'Create it: createdb NAME'],
+  [
+    /^no password$/,
+    'database-login',
+    'The database asks for a password, and there is none.',
+    'Put it into PGPASSWORD, or into a line of ~/.pgpass, which only you may be able to read (chmod 600 ~/.pgpass).',
+  ],
+  [
+    /^28/,
+    'database-login',
+    'The database does not let this user in from this machine.',
+    'Check the user in the address, and pg_hba.conf on the server. If that asks for encryption, add ?sslmode=verify-full to the address.',
+  ],
+  [
+    /^3D000$/,
+    'no-database',
+    'There is no database of this name on the server.',
+    'Check the name at the end of the address, or create the database: createdb --owner USER NAME',
+  ],
   [
     /^42501$/,
     'database-rights',
@@ -60,7 +77,7 @@ const kinds: readonly (readonly [codes: RegExp, name: string, message: string, r
     /^53300$/,
     'database-crowded',
     'The database has no connections left.',
-    'Raise max_connections, or start fewer workers.',
+    'Start fewer workers, or raise max_connections of the server, or the limit of this user or database.',
   ],
   [
     /^(?:08\w*|57P0[1-3]|25006|ECONN\w*|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOST\w*|ENET\w*|EACCES|lost)$/,
@@ -74,6 +91,8 @@ const codeOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
   const text = error instanceof Error ? error.message : '';
+  // The client's own, since the server is not asked without one.
+  if (text.includes('client password must be')) return 'no password';
   if (/terminated|timeout exceeded|timeout expired|not queryable/i.test(text)) return 'lost';
   return 'errors' in error && Array.isArray(error.errors) ? codeOf(error.errors[0]) : '';
 };

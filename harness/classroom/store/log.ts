@@ -21,9 +21,9 @@ export const logRecord = z.strictObject({
   /** `graded`: an attempt has a report. `points`: scores were made by a policy. `regraded`: reports were scored anew. */
   what: z.enum(['graded', 'points', 'regraded', 'merged', 'recovered']),
   grader: z.string(),
-  /** SHA-256 of what was graded, or of the configuration. */
+  /** SHA-256 of the report; without one of what was graded, or of what the line is about otherwise. */
   digest: z.string(),
-  /** Which attempt, of which students; the bundle; the reason. */
+  /** Which attempt, of which student; the reason; `configuration`: SHA-256 of the settings, with weights, that this was done by. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 export type LogRecord = z.infer<typeof logRecord>;
@@ -70,7 +70,7 @@ export const openLog = async (path: string, recovered: LogRecord): Promise<Log> 
     head: () => head,
     last: (name) => known.get(name),
   };
-  if (cut > 0) await log.append({ ...recovered, details: { cut } });
+  if (cut > 0) await log.append({ ...recovered, details: { ...recovered.details, cut } });
   return log;
 };
 

@@ -57,7 +57,8 @@ const readScores = (bytes: Buffer, place: string): Rows => {
     ({ cells }): Row =>
       new Map(header.flatMap((name, index) => (index < cells.length ? [[name, at(cells, index)] as const] : []))),
   );
-  return new Map(read.map((row) => [String(row.get('username')), row]));
+  // A line for each submission, the newest first: that is the one whose files are in the bundle.
+  return new Map(read.toReversed().map((row) => [String(row.get('username')), row]));
 };
 
 const pieceOf = (entry: Entry, around: Around, rows: Rows, localTime: LocalTime): Piece | string | null => {

@@ -345,6 +345,16 @@ describe('Classroom 50', () => {
     ]);
   });
 
+  it('goes by the newest of several submissions, which scores.csv has first', async () => {
+    const files = bundleFiles('classroom50', [submission({ late: true })]).map(({ path, content }) => ({
+      path,
+      content: path.endsWith('scores.csv')
+        ? `${String(content)}ada,Ada,Lovelace,,A,1,2,2026-03-01T00:00:00Z,submit/0,ada,,false,\n`
+        : content,
+    }));
+    expect((await openFiles(files)).attempts).toMatchObject([{ late: true, submittedAt: submission().submittedAt }]);
+  });
+
   it("is read without the tables, and without repositories' settings", async () => {
     const root = 'cs-hw_submissions_2026_03_05_T_18_12_07';
     const bundle = await openFiles(named(`${root}/cs-hw-ann-lee/Stack.java`, `${root}/cs-hw-ann-lee/.github/x.yml`));
@@ -375,6 +385,25 @@ describe('PrairieLearn', () => {
     ]);
     expect(bundle.attempts[2]?.owner.isGroup).toBe(true);
     expect(bundle.attempts[0]?.place).toBe('ada@example.edu_1_hw/sort_2_1_999_');
+  });
+
+  it('has a folder around all files, which is in no name, also where only groups hand in', async () => {
+    const groups = await openFiles(
+      named(
+        'Homework1/Group7_1_sort_1_1_1001_Stack.java',
+        'Homework1/Group7_1_sort_1_1_1001_Queue.java',
+        'Homework1/Group8_1_sort_1_1_1002_Stack.java',
+      ),
+    );
+    expect([groups.kind, ...outline(groups)]).toEqual(['prairielearn', `Group7 1: ${both}`, 'Group8 1: Stack.java']);
+    const single = await openFiles(named('Homework1/ada@example.edu_1_hw/sort_1_1_5_Stack.java'));
+    expect(outline(single)).toEqual(['ada@example.edu 1: Stack.java']);
+  });
+
+  it('has no uin in the names of groups for manual grading', async () => {
+    const files = named('Homework1/Group7_hw/sort_1001_Stack.java', 'Homework1/Group8_hw/sort_1002_Stack.java');
+    const bundle = await openFiles(files, { kind: 'prairielearn' });
+    expect(outline(bundle)).toEqual(['Group7 1: Stack.java', 'Group8 1: Stack.java']);
   });
 
   it('takes no numbers of a file that a student named like that', async () => {

@@ -5,19 +5,29 @@
 import type { Entry } from '../entry.ts';
 import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
-/** `<uid or group>_<instance>_<question>_<variant>_<submission number>_<submission id>_<file>`: a file's own name may have numbers, too. */
-const numbered = /^(?<uid>.+?)_\d+_(?<question>.+?)_\d+_\d+_(?<id>\d+)_(?<file>[^/]+)$/;
-/** `<uid>_<uin>_<question>_<submission id>_<file>`; a uid is an e-mail as a rule, whose domain has no `_`. */
-const manual = /^(?<uid>[^/@]+@[^_/@]+)_(?<uin>[^_/]*)_(?<question>.+)_(?<id>\d+)_(?<file>[^/]+)$/;
+/** A uid is an e-mail as a rule, whose domain has no `_`; a group's name is letters and digits. */
+const address = /[^/@]+@[^_/@]+/.source;
+const group = /[^_/@]+/.source;
+
+/** `<Set><number>/`, below which the platform puts all; it is gone where that folder is opened itself. */
+const around = /^(?:[^/]+\/)??/.source;
+
+/**
+ * `<uid or group>_<instance>_<question>_<variant>_<submission number>_<submission id>_<file>`: a file's own name may have
+ * numbers, too. Canvas's names have two numbers after who it is.
+ */
+const numbered = new RegExp(
+  `${around}(?<uid>${address}|${group}(?=_\\d+_(?!\\d+_)))_\\d+_(?<question>.+?)_\\d+_\\d+_(?<id>\\d+)_(?<file>[^/]+)$`,
+);
+/** `<uid>_<uin>_<question>_<submission id>_<file>`. */
+const manual = new RegExp(`${around}(?<uid>${address})_(?<uin>[^_/]*)_(?<question>.+)_(?<id>\\d+)_(?<file>[^/]+)$`);
+/** A group has no uin; other bundles have such names as well, so this is read but tells nothing of the platform. */
+const manualOfGroup = new RegExp(`${around}(?<uid>${group})_(?<question>.+)_(?<id>\\d+)_(?<file>[^/]+)$`);
 
 export const prairielearn: Platform = {
   id: 'prairielearn',
   title: 'PrairieLearn',
-  // Names of Canvas can have numbers in the same places, but no e-mail.
-  matches: (names) => {
-    const found = names.filter((name) => partsOf(name) !== null);
-    return found.some((name) => name.includes('@')) ? found : [];
-  },
+  matches: (names) => names.filter((name) => partsOf(name, [numbered, manual]) !== null),
   read: (entries) => Promise.resolve(readEach(entries, pieceOf)),
 };
 
@@ -26,11 +36,17 @@ type Parts = Readonly<Record<string, string | undefined>>;
 /** Names of hundreds of numbers, which nobody's are, would take long to match. */
 const mostParts = 40;
 
-const partsOf = (path: string): Parts | null =>
-  path.split('_').length > mostParts ? null : ((numbered.exec(path) ?? manual.exec(path))?.groups ?? null);
+const partsOf = (path: string, forms: readonly RegExp[]): Parts | null => {
+  if (path.split('_').length > mostParts) return null;
+  for (const form of forms) {
+    const groups = form.exec(path)?.groups;
+    if (groups !== undefined) return groups;
+  }
+  return null;
+};
 
 const pieceOf = (entry: Entry): Piece | string => {
-  const parts = partsOf(entry.path);
+  const parts = partsOf(entry.path, [numbered, manual, manualOfGroup]);
   if (parts === null) return 'Its name is not one that PrairieLearn gives.';
   const { uid = '', uin, id = '', file = '', question = '' } = parts;
   const who = uid.includes('@') ? { email: uid } : { name: uid, isGroup: true };

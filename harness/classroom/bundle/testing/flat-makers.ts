@@ -37,12 +37,12 @@ const blackboard: Maker = (submissions) =>
 
 const prairielearn: Maker = (submissions) =>
   eachFile(submissions, ({ email, attempt, id }, path) => {
-    return `${email}_1_hw/sort_1_${attempt}_${id * 100 + attempt}_${path.replaceAll('/', '_')}`;
+    return `Homework1/${email}_1_hw/sort_1_${attempt}_${id * 100 + attempt}_${path.replaceAll('/', '_')}`;
   });
 
 const prairielearnManual: Maker = (submissions) =>
   eachFile(submissions, ({ email, attempt, id, username }, path) => {
-    return `${email}_${username}_sort_${id * 100 + attempt}_${path.replaceAll('/', '_')}`;
+    return `Homework1/${email}_${username}_sort_${id * 100 + attempt}_${path.replaceAll('/', '_')}`;
   });
 
 const autolab: Maker = (submissions) =>

@@ -1,6 +1,6 @@
 /** A PostgreSQL of a test's own: nothing of it is left afterwards. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface TestServer {
@@ -25,7 +25,7 @@ export const whyNoPostgres: string | null =
       ? 'PostgreSQL does not run as root, and there is no user postgres'
       : null;
 
-/** Passwords are asked for only of `guarded`. */
+/** Passwords are asked for only of `guarded`, and `unwanted` is not let in. */
 export const startPostgres = (): TestServer => {
   // Below 108 bytes with the name of the socket, whatever TMPDIR is.
   const folder = mkdtempSync('/tmp/pg-');
@@ -33,6 +33,8 @@ export const startPostgres = (): TestServer => {
   if (user !== null) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'd');
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'owner', '--no-sync', '-E', 'UTF8', '--locale=C']);
+  const rights = join(data, 'pg_hba.conf');
+  writeFileSync(rights, `local all guarded scram-sha-256\nlocal all unwanted reject\n${readFileSync(rights, 'utf8')}`);
   const start = (options = ''): void => {
     run('pg_ctl', [
       ...['-D', data, '-w', '-l', join(folder, 'log'), 'start', '-o'],
