@@ -16,6 +16,7 @@ import { loadTimedPuzzles, timedWithoutTwin } from './checks/timing/timed-puzzle
 import { integrationCheck } from './checks/together/integration.ts';
 import { printsChecks } from './checks/together/prints.ts';
 import { testClientCheck } from './checks/together/test-client.ts';
+import { unscoredFollowUps } from './checks/together/unscored.ts';
 import { diagnose } from './diagnosis/index.ts';
 import type { Edition } from './edition.ts';
 import { plotsFor } from './plots/index.ts';
@@ -72,6 +73,7 @@ export const prepareEdition =
       followUps: together([
         ...(integrity.followUps === undefined ? [] : [integrity.followUps]),
         unjudgedFollowUps(),
+        unscoredFollowUps(checkSet === 'extended' || (points['integration'] ?? 0) > 0),
         memoryFollowUps(),
       ]),
       revokedPasses: integrity.revokedPasses,

@@ -365,6 +365,7 @@ describe('a check that failed', () => {
     const together = failed('integration-solution');
     expect(follows(together, 'board-1a', 'board-5a', 'solver-11')).toBe('board-5a');
     expect(follows(together, 'board-5a', 'solver-2b')).toBe('solver-2b');
+    expect(follows(together, 'board-5a', 'solver-8')).toBe('solver-8');
     expect(follows(together, 'solver-11')).toBeNull();
     const late = failed('integration-solution', 'timed-out');
     expect(consequenceOf(late, [wrongEquals(true), failed('queue-priorities'), late])).toBe('board-10b');

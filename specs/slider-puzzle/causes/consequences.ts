@@ -70,6 +70,7 @@ const table: readonly Consequence[] = [
     from: ['board-5*', 'board-7*', 'board-*', 'solver-*'],
   },
   { checks: ['integrity-memory'], from: ['memory-*'] },
+  { checks: ['integrity-together'], from: ['integration-solution'] },
   ofEachMethod,
   ...ofChangedBoards,
   ...ofCalls,
@@ -104,7 +105,7 @@ const table: readonly Consequence[] = [
   { checks: ['solver-7', 'solver-8', 'solver-9b'], unfinished: true, from: ['solver-6a'] },
   { checks: ['client-output'], from: ['prints-*'] },
   // The same puzzles on the grader's Board come first. A main() that prints what it should, if not the right answers, shows them.
-  { checks: ['integration*'], from: [...answers, ...ofBoard, 'solver-6*'] },
+  { checks: ['integration*'], from: [...answers, 'solver-6*', 'solver-7', 'solver-8', ...ofBoard] },
   {
     ...{ checks: ['client*'], unlessHinted: ['client-output.otherHint'] },
     from: ['board-4*', ...answers, 'solver-6*', 'solver-7', 'solver-8', ...ofBoard],

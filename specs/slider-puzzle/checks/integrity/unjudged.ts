@@ -52,7 +52,8 @@ export const unjudgedFollowUps = (): FollowUps => ({
   needed: (results) => {
     const told = [...leftOut(results), ...timedAlone(results)];
     if (told.length === 0) return [];
-    const inspect = (code: CodeFacts): StaticFinding[] => told.map(({ message }) => ({ ...solverIn(code), message }));
+    const inspect = (code: CodeFacts): StaticFinding[] =>
+      told.map(({ message }) => ({ ...placeOf('Solver', code), message }));
     const marks = strictest(told.map((each) => each.check));
     return [{ ...check(), ...marks, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
   },
@@ -110,7 +111,8 @@ const wordsOf = ({ check, reason, names }: LeftOut): string => {
   return reason === 'unjudged' ? messages.leftOut(words) : messages.outOfTime(words);
 };
 
-const solverIn = ({ classes, modules }: CodeFacts): Pick<StaticFinding, 'path' | 'line'> => {
-  const [place] = [...classes.filter(({ name }) => name === 'Solver'), ...classes];
+/** Of a class; where there is none of that name, of what comes first. */
+export const placeOf = (wanted: string, { classes, modules }: CodeFacts): Pick<StaticFinding, 'path' | 'line'> => {
+  const [place] = [...classes.filter(({ name }) => name === wanted), ...classes];
   return { path: place?.path ?? modules[0]?.path ?? '', line: place?.line ?? 0 };
 };

@@ -3,6 +3,7 @@ import { notation } from '../../../../harness/languages/java/notation.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { object, thrown } from '../../judges/observed.ts';
 import { contextIn } from '../integrity/testing.ts';
+import { judgements, rightClasses, RightSolver } from '../simulation.ts';
 import { integrationCheck } from './integration.ts';
 
 const tiles = [
@@ -28,4 +29,23 @@ it.each([
   const prints = { head: '', tail: '', bytes: 0 };
   const judged = one?.kind === 'fixed' ? one.judge([row], { out: prints, err: prints }, []) : null;
   expect(judged).toMatchObject({ passed: false, message: expect.stringContaining(`${call} on the board`) as string });
+});
+
+it('a board without a solution is asked about, too', () => {
+  class AlwaysSolvable extends RightSolver {
+    override isSolvable(): boolean {
+      return true;
+    }
+  }
+  const name = 'puzzle2x2-unsolvable1.txt';
+  const turned = [
+    [2, 1],
+    [3, 0],
+  ];
+  const unsolvable = { ...puzzle, name, tiles: turned, solvable: false, moves: null };
+  const check = integrationCheck({ ...context, puzzles: new Map([[name, unsolvable]]) }, 'integration');
+  expect(judgements(check, rightClasses)).toEqual([{ passed: true }]);
+  expect(judgements(check, { ...rightClasses, Solver: AlwaysSolvable })).toMatchObject([
+    { passed: false, message: expect.stringContaining('isSolvable()') as string },
+  ]);
 });

@@ -3,6 +3,7 @@ import type { Case, Check, FixedCase, Judgement } from '../../../../harness/cont
 import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { type CheckContext, explained, puzzleCases } from '../context.ts';
+import { judgeSolvable } from '../solver/solvable.ts';
 import { sourceMessages } from '../sources.ts';
 import { file, solverFiles } from '../../puzzles/file-sets.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
@@ -24,12 +25,12 @@ import { sum } from '../../judges/queue.ts';
 import { thousands } from '../../wording/show.ts';
 
 const messages = defineMessages('integration-solution', {
-  title: 'your Solver on your Board: moves() and solution() with puzzle00 to 31',
+  title: 'your Solver on your Board, with file inputs',
   measured:
-    'moves() and solution() of your Solver on your own Board, and how much it searches there. All other checks of Solver run it on the grader’s Board.',
+    'What your Solver answers on your own Board, and how much it searches there. All other checks of Solver run it on the grader’s Board.',
   why: 'Each class can be right by itself and wrong together with the other, for example when Solver relies on an equals() or a hashCode() that only your Board lacks.',
   passing:
-    'The minimum number of moves, and a solution of legal moves from the board to the goal. On puzzle20, at most five times as many insertions into the library’s queues as on the grader’s Board.',
+    'The minimum number of moves, a solution of legal moves from the board to the goal, and, where Solver has isSolvable(), whether there is one. On puzzle20, at most five times as many insertions into the library’s queues as on the grader’s Board.',
   insertions: '{file}, on your Board and on the grader’s',
   longer:
     'new Solver(initial) on {file} inserted {own} nodes into the library’s queues with your Board, and {usual} with the grader’s.',
@@ -40,20 +41,28 @@ const messages = defineMessages('integration-solution', {
   hint: 'Your Solver fails on your own Board. If the checks of Solver pass, look at your Board: equals() and neighbors() matter most. {hint}',
 });
 
+export const integrationId = 'integration-solution';
+
 export const integrationCheck = (context: CheckContext, section: string): Check => ({
-  id: 'integration-solution',
+  id: integrationId,
   section,
   group: 'Both together',
   title: messages.title(),
   explanation: explained(messages, sourceMessages.together()),
   needs: ['Board', 'Solver'],
   cases: [
-    ...puzzleCases(context, [...solverFiles.easy, ...solverFiles.hard], (puzzle): Case =>
+    ...puzzleCases(context, filesFor(context), (puzzle): Case =>
       fixedCase(puzzle.name, bothQuestion(context, mostMoves([puzzle])), solvedPuzzleOf(puzzle)),
     ),
     ...puzzleCases(context, [comparedFile], (puzzle) => insertionsCase(context, puzzle)),
   ],
 });
+
+const filesFor = ({ edition }: CheckContext): readonly string[] => [
+  ...solverFiles.easy,
+  ...solverFiles.hard,
+  ...(edition.solvableBy === 'Solver' ? solverFiles.unsolvable : []),
+];
 
 const comparedFile = file('20');
 
@@ -95,10 +104,13 @@ const judgeInsertions = (
 const insertionsIn = (counters: Observation | undefined): number =>
   counters?.kind === 'counters' ? sum(counters.queues, ({ inserts }) => inserts) : 0;
 
-const bothQuestion = ({ notation }: CheckContext, longest: number): Question<SolvedPuzzle> => ({
-  steps: [newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves'), ...listSolution('solver', longest)],
+const bothQuestion = ({ notation, edition }: CheckContext, longest: number): Question<SolvedPuzzle> => ({
+  steps: [
+    ...[newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves'), ...listSolution('solver', longest)],
+    ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
+  ],
   row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
-  judge: (posed, [board, made, moves, answer, walk, each]) => {
+  judge: (posed, [board, made, moves, answer, walk, each, solvable]) => {
     const question = solverQuestionContext(notation, 'solution')(posed.tiles);
     const judgement =
       constructionProblem({ ...question, type: 'Board' }, board) ??
@@ -106,6 +118,9 @@ const bothQuestion = ({ notation }: CheckContext, longest: number): Question<Sol
       firstFailure([
         judgeMoves(solverQuestionContext(notation, 'moves')(posed.tiles), posed, moves),
         judgeSolution(question, posed, { call: answer, walk, each }),
+        edition.solvableBy === 'Solver'
+          ? judgeSolvable(solverQuestionContext(notation, 'isSolvable')(posed.tiles), posed, solvable)
+          : passed,
       ]);
     if (judgement.passed) return judgement;
     return { ...judgement, hint: messages.hint({ hint: judgement.hint ?? '' }).trim() };
