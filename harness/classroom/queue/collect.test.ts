@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { graderFault } from '../../contracts/errors.ts';
 import type { Bench } from '../bench.ts';
 import { type ClassFacts, openFolder } from '../class-folder.ts';
-import { usualPolicy } from '../points/policy.ts';
+import { usualPolicy } from '../../config/class-policy.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import { workFolder } from '../testing/course-class.ts';
 import { collectClass } from './collect.ts';
