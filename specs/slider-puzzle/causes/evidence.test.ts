@@ -6,7 +6,7 @@ import { goal } from '../../../reference/puzzle/tiles.ts';
 import '../checks/index.ts';
 import { judgeBoolean } from '../judges/boolean.ts';
 import { judgeMoves } from '../judges/moves.ts';
-import { collection, nothing, value } from '../judges/observed.ts';
+import { collection, nothing, value } from '../testing/observed.ts';
 import { changedAnswer } from '../judges/same-answers.ts';
 import { judgeSolution } from '../judges/solution.ts';
 import type { Judgement } from '../../../harness/contracts/check.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noAnswer, valueWords } from './answer.ts';
-import { asking } from './observed.ts';
+import { asking } from '../testing/observed.ts';
 
 it.each([
   ['null', 'It says `return null`'],

@@ -6,7 +6,7 @@ import { edition2012 } from '../../edition.ts';
 import { toGrid } from '../../questions/question.ts';
 import { hiddenCheck, publishedCases } from './hidden.ts';
 import { hiddenBoards } from './random-boards.ts';
-import { aFile, contextIn, files, limits } from './testing.ts';
+import { aFile, contextIn, files, limits } from '../../testing/integrity.ts';
 
 const context = contextIn(java.notation);
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { notation } from '../../../../harness/languages/java/notation.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
-import { object, thrown } from '../../judges/observed.ts';
-import { contextIn } from '../integrity/testing.ts';
+import { object, thrown } from '../../testing/observed.ts';
+import { contextIn } from '../../testing/integrity.ts';
 import { integrationCheck } from './integration.ts';
 
 const tiles = [
