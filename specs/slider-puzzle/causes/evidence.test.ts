@@ -77,7 +77,7 @@ describe('what the answers of several checks show', () => {
 });
 
 it('names no second cause of what is known', () => {
-  const known = { id: 'known', title: 'It is known.', advice: 'Mend it.', checks: ['solver-2a'] };
+  const known = { id: 'known', title: 'It is known.', advice: 'Fix it.', checks: ['solver-2a'] };
   const results = [judged('solver-2a', moves(4, 6)), aCheck('solver-2b')];
   expect(withEvidence(results, [known], 'java')).toEqual([known]);
 });
