@@ -29,7 +29,7 @@ export default {
       comment: 'The pipeline puts the parts together; the API, classes and the command line stand above it.',
       severity: 'error',
       from: { path: '^harness/(?!pipeline/|api/|classroom/|cli/)', pathNot: tests },
-      to: { path: '^harness/(pipeline|api|cli)/' },
+      to: { path: '^harness/(pipeline|api|classroom|cli)/' },
     },
     {
       name: 'classes-grade-by-the-api',
@@ -42,7 +42,7 @@ export default {
       name: 'pipeline-below-the-api',
       severity: 'error',
       from: { path: '^harness/pipeline/', pathNot: tests },
-      to: { path: '^harness/(api|cli)/' },
+      to: { path: '^harness/(api|classroom|cli)/' },
     },
     {
       name: 'command-line-grades-by-the-api',
@@ -90,19 +90,29 @@ export default {
       comment:
         'What vouches for a grading is the readable Solver, the table and IDA*; the laboratory loads for its commands.',
       severity: 'error',
-      from: { path: '^(specs/(?!slider-puzzle/(lab|fixtures|commands)/)|reference/(?!lab/))', pathNot: tests },
+      from: {
+        path: '^(specs/(?!(slider-puzzle/(lab|fixtures|commands)|commands)/)|reference/(?!lab/))',
+        pathNot: tests,
+      },
       to: { path: '^(specs/slider-puzzle|reference)/lab/' },
     },
     {
       name: 'commands-load-the-laboratory-when-asked',
       comment: 'What lists the commands loads no code of theirs; their texts it has.',
       severity: 'error',
-      from: { path: '^specs/slider-puzzle/commands/index[.]ts$' },
+      from: { path: '^specs/(slider-puzzle/)?commands/index[.]ts$' },
       to: {
-        path: '^(specs/slider-puzzle/(lab|fixtures|commands)|reference/lab)/',
-        pathNot: '/messages([.]ts$|/)',
+        path: '^(specs/slider-puzzle/(lab|fixtures|commands)|specs/commands|reference/lab)/',
+        pathNot: '/messages([.]ts$|/)|^specs/slider-puzzle/commands/index[.]ts$',
         dynamic: false,
       },
+    },
+    {
+      name: 'what-assignments-share-knows-none',
+      comment: 'The editions stand on it; what only one of them has is handed in.',
+      severity: 'error',
+      from: { path: '^specs/(slider-puzzle|algs4)/', pathNot: tests },
+      to: { path: '^specs/(?!slider-puzzle/|algs4/)[^/]+/' },
     },
     {
       name: 'languages-see-no-engine',

@@ -28,8 +28,7 @@ export {
 } from './specs/slider-puzzle/checks/context.ts';
 export { boardQuestion } from './specs/slider-puzzle/checks/board/board-question.ts';
 export { solverQuestion } from './specs/slider-puzzle/checks/solver/questions.ts';
-export { currentEdition, type Edition } from './specs/slider-puzzle/edition.ts';
-export { edition2012 } from './specs/8puzzle-2012/edition.ts';
+export { currentEdition, type Edition, edition2012 } from './specs/slider-puzzle/edition.ts';
 export { fixedCase, type Question, randomCase } from './specs/slider-puzzle/questions/question.ts';
 export {
   failed,

@@ -27,27 +27,30 @@ const edits = {
   typescript: ['Board.ts', 'return result;', 'return result.values();'],
 } as const;
 
-const failingIn = async (path: string): Promise<string[]> => {
+/** What failed, each with its hints. */
+const failingIn = async (path: string): Promise<Record<string, readonly (string | null)[]>> => {
   const { checks } = await grader.grade(path, { only: ['board*'] });
   expect(checks.some(({ id }) => id === 'board-neighbors-twice')).toBe(true);
-  return checks.filter(({ verdict }) => verdict !== 'passed').map(({ id }) => id);
+  const failing = checks.filter(({ verdict }) => verdict !== 'passed');
+  return Object.fromEntries(failing.map(({ id, cases }) => [id, [...new Set(cases.map(({ hint }) => hint))]]));
 };
 
 describe.each(['java', 'typescript'] as const)('in %s', (language) => {
   const correct = join(root, 'fixtures', 'submissions', language, 'passed', 'two-queues');
 
   it('passes when a collection is returned', async () => {
-    expect(await failingIn(correct)).toEqual([]);
+    expect(await failingIn(correct)).toEqual({});
   });
 
-  it('fails alone when an iterator is returned', async () => {
+  it('fails alone when an iterator is returned, and says what to return instead', async () => {
     const wrong = join(scratch, language);
     cpSync(correct, wrong, { recursive: true });
     const [file, from, to] = edits[language];
     const text = readFileSync(join(wrong, file), 'utf8');
     expect(text).toContain(from);
     writeFileSync(join(wrong, file), text.replace(from, to));
-    expect(await failingIn(wrong)).toEqual(['board-neighbors-twice']);
+    const hint = expect.stringContaining('Return a collection of the boards') as string;
+    expect(await failingIn(wrong)).toEqual({ 'board-neighbors-twice': [hint] });
   });
 });
 

@@ -1,6 +1,6 @@
 /** What a class is graded with. */
 import type { Grader } from '../api/grader.ts';
-import type { ClassPolicy } from './points/policy.ts';
+import type { ClassPolicy } from '../config/class-policy.ts';
 import type { MakePage } from './store/attempt-store.ts';
 
 export interface Bench {

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { failedReport } from '../testing/reports/failed.ts';
 import { openFolder, readClass } from './class-folder.ts';
-import { usualPolicy } from './points/policy.ts';
+import { usualPolicy } from '../config/class-policy.ts';
 import { storeGraded, storeReport } from './store/attempt-store.ts';
 import { faultOf } from './store/graded.ts';
 import { workFolder } from './testing/course-class.ts';

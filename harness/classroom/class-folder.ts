@@ -7,7 +7,7 @@ import { fileReason } from '../text/file-reason.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { gradesCsv } from './gradebook/grades-csv.ts';
-import type { ClassPolicy } from './points/policy.ts';
+import type { ClassPolicy } from '../config/class-policy.ts';
 import { pointsDigest, studentsDigest } from './points/policy-change.ts';
 import { policyNotes } from './points/policy-notes.ts';
 import { renderClassSite } from './site/class-site.ts';

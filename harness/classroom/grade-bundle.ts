@@ -93,7 +93,7 @@ const regradeNotes = (regraded: number): readonly string[] =>
   regraded === 0
     ? []
     : [
-        `Reports that had another score than the weights of these settings give, and were scored anew: ${String(regraded)}.`,
+        `Reports that had another score than the weights of these settings give, and were scored again: ${String(regraded)}.`,
       ];
 
 type Stored = Pick<Target, 'place' | 'content'>;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { openFolder } from './class-folder.ts';
 import { mergeClasses } from './merge.ts';
-import { usualPolicy } from './points/policy.ts';
+import { usualPolicy } from '../config/class-policy.ts';
 import { settingsBy } from './run/plan.ts';
 import { storeGraded } from './store/attempt-store.ts';
 import { faultOf } from './store/graded.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { usageError } from '../contracts/errors.ts';
 import { type ClassFacts, type ClassFolder, readClass, readCurrent } from './class-folder.ts';
-import type { ClassPolicy } from './points/policy.ts';
+import type { ClassPolicy } from '../config/class-policy.ts';
 import { settingsBy } from './run/plan.ts';
 import { requireIntact, storeGraded, type StoredReport } from './store/attempt-store.ts';
 import type { ClassFile, ClassStudent } from './store/class-file.ts';

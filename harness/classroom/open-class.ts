@@ -14,7 +14,7 @@ import { type Feedback, feedbackOf, type FeedbackKind } from './class-feedback.t
 import { inLocale } from '../messages/in-locale.ts';
 import { starterCode } from '../kits/starter.ts';
 import { mergeClasses } from './merge.ts';
-import { type ClassPolicy, usualPolicy } from './points/policy.ts';
+import { type ClassPolicy, usualPolicy } from '../config/class-policy.ts';
 import { readGiven } from './read-given.ts';
 import { requireMethodOptions } from './require-options.ts';
 import { applyRegrade, previewRegrade, type Regrade } from './regrade.ts';

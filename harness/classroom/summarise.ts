@@ -1,6 +1,7 @@
 /** Scores of a class from what is stored of its attempts, by the course's policy. Pure. */
 import { type AttemptResult, classPoints, type FinalPoints } from './points/points.ts';
-import { type ClassPolicy, missingCounts } from './points/policy.ts';
+import type { ClassPolicy } from '../config/class-policy.ts';
+import { missingCounts } from './points/policy.ts';
 import type { ClassAttempt, ClassStudent } from './store/class-file.ts';
 import { filesOf, type Graded } from './store/graded.ts';
 import { type AttemptPlace, attemptFile, nameOf } from './store/places.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openFolder, readClass } from './class-folder.ts';
-import { usualPolicy } from './points/policy.ts';
+import { usualPolicy } from '../config/class-policy.ts';
 import { sha256 } from '../text/sha256.ts';
 import { isIntact, storeGraded } from './store/attempt-store.ts';
 import { faultOf, type Graded } from './store/graded.ts';

@@ -70,8 +70,8 @@ describe('grade watch', () => {
 
     await save(source);
     // What compiles is compared with what compiled before.
-    const mended = await until('Unchanged:');
-    expect(mended).toMatch(/Fixed \(1\)\n {2}board-1a/);
+    const fixed = await until('Unchanged:');
+    expect(fixed).toMatch(/Fixed \(1\)\n {2}board-1a/);
 
     await Promise.all([save(`${source}\n// again`), writeFile(join(folder, 'work/notes.txt'), 'no source')]);
     await until('changed: Board.ts\n');
@@ -108,7 +108,7 @@ describe('grade watch', () => {
     expect(runs.map(({ stderr }) => stderr).join('')).toMatch(/does not exist[^]*That is not a folder/);
   });
 
-  it('does not wait for a save to mend what no save can', async () => {
+  it('does not wait for a save to fix what no save can', async () => {
     const { exit, until } = startWatching('--only', 'bord-1a');
     expect(await until('What to do')).toContain('There is no check with the id "bord-1a".');
     expect(await exit).toEqual([2, null]);

@@ -7,7 +7,7 @@ import type { Assignment } from '../contracts/assignment.ts';
 import { graderFault, usageError } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
 import { visibility } from '../contracts/report.ts';
-import { classPolicy, instant } from '../classroom/points/policy.ts';
+import { classPolicy, instant } from './class-policy.ts';
 import { placeOfText } from '../course/place-in-module.ts';
 import { sectionIds } from '../report/sections.ts';
 import { jsonText } from '../text/json-text.ts';

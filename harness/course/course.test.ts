@@ -73,6 +73,28 @@ it('the ending that an import lacks is told', async () => {
   expect(stderr).toContain('What to do: Import the file by its whole name: throws.ts\n');
 });
 
+/** Parts of a check in a file that the module imports, and the text there at which it is told. */
+const elsewhere: readonly (readonly [what: string, parts: string, named: string])[] = [
+  ['the id of the base', `id: 'board-1a'`, `'board-1a'`],
+  ['an id that is computed and taken', `id: 'board-' + '1a', title: 'First'`, `'First'`],
+  ['an unknown section', `id: 'mine', section: 'nowhere'`, `'mine'`],
+  ['a wrong part', `id: 'mine', cases: 7`, `'mine'`],
+  ['an unknown class', `id: 'mine', needs: ['Bord']`, `'Bord'`],
+];
+
+it.each(elsewhere)('a check with %s, in a file that the module imports', async (what, parts, named) => {
+  const name = what.replaceAll(' ', '-');
+  const own = `export const own = { ${parts} };\n`;
+  writeFileSync(join(folder, `${name}.ts`), own);
+  writeFileSync(
+    join(folder, `${name}-course.ts`),
+    `import { own } from './${name}.ts';\n${extended(`checks: [{ ...${explained}, ...own }]`)}`,
+  );
+  const { stderr } = await gradeCommand(['explain', '--assignment', `./${name}-course.ts`], { cwd: folder });
+  const column = String(own.indexOf(named) + 1);
+  expect(stderr).toContain(`  Where: ${join(folder, `${name}.ts`)}:1:${column}\n`);
+});
+
 it('a broken module ends the command before anything is graded, without a stack trace', async () => {
   const { code, stdout, stderr } = await gradeCommand([submission, '--assignment', './throws.ts'], { cwd: folder });
   expect(stderr).toMatch(/cannot be loaded: no 1\.$/m);

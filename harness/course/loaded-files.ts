@@ -14,10 +14,15 @@ export const noteModule = (module: string): void => {
 export const noteImport = (importer: string | undefined, specifier: string, found: string): void => {
   const module = moduleWith(pathOf(importer ?? '')) ?? moduleWith(pathOf(specifier));
   const path = pathOf(found);
-  if (module !== null && !files.has(path) && !isInstalled(path)) files.set(path, module);
+  if (module !== null && found.startsWith('file:') && !files.has(path) && !isInstalled(path)) files.set(path, module);
 };
 
 export const moduleWith = (path: string): string | null => files.get(path) ?? null;
+
+/** The files of a module, itself first. */
+export const filesOf = (module: string): readonly string[] => [
+  ...new Set([module, ...[...files].filter(([, owner]) => owner === module).map(([path]) => path)]),
+];
 
 /** All courses' modules that were loaded. */
 export const loadedModules = (): readonly string[] => [...new Set(files.values())];
@@ -25,7 +30,7 @@ export const loadedModules = (): readonly string[] => [...new Set(files.values()
 /** The path of a URL; what is none is a path already. */
 export const pathOf = (name: string): string => (name.startsWith('file:') ? fileURLToPath(name) : name);
 
-/** Examples lie in the grader's folder and are courses' own nonetheless. What is installed is nobody's to mend. */
+/** Examples lie in the grader's folder and are courses' own nonetheless. What is installed is nobody's to fix. */
 const isInstalled = (path: string): boolean => {
   const [root, examples] = [`${packageRoot()}/`, join(packageRoot(), 'examples/')];
   if (path.startsWith(examples)) return path.slice(examples.length).includes('/node_modules/');

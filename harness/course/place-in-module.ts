@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { at } from '../text/at.ts';
-import { moduleWith, pathOf } from './loaded-files.ts';
+import { filesOf, moduleWith, pathOf } from './loaded-files.ts';
 
 /** `file:line:column`, or the module alone where the error tells no place, as for a syntax error of JavaScript. */
 export const placeInModule = (file: string, error: unknown): string => placeOf(error) ?? file;
@@ -13,16 +13,22 @@ export const moduleOf = (error: unknown): string | null => moduleWith((placeOf(e
 const placeOf = (error: unknown): string | null =>
   error instanceof Error ? (placeOfImport(error) ?? placeInExcerpt(error) ?? placeInStack(error)) : null;
 
-/** `file:line:column` of a text in a module, such as the id of a check: where it was written last, in quotes if it is. */
-export const placeOfText = (file: string, text: string): string => {
-  if (text === '') return file;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  for (const wanted of [`'${text}'`, `"${text}"`, `\`${text}\``, text]) {
-    const index = lines.findLastIndex((line) => line.includes(wanted));
-    if (index >= 0) return `${file}:${String(index + 1)}:${String(at(lines, index).indexOf(wanted) + 1)}`;
+/**
+ * `file:line:column` of the first of these texts that a module has in one of its files, such as the id of a check: where it was
+ * written last, in quotes if it is. The module alone where it has none of them, as for an id that is computed.
+ */
+export const placeOfText = (module: string, ...texts: readonly string[]): string => {
+  const files = filesOf(module).map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
+  for (const wanted of texts.filter((text) => text !== '').flatMap(formsOf)) {
+    for (const { file, lines } of files) {
+      const index = lines.findLastIndex((line) => line.includes(wanted));
+      if (index >= 0) return `${file}:${String(index + 1)}:${String(at(lines, index).indexOf(wanted) + 1)}`;
+    }
   }
-  return file;
+  return module;
 };
+
+const formsOf = (text: string): readonly string[] => [`'${text}'`, `"${text}"`, `\`${text}\``, text];
 
 /** Node names the module that imports what is not there, and not the place. */
 const placeOfImport = ({ message }: Error): string | null => {

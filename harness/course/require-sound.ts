@@ -140,10 +140,10 @@ const requireSoundCheck = (check: Check, facts: NamingFacts, module: string): vo
 /** Among those that are run later, and those that every assignment has, too. */
 const requireUnique = (module: string, { checks, followUps }: Prepared): void => {
   const seen = new Set(ofGrader());
-  for (const { id } of [...checks, ...(followUps?.checks ?? [])]) {
+  for (const { id, title } of [...checks, ...(followUps?.checks ?? [])]) {
     if (seen.has(id)) {
       throw usageError('duplicate-check', `There are two checks "${id}".`, {
-        where: placeOfText(module, id),
+        where: placeOfText(module, id, title),
         remedy: 'Ids are permanent names: give the new one another.',
       });
     }
@@ -165,7 +165,7 @@ const requireSections = (module: string, assignment: Assignment, checks: readonl
   for (const { what, text, name } of named) {
     if (known.includes(name)) continue;
     throw usageError('unknown-section', `${what} the section "${name}", which does not exist.`, {
-      where: placeOfText(module, text),
+      where: placeOfText(module, text, name),
       remedy: suggestion(name, known),
     });
   }

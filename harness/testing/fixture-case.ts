@@ -1,4 +1,4 @@
-/** The `case.yaml` of an example submission: what it consists of, and what its grading must find (docs/architecture.md). */
+/** The `case.yaml` of an example submission: what it consists of, and what its grading must find (docs/fixtures.md). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -61,4 +61,4 @@ export const readCase = (folder: string): FixtureCase => {
 
 /** An error in a case, at a file and possibly an edit of it. */
 export const caseError = (where: string, reason: string, cause?: unknown): GraderError =>
-  usageError('fixture-case', reason, { where, remedy: 'Fix the case as docs/architecture.md describes it.', cause });
+  usageError('fixture-case', reason, { where, remedy: 'Fix the case as docs/fixtures.md describes it.', cause });

@@ -1,4 +1,4 @@
-/** Grades example submissions with the real pipeline and compares what fails with what each says (docs/architecture.md). */
+/** Grades example submissions with the real pipeline and compares what fails with what each says (docs/fixtures.md). */
 import { globSync } from 'node:fs';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { availableParallelism, homedir, tmpdir } from 'node:os';

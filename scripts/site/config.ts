@@ -54,7 +54,7 @@ export default defineConfig({
     sidebar: [
       group('Use', ['installation', 'cli', 'configuration', 'report', 'class', 'kits']),
       group('What is assessed', ['assessment', 'assignments', 'proof', 'security']),
-      group('Behind it', ['laboratory', 'architecture']),
+      group('Behind it', ['laboratory', 'architecture', 'decisions', 'fixtures']),
     ],
   },
 });

@@ -2,12 +2,12 @@
 import type { Assignment } from '../../harness/contracts/assignment.ts';
 import { defineMessages } from '../../harness/messages/messages.ts';
 import { prepareEdition, weights } from '../slider-puzzle/assessment.ts';
-import { commands } from '../slider-puzzle/commands/index.ts';
+import { commands } from '../commands/index.ts';
+import { edition2012 } from '../slider-puzzle/edition.ts';
 import { sections } from '../slider-puzzle/sections.ts';
 import { measuredSettings } from '../slider-puzzle/settings.ts';
 import { languages } from './api.ts';
 import { allChecks } from './checks/index.ts';
-import { edition2012 } from './edition.ts';
 import { recognise } from './recognise.ts';
 
 const messages = defineMessages('fall2012', { title: '8puzzle of fall 2012: slider puzzles by A* search' });

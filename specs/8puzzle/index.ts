@@ -4,7 +4,7 @@ import { withProvedInputs } from '../../harness/contracts/random-inputs.ts';
 import { defineMessages } from '../../harness/messages/messages.ts';
 import { prepareEdition, weights } from '../slider-puzzle/assessment.ts';
 import { allChecks } from '../slider-puzzle/checks/index.ts';
-import { commands } from '../slider-puzzle/commands/index.ts';
+import { commands } from '../commands/index.ts';
 import { currentEdition } from '../slider-puzzle/edition.ts';
 import { sections } from '../slider-puzzle/sections.ts';
 import { measuredSettings } from '../slider-puzzle/settings.ts';

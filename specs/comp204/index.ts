@@ -1,7 +1,7 @@
 /** The assignment `comp204`: the 8-puzzle programming-studio project, its search alone. */
 import type { Assignment } from '../../harness/contracts/assignment.ts';
 import { defineMessages } from '../../harness/messages/messages.ts';
-import { commands } from '../slider-puzzle/commands/index.ts';
+import { commands } from '../commands/index.ts';
 import { loadPuzzles } from '../slider-puzzle/puzzles/load-puzzles.ts';
 import { sections } from '../slider-puzzle/sections.ts';
 import { puzzlesDirOf, puzzleSettings } from '../slider-puzzle/settings.ts';

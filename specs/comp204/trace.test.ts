@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goal } from '../../reference/puzzle/tiles.ts';
-import { asking } from '../slider-puzzle/judges/observed.ts';
+import { asking } from '../slider-puzzle/testing/observed.ts';
 import { walk } from './answers.ts';
 import { judgeCosts, judgeHeuristics, judgeOrder, judgeSolutionPrinted, judgeStates } from './judges/printed.ts';
 import { readTrace } from './trace.ts';

@@ -13,6 +13,14 @@ export interface Edition {
   readonly quadraticTime: boolean;
 }
 
+export const edition2012: Edition = {
+  sizeMethod: 'size',
+  hasTwin: false,
+  solvableBy: 'Board',
+  unsolvableTexts: ['Unsolvable puzzle', 'No solution possible'],
+  quadraticTime: false,
+};
+
 /** From 2013 on: dimension(), twin(), and a Solver for any board. */
 export const currentEdition: Edition = {
   sizeMethod: 'dimension',

@@ -43,16 +43,6 @@ export const clockIn = (timeZone: string | undefined): ((instant: number) => num
 
 const order = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
-/** Is it the name of a zone, as the IANA lists them? */
-export const isTimeZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** `05 March 2026 612 PM`, `Jul 30, 2026 1053 PM`, `30 juillet 2026 22 53`, `2026-07-30 2253`: null for any other form. */
 export const parseNamedDate = (text: string, localTime: LocalTime): Date | null => {
   const clock = /\s(?<hour>\d{1,2})[ .h:]?(?<minute>\d{2})(?:\s?(?<half>[ap])\.?\s?m\.?)?$/iu.exec(text);

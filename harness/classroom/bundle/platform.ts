@@ -1,4 +1,4 @@
-/** What a platform's reader is, and what it gives: attempts before names are mended and budgets are kept. */
+/** What a platform's reader is, and what it gives: attempts before names are repaired and budgets are kept. */
 import type { Owner } from '../attempt.ts';
 import type { LocalTime } from './dates.ts';
 import type { Entry, Unrecognised } from './entry.ts';

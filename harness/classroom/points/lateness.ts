@@ -3,7 +3,7 @@ import { exact } from '../../rubric/score.ts';
 import { clockIn } from '../bundle/dates.ts';
 import { lateMessages } from './messages.ts';
 import type { ClassStudent } from '../store/class-file.ts';
-import type { ClassPolicy, LatePolicy } from './policy.ts';
+import type { ClassPolicy, LatePolicy } from '../../config/class-policy.ts';
 
 /** What a student is charged for, as class.json keeps it. */
 type LateDays = NonNullable<ClassStudent['late']>;

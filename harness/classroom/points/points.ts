@@ -4,7 +4,8 @@ import { exact, hundredths } from '../../rubric/score.ts';
 import type { ClassAttempt, ClassStudent, StudentState } from '../store/class-file.ts';
 import type { AttemptState } from '../store/graded.ts';
 import { lateness, type Lateness } from './lateness.ts';
-import { type ClassPolicy, ownOf } from './policy.ts';
+import type { ClassPolicy } from '../../config/class-policy.ts';
+import { ownOf } from './policy.ts';
 
 export interface AttemptResult extends Readonly<Pick<ClassAttempt, 'number' | 'submittedAt' | 'late' | 'score'>> {
   readonly state: AttemptState;

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { sha256 } from '../../text/sha256.ts';
 import { type ClassFile, classFile, type ClassStudent } from '../store/class-file.ts';
-import type { ClassPolicy } from './policy.ts';
+import type { ClassPolicy } from '../../config/class-policy.ts';
 
 /** SHA-256 of all that class.json says of the students, as the log keeps it: by their numbers gradebooks are filled. */
 export const studentsDigest = ({ students, former }: StudentsOf): string =>

@@ -3,7 +3,8 @@ import { sanitizeText } from '../../text/sanitize.ts';
 import type { ClassAttempt, ClassStudent } from '../store/class-file.ts';
 import { listOf } from '../who-is.ts';
 import { type Identified, keyHint } from './key-hint.ts';
-import { besideOne, type ClassPolicy, missingCounts, ownOf } from './policy.ts';
+import type { ClassPolicy } from '../../config/class-policy.ts';
+import { besideOne, missingCounts, ownOf } from './policy.ts';
 
 /** What of a student the notes depend on. */
 interface Known extends Identified, Partial<Readonly<Pick<ClassStudent, 'onRoster' | 'state' | 'attempt' | 'group'>>> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inLocale } from '../../messages/in-locale.ts';
 import { makeLocale, type Translated } from '../../messages/messages.ts';
 import { type AttemptResult, classPoints, type FinalPoints } from './points.ts';
-import { classPolicy } from './policy.ts';
+import { classPolicy } from '../../config/class-policy.ts';
 import { sharedStanding } from './standing.ts';
 
 const one: AttemptResult = {

@@ -88,7 +88,7 @@ const correlation = (xs: readonly number[], ys: readonly number[]): number | nul
   const spread = Math.sqrt(variance(xs) * variance(ys));
   if (spread === 0) return null;
   const [meanX, meanY] = [mean(xs), mean(ys)];
-  return mean(xs.map((x, index) => (x - meanX) * ((ys[index] ?? 0) - meanY))) / spread;
+  return mean(xs.map((x, index) => (x - meanX) * (at(ys, index) - meanY))) / spread;
 };
 
 const reliabilityOf = (students: readonly ScoredStudent[], checks: readonly CheckStatistics[]): number | null => {

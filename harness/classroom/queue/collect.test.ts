@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { graderFault } from '../../contracts/errors.ts';
 import type { Bench } from '../bench.ts';
 import { type ClassFacts, openFolder } from '../class-folder.ts';
-import { usualPolicy } from '../points/policy.ts';
+import { usualPolicy } from '../../config/class-policy.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import { workFolder } from '../testing/course-class.ts';
 import { collectClass } from './collect.ts';
@@ -54,7 +54,7 @@ it('says it when the class was put in with other class settings', async () => {
   const database = databaseWith(await madeOf('as-put-in', facts('ada')));
   const said: string[] = [];
   const how = { id, wait: false, signal: new AbortController().signal, say: (text: string) => said.push(text) };
-  const folder = await openFolder(work.path('other-settings'));
+  const folder = await openFolder(work.path('other-settings'), 'settings');
   await collectClass(database, folder, { policy: usualPolicy } as Bench, how);
   expect(said).toEqual([]);
   await collectClass(database, folder, { policy: { ...usualPolicy, attempt: 'best' as const } } as Bench, how);

@@ -80,7 +80,7 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     expect(await collected('frozen', url)).toEqual(alone());
   });
 
-  it('tells what could not be graded, and why, and mends what was damaged when it is put in again', async () => {
+  it('tells what could not be graded, and why, and repairs what was damaged when it is put in again', async () => {
     const url = await put('dead', ['--retries', '0']);
     await sql(
       url,

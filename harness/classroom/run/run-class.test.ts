@@ -6,7 +6,7 @@ import type { Config } from '../../config/schema.ts';
 import type { Report } from '../../contracts/report.ts';
 import type { BundleOptions } from '../grade-bundle.ts';
 import { openClass } from '../open-class.ts';
-import { usualPolicy } from '../points/policy.ts';
+import { usualPolicy } from '../../config/class-policy.ts';
 import { sha256 } from '../../text/sha256.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import { graded, type Graded } from '../store/graded.ts';

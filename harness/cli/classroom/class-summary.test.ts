@@ -1,6 +1,6 @@
 /** What a terminal is told of a class: short, and where the rest is. */
 import { expect, it } from 'vitest';
-import { usualPolicy } from '../../classroom/points/policy.ts';
+import { usualPolicy } from '../../config/class-policy.ts';
 import { classOf, studentOf } from '../../classroom/site/testing/make-site.ts';
 import { classSummary } from './class-summary.ts';
 

@@ -1,6 +1,6 @@
 /** What a person at the terminal is told of a class: how many of what, who needs a look, what to do next. */
 import type { ClassFile, StudentState } from '../../classroom/store/class-file.ts';
-import type { ClassPolicy } from '../../classroom/points/policy.ts';
+import type { ClassPolicy } from '../../config/class-policy.ts';
 import { policyChangeNotes } from '../../classroom/points/policy-change.ts';
 import { meanOf, medianOf } from '../../classroom/site/averages.ts';
 import { whoIs } from '../../classroom/who-is.ts';

@@ -176,7 +176,7 @@ const regradeCommand = (run: Run): Command =>
       }),
     );
 
-const applyAdvice = 'What has been scored anew is kept: run the same command again to go on.\n';
+const applyAdvice = 'What has been scored again is kept: run the same command again to go on.\n';
 
 const tellClass = (
   { policy }: Class,

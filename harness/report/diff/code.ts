@@ -11,7 +11,7 @@ export interface FileChange {
   readonly hunks: readonly Hunk[];
 }
 
-/** Lines as in a patch: each begins with a blank, `+` or `-`. */
+/** Lines as in a patch: each begins with a space, `+` or `-`. */
 export interface Hunk {
   readonly oldStart: number;
   readonly newStart: number;

@@ -12,7 +12,7 @@ export const withoutCommands = (text: string): string => {
 };
 
 /**
- * The same text with a blank where a command would begin, so that it can be printed anywhere in an output that must stay
+ * The same text with a space where a command would begin, so that it can be printed anywhere in an output that must stay
  * as it is: `: :error::`, `# #[error]`. Done twice, it is as done once.
  */
 export const uncommanded = (text: string): string =>

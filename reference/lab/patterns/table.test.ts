@@ -3,7 +3,7 @@ import { boardsAtDistance } from '../../oracle/distances.ts';
 import { buildTable } from './build.ts';
 import { manhattanByCell } from './manhattan-sums.ts';
 import { buildTables, type Patterns, patternsOf } from './patterns.ts';
-import { plainTable } from './plain.ts';
+import { plainTable } from '../../testing/plain-patterns.ts';
 import { spaceOf } from './space.ts';
 import { PatternLookup } from './pattern-lookup.ts';
 

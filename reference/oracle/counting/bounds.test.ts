@@ -8,7 +8,7 @@ import { parseTiles } from '../../puzzle/parse-tiles.ts';
 import { boardAfter } from '../../puzzle/solution.ts';
 import { type Tiles, goal, isGoal, manhattan, neighbors, sameTiles, twin } from '../../puzzle/tiles.ts';
 import { countTree } from './tree-count.ts';
-import { type Variant, type VariantResult, variantSearch } from '../variant-search.ts';
+import { type Variant, type VariantResult, variantSearch } from '../../testing/variant-search.ts';
 
 const puzzle = (name: string): Tiles =>
   parseTiles(readFileSync(new URL(`../../../fixtures/puzzles/${name}.txt`, import.meta.url), 'utf8'), name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardAtDistance, countAtDistance } from '../distances.ts';
 import { goal } from '../../puzzle/tiles.ts';
-import { type Variant, variantSearch } from '../variant-search.ts';
+import { type Variant, variantSearch } from '../../testing/variant-search.ts';
 import { leastSearch, mustExpand } from './must-expand.ts';
 
 const boards = [8, 12, 15, 18, 20].flatMap((moves) =>

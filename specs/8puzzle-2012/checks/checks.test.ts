@@ -6,7 +6,7 @@ import { script, type Script } from '../../../harness/contracts/protocol.ts';
 import { isSolvable } from '../../../reference/puzzle/parity.ts';
 import { formatTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { boardArbitrary } from '../../slider-puzzle/arbitraries/board-arbitrary.ts';
-import { asking, counters, queue, value } from '../../slider-puzzle/judges/observed.ts';
+import { asking, counters, queue, value } from '../../slider-puzzle/testing/observed.ts';
 import { tracedSearch } from '../../slider-puzzle/puzzles/file-sets.ts';
 import { loadPuzzles } from '../../slider-puzzle/puzzles/load-puzzles.ts';
 import { judgeOneQueue, judgeWholeCounts } from '../judges/queue-counts.ts';

@@ -9,7 +9,7 @@ import { equalsCallChecks } from '../../slider-puzzle/checks/solver/equals-calls
 import { immutableChecks } from '../../slider-puzzle/checks/solver/immutable.ts';
 import { keysCheck } from '../../slider-puzzle/checks/solver/keys.ts';
 import type { CheckContext } from '../../slider-puzzle/checks/context.ts';
-import { edition2012 } from '../edition.ts';
+import { edition2012 } from '../../slider-puzzle/edition.ts';
 import { oneByOneChecks } from './one-by-one.ts';
 import { queueChecks } from './queue.ts';
 import { refusedChecks } from './refused.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { notation } from '../../../harness/languages/java/notation.ts';
-import { object, thrown, value } from '../../slider-puzzle/judges/observed.ts';
+import { object, thrown, value } from '../../slider-puzzle/testing/observed.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { threeByThree } from './context.ts';
 import { stateChecks } from './state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notation } from '../../../harness/languages/java/notation.ts';
 import { goal, slide } from '../../../reference/puzzle/tiles.ts';
-import { asking, object, value } from '../../slider-puzzle/judges/observed.ts';
+import { asking, object, value } from '../../slider-puzzle/testing/observed.ts';
 import { unsolvableMessage } from '../answers.ts';
 import { printedCase } from '../questions.ts';
 import { judgeCosts, judgeHeuristics, judgeOrder, judgeSolutionPrinted, judgeStates } from './printed.ts';

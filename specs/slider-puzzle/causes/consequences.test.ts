@@ -15,7 +15,7 @@ import { judgeSize, solverHint } from '../checks/memory/judge.ts';
 import { judgeExactCounts } from '../checks/queue/puzzle04-counts.ts';
 import { judgeIndependence } from '../judges/independence.ts';
 import { judgeSameAnswers } from '../judges/same-answers.ts';
-import { asking, counters, queue, value } from '../judges/observed.ts';
+import { asking, counters, queue, value } from '../testing/observed.ts';
 import { consequenceOf } from './consequences.ts';
 import { judged, nestedFrom, wrongEquals } from './testing/judged.ts';
 

@@ -7,7 +7,7 @@ import '../checks/index.ts';
 import { judgeSolvable } from '../checks/solver/solvable.ts';
 import { judgeBoolean } from '../judges/boolean.ts';
 import { judgeMoves } from '../judges/moves.ts';
-import { collection, nothing, value } from '../judges/observed.ts';
+import { collection, nothing, value } from '../testing/observed.ts';
 import { changedAnswer } from '../judges/same-answers.ts';
 import { judgeSolution } from '../judges/solution.ts';
 import type { Judgement } from '../../../harness/contracts/check.ts';
@@ -92,7 +92,7 @@ describe('what the answers of several checks show', () => {
 });
 
 it('names no second cause of what is known', () => {
-  const known = { id: 'known', title: 'It is known.', advice: 'Mend it.', checks: ['solver-2a'] };
+  const known = { id: 'known', title: 'It is known.', advice: 'Fix it.', checks: ['solver-2a'] };
   const results = [judged('solver-2a', moves(4, 6)), aCheck('solver-2b')];
   expect(withEvidence(results, [known], 'java')).toEqual([known]);
 });

@@ -5,7 +5,7 @@ import { inLocale } from '../../../harness/messages/in-locale.ts';
 import { makeLocale, type Translated } from '../../../harness/messages/messages.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
 import { judgeSize, solverHint } from '../checks/memory/judge.ts';
-import { asking, value } from '../judges/observed.ts';
+import { asking, value } from '../testing/observed.ts';
 import { judgeSameAnswers } from '../judges/same-answers.ts';
 import { consequenceOf } from './consequences.ts';
 import { judged, nestedFrom, wrongEquals } from './testing/judged.ts';

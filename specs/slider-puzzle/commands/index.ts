@@ -6,7 +6,8 @@ import { solveHelpMessages } from '../lab/solve/messages/help.ts';
 import { traceCommandMessages } from '../lab/trace/messages.ts';
 import { fixturesMessages } from './fixtures/messages.ts';
 
-export const commands: readonly AssignmentCommand[] = [
+/** `check` asks submissions of assignments that only the caller knows. */
+export const commandsWith = (check: AssignmentCommand['load']): readonly AssignmentCommand[] => [
   {
     name: 'solve',
     usage: '[options] <file...>',
@@ -17,7 +18,7 @@ export const commands: readonly AssignmentCommand[] = [
     name: 'check',
     usage: '[options] <folder|zip>',
     description: () => checkHelpMessages.description(),
-    load: async () => (await import('../lab/check/command.ts')).defineCheck,
+    load: check,
   },
   {
     name: 'trace',

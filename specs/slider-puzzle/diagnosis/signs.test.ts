@@ -6,7 +6,7 @@ import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
 import { judgedCase } from '../../../harness/engine/case-result.ts';
 import { goal, type Tiles, twin } from '../../../reference/puzzle/tiles.ts';
 import { judgeNeighbors } from '../judges/neighbors.ts';
-import { asking, collection } from '../judges/observed.ts';
+import { asking, collection } from '../testing/observed.ts';
 import { randomBoardCases } from '../questions/random-boards.ts';
 import type { Question } from '../questions/question.ts';
 import { signsOf } from './signs.ts';

@@ -3,7 +3,7 @@ import { goal } from '../../../reference/puzzle/tiles.ts';
 import { judgeTwin } from '../checks/board/twin.ts';
 import { booleanAnswer, noAnswer, numberAnswer, valueWords } from './answer.ts';
 import { judgeNeighbors } from './neighbors.ts';
-import { asking, thrown, value } from './observed.ts';
+import { asking, thrown, value } from '../testing/observed.ts';
 import { judgeSolution } from './solution.ts';
 
 const promised = {

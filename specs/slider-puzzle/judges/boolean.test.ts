@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeBoolean } from './boolean.ts';
-import { asking, nothing, value } from './observed.ts';
+import { asking, nothing, value } from '../testing/observed.ts';
 
 const hintOf = (observed: Parameters<typeof judgeBoolean>[2]): unknown => {
   const judgement = judgeBoolean(asking, { expected: false, hint: 'the opposite' }, observed);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goal } from '../../../reference/puzzle/tiles.ts';
 import { exchanged } from '../../../reference/puzzle/cells.ts';
 import { judgeMeasure, type Measure } from './distance.ts';
-import { absent, asking, nothing, thrown, value } from './observed.ts';
+import { absent, asking, nothing, thrown, value } from '../testing/observed.ts';
 
 /** The documents' example: Hamming 5, Manhattan 10. */
 const example = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goal } from '../../../reference/puzzle/tiles.ts';
 import { judgeFormat } from './format.ts';
-import { asking, shown, value } from './observed.ts';
+import { asking, shown, value } from '../testing/observed.ts';
 
 const tiles = [
   [0, 1, 3],

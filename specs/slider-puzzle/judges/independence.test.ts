@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absent, asking, thrown, value } from './observed.ts';
+import { absent, asking, thrown, value } from '../testing/observed.ts';
 import { judgeIndependence } from './independence.ts';
 
 describe('judging an object beside another', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goal } from '../../../reference/puzzle/tiles.ts';
 import { judgeMoves } from './moves.ts';
-import { asking, value } from './observed.ts';
+import { asking, value } from '../testing/observed.ts';
 
 const tiles = goal(3);
 

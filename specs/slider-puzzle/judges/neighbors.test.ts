@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exchanged } from '../../../reference/puzzle/cells.ts';
 import { goal, neighbors, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { judgeNeighbors } from './neighbors.ts';
-import { absent, asking, collection, nothing, object, thrown, value } from './observed.ts';
+import { absent, asking, collection, nothing, object, thrown, value } from '../testing/observed.ts';
 
 const corner = [
   [0, 1, 3],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { failed, passed } from '../questions/question-context.ts';
-import { asking, counters, queue, value } from './observed.ts';
+import { asking, counters, queue, value } from '../testing/observed.ts';
 import { withoutSearch } from './queue.ts';
 
 const judged = failed(asking, { message: 'wrong', expected: '1', actual: '0', hint: 'Use the queue.' });

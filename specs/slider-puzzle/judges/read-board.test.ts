@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeScript } from '../../../harness/contracts/protocol.ts';
 import { formatTiles, goal } from '../../../reference/puzzle/tiles.ts';
 import { toText } from '../questions/steps.ts';
-import { nothing, thrown, value } from './observed.ts';
+import { nothing, thrown, value } from '../testing/observed.ts';
 import { readBoard } from './read-board.ts';
 
 describe('reading boards from toString()', () => {

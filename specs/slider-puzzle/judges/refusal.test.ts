@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
-import { asking, thrown } from './observed.ts';
+import { asking, thrown } from '../testing/observed.ts';
 import { judgeRefusal, refusalIn } from './refusal.ts';
 
 const refused = { ...refusalIn('java'), argument: 'null', whenMade: 'made', whenOther: 'used before it is tested' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
-import { asking, collection, nothing, object, shown, thrown, value } from './observed.ts';
+import { asking, collection, nothing, object, shown, thrown, value } from '../testing/observed.ts';
 import { judgeKeptAnswer, judgeSameAnswers, type Call } from './same-answers.ts';
 
 const call = (object: number, method: string, ...observations: (Observation | undefined)[]): Call => ({

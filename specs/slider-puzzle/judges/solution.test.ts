@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goal, twin, type Tiles } from '../../../reference/puzzle/tiles.ts';
-import { absent, asking, collection, nothing, object, thrown } from './observed.ts';
+import { absent, asking, collection, nothing, object, thrown } from '../testing/observed.ts';
 import { judgeSolution } from './solution.ts';
 
 const path: readonly Tiles[] = [

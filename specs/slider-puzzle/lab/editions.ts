@@ -1,6 +1,5 @@
 /** The editions of the assignment, by its id: those with a Solver that searches. */
-import { edition2012 } from '../../8puzzle-2012/edition.ts';
-import { currentEdition, type Edition } from '../edition.ts';
+import { currentEdition, type Edition, edition2012 } from '../edition.ts';
 
 export const editions: Readonly<Record<string, Edition>> = { '8puzzle': currentEdition, '8puzzle-2012': edition2012 };
 

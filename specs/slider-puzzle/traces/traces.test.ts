@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QueueReport } from '../../../harness/contracts/protocol.ts';
 import { formatTiles, neighbors, sameTiles, type Tiles, twin } from '../../../reference/puzzle/tiles.ts';
 import { type TracedSearch, traceSearch } from '../../../reference/oracle/traced-search.ts';
-import { collection, counters, nothing, queue } from '../judges/observed.ts';
+import { collection, counters, nothing, queue } from '../testing/observed.ts';
 import { boardOf } from '../fixtures/recipes.ts';
 import { tracedSearch } from '../puzzles/file-sets.ts';
 import { type Departure, departureOf } from './departure.ts';

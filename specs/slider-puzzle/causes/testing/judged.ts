@@ -6,10 +6,10 @@ import { aCheck } from '../../../../harness/testing/reports/passed.ts';
 import { notation } from '../../../../harness/languages/java/notation.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 import { neighborsOfNeighborsChecks } from '../../checks/board/neighbors-of-neighbors.ts';
-import { contextIn } from '../../checks/integrity/testing.ts';
-import { judging, RightBoard, rightClasses } from '../../checks/simulation.ts';
+import { contextIn } from '../../testing/integrity.ts';
+import { judging, RightBoard, rightClasses } from '../../testing/simulation.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
-import { asking, value } from '../../judges/observed.ts';
+import { asking, value } from '../../testing/observed.ts';
 import { firstFailure } from '../../questions/question-context.ts';
 
 const silence = { head: '', tail: '', bytes: 0 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { notation } from '../../../../harness/languages/java/notation.ts';
 import { currentEdition } from '../../edition.ts';
-import { thrown, value } from '../../judges/observed.ts';
-import { judgements, RightBoard, rightClasses } from '../simulation.ts';
+import { thrown, value } from '../../testing/observed.ts';
+import { judgements, RightBoard, rightClasses } from '../../testing/simulation.ts';
 import { callersArrayCheck } from './callers-array.ts';
 import { frozenProblem } from './frozen-array.ts';
 

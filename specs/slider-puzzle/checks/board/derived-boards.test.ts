@@ -3,7 +3,7 @@ import { notation } from '../../../../harness/languages/java/notation.ts';
 import type { Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { currentEdition } from '../../edition.ts';
-import { absent, object, shown, value } from '../../judges/observed.ts';
+import { absent, object, shown, value } from '../../testing/observed.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { passed } from '../../questions/question-context.ts';
 import type { CheckContext } from '../context.ts';

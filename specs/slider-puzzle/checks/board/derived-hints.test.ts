@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { formatTiles, neighbors, type Tiles } from '../../../../reference/puzzle/tiles.ts';
-import { object } from '../../judges/observed.ts';
+import { object } from '../../testing/observed.ts';
 import { withNestedHint } from './derived-hints.ts';
 
 /** The blank comes from the middle of the last row. */

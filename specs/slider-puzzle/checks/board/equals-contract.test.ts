@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notation } from '../../../../harness/languages/typescript/notation.ts';
 import { currentEdition } from '../../edition.ts';
-import { judging, RightBoard, rightClasses } from '../simulation.ts';
+import { judging, RightBoard, rightClasses } from '../../testing/simulation.ts';
 import { equalsContractCheck } from './equals-contract.ts';
 
 it.each([

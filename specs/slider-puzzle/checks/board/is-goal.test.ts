@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { goal } from '../../../../reference/puzzle/tiles.ts';
-import { asking, value } from '../../judges/observed.ts';
+import { asking, value } from '../../testing/observed.ts';
 import { judgeIsGoal } from './is-goal.ts';
 
 it.each([

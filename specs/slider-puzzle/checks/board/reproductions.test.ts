@@ -3,7 +3,7 @@ import { notation as java } from '../../../../harness/languages/java/notation.ts
 import { notation as typescript } from '../../../../harness/languages/typescript/notation.ts';
 import { currentEdition } from '../../edition.ts';
 import type { FailedJudgement } from '../../questions/question-context.ts';
-import { judging, RightBoard, rightClasses } from '../simulation.ts';
+import { judging, RightBoard, rightClasses } from '../../testing/simulation.ts';
 import { boardChecks } from './index.ts';
 
 const notations = { java, typescript };

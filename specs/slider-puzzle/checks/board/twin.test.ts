@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absent, asking, nothing, object, shown, value } from '../../judges/observed.ts';
+import { absent, asking, nothing, object, shown, value } from '../../testing/observed.ts';
 import { judgeTwin } from './twin.ts';
 
 const tiles = [

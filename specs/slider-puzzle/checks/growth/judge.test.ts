@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
-import { thrown } from '../../judges/observed.ts';
+import { thrown } from '../../testing/observed.ts';
 import { isInDoubt, judgeGrowth } from './judge.ts';
 
 const sizes = [16, 32, 64, 127];

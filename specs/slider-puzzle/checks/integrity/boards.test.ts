@@ -4,9 +4,9 @@ import type { Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { boardAtDistance, distance } from '../../../../reference/oracle/distances.ts';
 import { isSolvable } from '../../../../reference/puzzle/parity.ts';
-import { asking, counters, thrown, value } from '../../judges/observed.ts';
+import { asking, counters, thrown, value } from '../../testing/observed.ts';
 import { judgeRenamed, renaming, searchOnBoardsCheck } from './boards.ts';
-import { contextIn, solvedRow } from './testing.ts';
+import { contextIn, solvedRow } from '../../testing/integrity.ts';
 import { unjudged } from './twice.ts';
 
 const posed = [10, 12, 14].map((moves) => ({ tiles: boardAtDistance(3, moves, 0), moves, shownMoves: moves + 6 }));

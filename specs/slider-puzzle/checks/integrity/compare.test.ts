@@ -3,10 +3,10 @@ import { java } from '../../../../harness/languages/java/index.ts';
 import type { Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
 import { mirrored } from '../../../../reference/puzzle/mirror.ts';
 import { twin } from '../../../../reference/puzzle/tiles.ts';
-import { absent, counters, nothing, object, value } from '../../judges/observed.ts';
+import { absent, counters, nothing, object, value } from '../../testing/observed.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { judgeTogether } from './compare.ts';
-import { aFile, contextIn, files, limits, rowFor } from './testing.ts';
+import { aFile, contextIn, files, limits, rowFor } from '../../testing/integrity.ts';
 
 const context = contextIn(java.notation);
 

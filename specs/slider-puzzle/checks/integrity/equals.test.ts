@@ -3,10 +3,10 @@ import { java } from '../../../../harness/languages/java/index.ts';
 import type { Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
-import { asking, counters, object, queue, thrown, value } from '../../judges/observed.ts';
+import { asking, counters, object, queue, thrown, value } from '../../testing/observed.ts';
 import type { Counters } from '../../judges/queue.ts';
 import { equalsCase, judgeConfused } from './equals.ts';
-import { contextIn, solvedRow } from './testing.ts';
+import { contextIn, solvedRow } from '../../testing/integrity.ts';
 
 const posed = [19, 20, 21, 22].map((moves) => ({ tiles: boardAtDistance(3, moves, 0), moves }));
 const right = [19, 20, 21, 22];

@@ -7,6 +7,7 @@ import type { FixedCase, Judgement } from '../../../../harness/contracts/check.t
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
+import { callsOf } from '../../judges/operations.ts';
 import type { Counters } from '../../judges/queue.ts';
 import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
 import type { CheckContext } from '../context.ts';
@@ -77,8 +78,8 @@ export const judgeConfused = (
  */
 const callsForShow = (counters: Counters): boolean => {
   const { boards: made, equals, inserts, neighbors } = rawCounts(counters);
-  const found = counters.operations['Board.equals() true'] ?? 0;
-  const other = counters.operations['Board.equals(non-Board)'] ?? 0;
+  const found = callsOf(counters, 'equalsTrue');
+  const other = callsOf(counters, 'equalsNonBoard');
   const leftOut = inserts === 0 ? 0 : made - inserts;
   const isAskedInVain = 2 * (equals - found - other) >= neighbors;
   const isLeftOutUnasked = equals > 0 && 2 * leftOut >= neighbors && 2 * found < leftOut;

@@ -5,7 +5,7 @@ import type { CheckResult } from '../../../../harness/contracts/report.ts';
 import { aCase, aCheck } from '../../../../harness/testing/reports/passed.ts';
 import { followUps } from './follow-up.ts';
 import { hiddenCheckId, publishedCheckId } from './hidden.ts';
-import { aFile, contextIn, limits } from './testing.ts';
+import { aFile, contextIn, limits } from '../../testing/integrity.ts';
 
 const context = contextIn(java.notation);
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { java } from '../../../../harness/languages/java/index.ts';
 import type { Check, SeriesCase } from '../../../../harness/contracts/check.ts';
 import { mirrored } from '../../../../reference/puzzle/mirror.ts';
-import { edition2012 } from '../../../8puzzle-2012/edition.ts';
+import { edition2012 } from '../../edition.ts';
 import { toGrid } from '../../questions/question.ts';
 import { hiddenCheck, publishedCases } from './hidden.ts';
 import { hiddenBoards } from './random-boards.ts';
-import { aFile, contextIn, files, limits } from './testing.ts';
+import { aFile, contextIn, files, limits } from '../../testing/integrity.ts';
 
 const context = contextIn(java.notation);
 

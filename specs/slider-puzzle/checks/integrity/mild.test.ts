@@ -3,9 +3,9 @@ import { java } from '../../../../harness/languages/java/index.ts';
 import type { Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
-import { asking, counters, value } from '../../judges/observed.ts';
+import { asking, counters, value } from '../../testing/observed.ts';
 import { judgeExchanged, mildCase } from './mild.ts';
-import { contextIn, solvedRow } from './testing.ts';
+import { contextIn, solvedRow } from '../../testing/integrity.ts';
 import { unjudged } from './twice.ts';
 
 const posed = [16, 17, 18].map((moves) => ({ tiles: boardAtDistance(3, moves, 0), moves }));

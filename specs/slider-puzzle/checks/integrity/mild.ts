@@ -9,6 +9,7 @@ import type { FixedCase, Judgement } from '../../../../harness/contracts/check.t
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
+import { callsOf } from '../../judges/operations.ts';
 import { sum } from '../../judges/queue.ts';
 import { seededIndices } from '../../arbitraries/seeded.ts';
 import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
@@ -98,5 +99,5 @@ const judgeWaiting = (question: QuestionContext, exchanged: readonly (readonly O
 /** Boards that were asked for their neighbors while their nodes waited in a queue, and others came out of it. */
 const askedWaiting = (row: readonly Observation[]): number => {
   const counters = row.at(-1);
-  return counters?.kind === 'counters' ? (counters.operations['Board.neighbors() of waiting nodes'] ?? 0) : 0;
+  return counters?.kind === 'counters' ? callsOf(counters, 'neighborsOfWaiting') : 0;
 };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
-import { asking, counters, queue, value } from '../../judges/observed.ts';
+import { asking, counters, queue, value } from '../../testing/observed.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { judgeOrder } from './order.ts';
-import { solvedRow } from './testing.ts';
+import { solvedRow } from '../../testing/integrity.ts';
 
 const posed = [12, 14].map((moves) => ({ tiles: boardAtDistance(3, moves, 0), moves }));
 

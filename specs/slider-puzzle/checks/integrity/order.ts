@@ -9,6 +9,7 @@ import type { FixedCase, Judgement } from '../../../../harness/contracts/check.t
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
+import { callsOf } from '../../judges/operations.ts';
 import { sum, type Counters } from '../../judges/queue.ts';
 import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
 import type { CheckContext } from '../context.ts';
@@ -97,8 +98,7 @@ const lateBoards = (moves: number, row: readonly Observation[]): number => {
 /** How often a board that no node has shown had less than the one before it that came from the same first board. */
 const decreasesIn = (moves: number, row: readonly Observation[]): number => {
   const counters = unseenIn(moves, row);
-  if (counters === null) return 0;
-  return counters.operations['Board.neighbors() out of order'] ?? 0;
+  return counters === null ? 0 : callsOf(counters, 'neighborsOutOfOrder');
 };
 
 /** Null where it is known by which way boards came, or the answer is wrong. */

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { java } from '../../../../harness/languages/java/index.ts';
 import type { Judgement } from '../../../../harness/contracts/check.ts';
 import { isUnsearched, judgePair, readPair } from './pair.ts';
-import { countersOf } from '../timing/variants.ts';
-import { aFile, type Answering, contextIn, limits, pairRows, searching, uncritical, unsearched } from './testing.ts';
+import { countersOf } from '../../testing/variants.ts';
+import {
+  aFile,
+  type Answering,
+  contextIn,
+  limits,
+  pairRows,
+  searching,
+  uncritical,
+  unsearched,
+} from '../../testing/integrity.ts';
 
 const context = contextIn(java.notation);
 

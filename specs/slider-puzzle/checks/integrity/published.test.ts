@@ -4,7 +4,7 @@ import { mirrored } from '../../../../reference/puzzle/mirror.ts';
 import { sameTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { publishedPuzzles, type Published, sampleOf, telling } from './published.ts';
-import { aFile, timed } from './testing.ts';
+import { aFile, timed } from '../../testing/integrity.ts';
 
 const puzzle = (name: string, tiles: Tiles, moves: number | null): Puzzle => ({
   name,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { java } from '../../../../harness/languages/java/index.ts';
 import type { Check, Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
-import { absent, asking, counters, object, queue, thrown, value } from '../../judges/observed.ts';
+import { absent, asking, counters, object, queue, thrown, value } from '../../testing/observed.ts';
 import type { Counters } from '../../judges/queue.ts';
 import { mustExpand } from '../../../../reference/oracle/counting/must-expand.ts';
 import { timedSeries } from '../timing/index.ts';
@@ -10,7 +10,7 @@ import { solvingSteps } from '../timing/series.ts';
 import { judgeDisorder } from './disorder.ts';
 import { queueIsSearchCheck } from './queue.ts';
 import type { Published } from './published.ts';
-import { aFile, contextIn, files, limits, rowFor, solvedRow, timed } from './testing.ts';
+import { aFile, contextIn, files, limits, rowFor, solvedRow, timed } from '../../testing/integrity.ts';
 import { disturbedRow, timedCases } from './timed-row.ts';
 import { unjudged } from './twice.ts';
 

@@ -4,7 +4,7 @@ import { java } from '../../../../harness/languages/java/index.ts';
 import type { Observation, Size } from '../../../../harness/contracts/protocol.ts';
 import type { CheckContext } from '../context.ts';
 import { currentEdition } from '../../edition.ts';
-import { absent, thrown } from '../../judges/observed.ts';
+import { absent, thrown } from '../../testing/observed.ts';
 import { boardMemoryChecks, boardMemoryTable } from './board.ts';
 import { boardRule, boardSizes, leastBoardBytes, plainBoard, valueAt } from './rules.ts';
 

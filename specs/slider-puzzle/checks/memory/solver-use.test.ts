@@ -4,7 +4,7 @@ import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { java } from '../../../../harness/languages/java/index.ts';
 import { manhattan } from '../../../../reference/puzzle/tiles.ts';
 import { currentEdition } from '../../edition.ts';
-import { object } from '../../judges/observed.ts';
+import { object } from '../../testing/observed.ts';
 import type { CheckContext } from '../context.ts';
 import { hiddenPuzzles, hiddenSize, hiddenSizes } from './hidden-boards.ts';
 import { roughBytes, solverRule, type Method } from './rules.ts';

@@ -4,7 +4,7 @@ import { java } from '../../../../harness/languages/java/index.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import type { CheckContext } from '../context.ts';
 import { currentEdition } from '../../edition.ts';
-import { object, thrown } from '../../judges/observed.ts';
+import { object, thrown } from '../../testing/observed.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { goal } from '../../../../reference/puzzle/tiles.ts';
 import { nodeBytes, solverRule } from './rules.ts';

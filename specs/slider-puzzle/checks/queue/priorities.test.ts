@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatTiles, goal, neighbors, twin, type Tiles } from '../../../../reference/puzzle/tiles.ts';
-import { asking, counters, queue } from '../../judges/observed.ts';
+import { asking, counters, queue } from '../../testing/observed.ts';
 import { judgePriorities } from './priorities.ts';
 
 const tiles = goal(3);

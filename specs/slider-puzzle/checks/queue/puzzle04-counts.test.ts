@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatTiles, twin } from '../../../../reference/puzzle/tiles.ts';
-import { asking, counters, queue } from '../../judges/observed.ts';
+import { asking, counters, queue } from '../../testing/observed.ts';
 import { tracedSearch } from '../../puzzles/file-sets.ts';
 import { judgeExactCounts } from './puzzle04-counts.ts';
 

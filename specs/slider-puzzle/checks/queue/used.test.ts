@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asking, counters, queue } from '../../judges/observed.ts';
+import { asking, counters, queue } from '../../testing/observed.ts';
 import { judgeQueueUsed } from './used.ts';
 
 describe('judging that the queue is used', () => {

@@ -3,7 +3,7 @@ import type { Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { notation } from '../../../../harness/languages/java/notation.ts';
 import { goal } from '../../../../reference/puzzle/tiles.ts';
-import { nothing, object, thrown, value } from '../../judges/observed.ts';
+import { nothing, object, thrown, value } from '../../testing/observed.ts';
 import type { Command } from './after-use-commands.ts';
 import { judgeCommands } from './after-use-model.ts';
 

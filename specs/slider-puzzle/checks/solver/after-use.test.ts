@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notation } from '../../../../harness/languages/java/notation.ts';
 import { currentEdition, type Edition } from '../../edition.ts';
-import { judgements, type RightBoard, rightClasses, RightSolver } from '../simulation.ts';
+import { judgements, type RightBoard, rightClasses, RightSolver } from '../../testing/simulation.ts';
 import { afterUseCheck } from './after-use.ts';
 
 const isPassed = (solver: typeof RightSolver, language = 'java', edition: Edition = currentEdition): boolean => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeEqualsCalled, judgeEqualsGetsBoards, judgeEqualsTwoMovesBack } from './equals-calls.ts';
-import { asking, counters } from '../../judges/observed.ts';
+import { asking, counters } from '../../testing/observed.ts';
 
 /** Neighbors of the initial board. */
 const around = 2;

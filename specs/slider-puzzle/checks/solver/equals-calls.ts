@@ -4,6 +4,7 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { neighbors } from '../../../../reference/puzzle/tiles.ts';
 import { explained, type CheckContext, fileCases, solverCheck } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
+import { callsOf } from '../../judges/operations.ts';
 import type { Counters } from '../../judges/queue.ts';
 import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { type QuestionContext, failed, passed } from '../../questions/question-context.ts';
@@ -80,12 +81,9 @@ const casesOf = (context: CheckContext, numbers: readonly string[], judge: Judge
     solvedPuzzleOf,
   );
 
-/** Calls of one kind; an operation that never happened is not among the counts. */
-const callsOf = ({ operations }: Counters, counter: string): number => operations[counter] ?? 0;
-
 /** equals() is called at all. */
 export const judgeEqualsCalled: JudgeCalls = (question, counters) => {
-  if (callsOf(counters, 'Board.equals()') > 0) return passed;
+  if (callsOf(counters, 'equals') > 0) return passed;
   return failed(question, {
     message: called.never({ call: question.call, on: question.on }),
     expected: called.expected(),
@@ -96,7 +94,7 @@ export const judgeEqualsCalled: JudgeCalls = (question, counters) => {
 
 /** equals() is never given null, a search node, or anything else that is not a Board. */
 export const judgeEqualsGetsBoards: JudgeCalls = (question, counters, around) => {
-  const wrong = callsOf(counters, 'Board.equals(non-Board)');
+  const wrong = callsOf(counters, 'equalsNonBoard');
   if (wrong === 0) return passed;
   return failed(question, {
     message: withBoard.notABoard(factsOf(question, counters, wrong)),
@@ -108,25 +106,25 @@ export const judgeEqualsGetsBoards: JudgeCalls = (question, counters, around) =>
 
 /** equals() only compares a neighbor with the board two moves back. */
 export const judgeEqualsTwoMovesBack: JudgeCalls = (question, counters, around) => {
-  const wrong = callsOf(counters, 'Board.equals(not two moves back)');
+  const wrong = callsOf(counters, 'equalsNotTwoBack');
   if (wrong === 0) return passed;
   return failed(question, {
     message: twoBack.notTwoBack(factsOf(question, counters, wrong)),
     expected: twoBack.expected(),
     actual: wrongOfAll(counters, wrong),
-    hint: wrongBoardHint(wrong, callsOf(counters, 'Board.equals()'), around),
+    hint: wrongBoardHint(wrong, callsOf(counters, 'equals'), around),
   });
 };
 
 const factsOf = ({ call, on }: QuestionContext, counters: Counters, wrong: number) => ({
   call,
   on,
-  all: plural(callsOf(counters, 'Board.equals()'), 'time'),
+  all: plural(callsOf(counters, 'equals'), 'time'),
   wrong: plural(wrong, 'time'),
 });
 
 const wrongOfAll = (counters: Counters, wrong: number): string =>
-  messages.wrongOfAll({ wrong: String(wrong), all: plural(callsOf(counters, 'Board.equals()'), 'call') });
+  messages.wrongOfAll({ wrong: String(wrong), all: plural(callsOf(counters, 'equals'), 'call') });
 
 /** As many as one search or two make when they compare the neighbors of their initial nodes. */
 const areFromRoots = (calls: number, around: number): boolean => calls === around || calls === 2 * around;

@@ -3,7 +3,7 @@ import { goal, hamming, manhattan, type Tiles } from '../../../../reference/puzz
 import { notation } from '../../../../harness/languages/java/notation.ts';
 import { currentEdition } from '../../edition.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
-import { judgements, type RightBoard, rightClasses, RightSolver } from '../simulation.ts';
+import { judgements, type RightBoard, rightClasses, RightSolver } from '../../testing/simulation.ts';
 import { independenceCheck } from './independence.ts';
 
 const puzzle = (name: string, tiles: Tiles, moves: number): [string, Puzzle] => [

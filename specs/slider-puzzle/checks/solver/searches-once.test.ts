@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notation } from '../../../../harness/languages/java/notation.ts';
 import { currentEdition } from '../../edition.ts';
-import { counters, object, queue } from '../../judges/observed.ts';
+import { counters, object, queue } from '../../testing/observed.ts';
 import { searchesOnceCase } from './searches-once.ts';
 
 const context = {

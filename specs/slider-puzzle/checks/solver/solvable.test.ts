@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notation } from '../../../../harness/languages/java/notation.ts';
 import { currentEdition } from '../../edition.ts';
-import { judgements, rightClasses, RightSolver } from '../simulation.ts';
+import { judgements, rightClasses, RightSolver } from '../../testing/simulation.ts';
 import { solvableChecks } from './solvable.ts';
 
 class NeedsMoves extends RightSolver {

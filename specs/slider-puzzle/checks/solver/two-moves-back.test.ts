@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QueueReport } from '../../../../harness/contracts/protocol.ts';
 import { formatTiles, twin } from '../../../../reference/puzzle/tiles.ts';
-import { asking, counters, queue } from '../../judges/observed.ts';
+import { asking, counters, queue } from '../../testing/observed.ts';
 import { tracedSearch } from '../../puzzles/file-sets.ts';
 import { judgeWentBack } from './two-moves-back.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
 import { unknownLeast } from '../../../../reference/oracle/counting/form-counts.ts';
-import type { Variant } from '../../../../reference/oracle/variant-search.ts';
+import type { Variant } from '../../../../reference/testing/variant-search.ts';
 import { boardsUnseen, hasFewBoards, hasFewNodes, isOutOfTurn, queueUnseen } from './least.ts';
-import { rawOfVariant, timedPuzzle } from './variants.ts';
+import { rawOfVariant, timedPuzzle } from '../../testing/variants.ts';
 
 const puzzle = timedPuzzle('puzzle20.txt', boardAtDistance(3, 18, 0), 18);
 const { moves } = puzzle;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { boardAtDistance, countAtDistance } from '../../../../reference/oracle/distances.ts';
-import type { Variant } from '../../../../reference/oracle/variant-search.ts';
+import type { Variant } from '../../../../reference/testing/variant-search.ts';
 import { causesOf } from './causes.ts';
 import { optimizations } from './optimizations.ts';
 import { sumOfCounts } from './raw-counts.ts';
 import { isBelow } from './search-form.ts';
-import { rawOfVariant, timedPuzzle } from './variants.ts';
+import { rawOfVariant, timedPuzzle } from '../../testing/variants.ts';
 
 const puzzles = [14, 15, 16, 17, 18].map((moves) =>
   timedPuzzle(

@@ -1,23 +1,13 @@
 /** What the instruments counted while a puzzle was solved: as observed, added up, and as a row of a table keeps it. */
 import type { Measured } from '../../../../harness/contracts/check.ts';
+import { callsOf, operationNames } from '../../judges/operations.ts';
 import type { Counters } from '../../judges/queue.ts';
 
-/** Calls of the Board's methods by the names of the instruments; `boards` is every board made. */
-const operationNames = {
-  boards: 'Board()',
-  equals: 'Board.equals()',
-  manhattan: 'Board.manhattan()',
-  isGoal: 'Board.isGoal()',
-  neighbors: 'Board.neighbors()',
-  twin: 'Board.twin()',
-  hamming: 'Board.hamming()',
-  toStrings: 'Board.toString()',
-} as const;
+const operations = ['boards', 'equals', 'manhattan', 'isGoal', 'neighbors', 'twin', 'hamming', 'toStrings'] as const;
 
-type OperationName = keyof typeof operationNames;
-type CountName = 'inserts' | 'delMins' | OperationName;
+type CountName = 'inserts' | 'delMins' | (typeof operations)[number];
 
-const countNames = ['inserts', 'delMins', ...(Object.keys(operationNames) as OperationName[])] as const;
+const countNames = ['inserts', 'delMins', ...operations] as const;
 
 /** `inserts` and `delMins` are sums over all queues. */
 export interface RawCounts extends Readonly<Record<CountName, number>> {
@@ -32,11 +22,13 @@ export interface RawCounts extends Readonly<Record<CountName, number>> {
 /** Before the first removal from a queue, between two, and after the last. */
 export type OutOfTurn = Readonly<Record<'before' | 'between' | 'after', number>>;
 
-const turns = ['before', 'between', 'after'] as const;
-
-const outOfTurnIn = (operations: Counters['operations']): OutOfTurn | null => {
-  const [before, between, after] = turns.map((when) => operations[`Board.neighbors() ${when} delMin()`]);
-  return before === undefined ? null : { before, between: between ?? 0, after: after ?? 0 };
+const outOfTurnIn = (counters: Counters): OutOfTurn | null => {
+  if (!(operationNames.before in counters.operations)) return null;
+  return {
+    before: callsOf(counters, 'before'),
+    between: callsOf(counters, 'between'),
+    after: callsOf(counters, 'after'),
+  };
 };
 
 const expandedName = /^Board\.neighbors\(\) at (\d+)$/u;
@@ -49,14 +41,18 @@ const expandedIn = (operations: Counters['operations']): ReadonlyMap<number, num
     }),
   );
 
-/** Operations that the counters do not name were never called. */
-export const rawCounts = ({ queues, operations }: Counters): RawCounts => {
-  const used = queues.filter(({ inserts }) => inserts > 0);
+export const rawCounts = (counters: Counters): RawCounts => {
+  const used = counters.queues.filter(({ inserts }) => inserts > 0);
   const counted = (name: CountName): number =>
     name === 'inserts' || name === 'delMins'
       ? used.reduce((sum, { [name]: count }) => sum + count, 0)
-      : (operations[operationNames[name]] ?? 0);
-  return { ...eachCount(counted), queues: used, expanded: expandedIn(operations), outOfTurn: outOfTurnIn(operations) };
+      : callsOf(counters, name);
+  return {
+    ...eachCount(counted),
+    queues: used,
+    expanded: expandedIn(counters.operations),
+    outOfTurn: outOfTurnIn(counters),
+  };
 };
 
 const eachCount = (countOf: (name: CountName) => number): Readonly<Record<CountName, number>> =>

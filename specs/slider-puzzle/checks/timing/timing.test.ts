@@ -12,16 +12,16 @@ import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
 import { expandSolution } from '../../../../reference/puzzle/solution.ts';
 import { officialSearch } from '../../../../reference/lab/counting/official-search.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
-import type { Variant } from '../../../../reference/oracle/variant-search.ts';
+import type { Variant } from '../../../../reference/testing/variant-search.ts';
 import type { CheckContext } from '../context.ts';
 import { currentEdition } from '../../edition.ts';
 import { boardOf } from '../../fixtures/recipes.ts';
-import { object, shown, value } from '../../judges/observed.ts';
+import { object, shown, value } from '../../testing/observed.ts';
 import { loadPuzzles } from '../../puzzles/load-puzzles.ts';
 import { timedSeries, timingChecks, timingTables } from './index.ts';
 import { computeFormCounts } from '../../../../reference/oracle/counting/form-counts.ts';
 import { loadTimedPuzzles, timedNames, timingSchema } from './timed-puzzles.ts';
-import { countersOf, timedPuzzle } from './variants.ts';
+import { countersOf, timedPuzzle } from '../../testing/variants.ts';
 
 /** The checks, with no row in disorder. */
 const checksOf = (

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { notation } from '../../../../harness/languages/java/notation.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
-import { object, thrown } from '../../judges/observed.ts';
-import { contextIn } from '../integrity/testing.ts';
-import { judgements, rightClasses, RightSolver } from '../simulation.ts';
+import { object, thrown } from '../../testing/observed.ts';
+import { contextIn } from '../../testing/integrity.ts';
+import { judgements, rightClasses, RightSolver } from '../../testing/simulation.ts';
 import { integrationCheck } from './integration.ts';
 
 const tiles = [

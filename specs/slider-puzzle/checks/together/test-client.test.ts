@@ -7,7 +7,7 @@ import { shortestSolution } from '../../../../reference/oracle/ida-star.ts';
 import type { CheckContext } from '../context.ts';
 import { currentEdition } from '../../edition.ts';
 import { boardOf } from '../../fixtures/recipes.ts';
-import { nothing, thrown } from '../../judges/observed.ts';
+import { nothing, thrown } from '../../testing/observed.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { testClientOutput } from '../../puzzles/test-client-output.ts';
 import { testClientCheck } from './test-client.ts';

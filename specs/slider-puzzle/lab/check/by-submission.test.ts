@@ -14,7 +14,16 @@ const messageFor = async (name: string): Promise<string | null | undefined> => {
   const file = { name, tiles: goal(5), promise: promiseOf(name), builtIn: null };
   const { rows } = await rowsBySubmission(
     { files: [file], faulty: [], notes: [] },
-    { searcher, line, seconds: 60, signal: new AbortController().signal, path: '', options: {}, cpuSeconds: null },
+    {
+      searcher,
+      line,
+      seconds: 60,
+      signal: new AbortController().signal,
+      path: '',
+      options: {},
+      questions: {},
+      cpuSeconds: null,
+    },
     { examine: () => Promise.resolve({ gradable: true, checks: [] } as unknown as Report) },
   );
   return rows[0]?.message;

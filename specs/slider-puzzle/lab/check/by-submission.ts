@@ -5,10 +5,10 @@ import { inMoves } from '../../commands/messages.ts';
 import { askedFor, type Checking } from './by-reference.ts';
 import { faultyRow } from './faulty.ts';
 import type { PuzzleFile, PuzzleFiles } from './files.ts';
-import { checkIdOf, prepareChecks, totalMsFor } from './prepare.ts';
+import { checkIdOf, prepareChecks, questionTo, totalMsFor } from './prepare.ts';
 import { notRunReasons } from './not-run.ts';
 import { byName } from './promise.ts';
-import type { PosedFile } from './question.ts';
+import type { PosedFile, Questions } from './question.ts';
 import { type Fewest, fewestWords, type Row } from './row.ts';
 import { truthOf } from './truth.ts';
 import { checkCommandMessages } from './messages/check.ts';
@@ -16,6 +16,8 @@ import { checkCommandMessages } from './messages/check.ts';
 export interface SubmissionChecking extends Checking {
   readonly path: string;
   readonly options: SubmissionOptions;
+  /** To submissions of assignments that are no editions. */
+  readonly questions: Questions;
   /** Of the submission, for each puzzle; null for what is usual in its language. */
   readonly cpuSeconds: number | null;
 }
@@ -42,7 +44,7 @@ export const rowsBySubmission = async (
     options: checking.options,
     prepare: (assignment, manner) => {
       const seconds = checking.cpuSeconds ?? ownSeconds[manner.language] ?? mostSeconds;
-      return Promise.resolve(prepareChecks(assignment, posed, seconds, manner));
+      return Promise.resolve(prepareChecks(questionTo(assignment, checking.questions), posed, seconds, manner));
     },
     totalMs: totalMsFor(posed.length, checking.cpuSeconds ?? mostSeconds),
     heapBytes,

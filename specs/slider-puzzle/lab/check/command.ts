@@ -12,6 +12,7 @@ import { rowsByReference } from './by-reference.ts';
 import { rowsBySubmission } from './by-submission.ts';
 import { checkJson } from './check-json.ts';
 import { builtInFiles, filesIn } from './files.ts';
+import type { Questions } from './question.ts';
 import { type PlaceFlags, type Places, placesOf } from './places.ts';
 import { isFine, type Row } from './row.ts';
 import { checkTable } from './table.ts';
@@ -23,22 +24,29 @@ interface CheckFlags extends PlaceFlags {
   readonly json?: true;
 }
 
-export const defineCheck: DefineCommand = (command, console) => {
-  command
-    .argument('<folder|zip>', checkHelpMessages.path())
-    .option('--submission <path>', checkHelpMessages.submission())
-    .option('--puzzles <dir>', checkHelpMessages.puzzles())
-    .option('--seconds <n>', checkHelpMessages.seconds(), numberFrom(0.1, 3_600))
-    .option('--json', checkHelpMessages.json());
-  console.addSubmissionOptions(command);
-  command.addHelpText('after', checkHelpMessages.after()).action(async (path: string, flags: CheckFlags) => {
-    const places = await placesOf(path, flags, console);
-    for (const note of places.notes) console.note(`${note}\n`);
-    console.report(await checkAll(places, flags, console));
-  });
-};
+interface CheckRequest extends CheckFlags {
+  readonly questions: Questions;
+}
 
-const checkAll = async (places: Places, flags: CheckFlags, console: CommandConsole): Promise<number> => {
+/** The command, with the questions to submissions of assignments that are no editions, by their ids. */
+export const checkWith =
+  (questions: Questions): DefineCommand =>
+  (command, console) => {
+    command
+      .argument('<folder|zip>', checkHelpMessages.path())
+      .option('--submission <path>', checkHelpMessages.submission())
+      .option('--puzzles <dir>', checkHelpMessages.puzzles())
+      .option('--seconds <n>', checkHelpMessages.seconds(), numberFrom(0.1, 3_600))
+      .option('--json', checkHelpMessages.json());
+    console.addSubmissionOptions(command);
+    command.addHelpText('after', checkHelpMessages.after()).action(async (path: string, flags: CheckFlags) => {
+      const places = await placesOf(path, flags, console);
+      for (const note of places.notes) console.note(`${note}\n`);
+      console.report(await checkAll(places, { ...flags, questions }, console));
+    });
+  };
+
+const checkAll = async (places: Places, flags: CheckRequest, console: CommandConsole): Promise<number> => {
   const searcher = new Searcher(console.cacheDir());
   const line = await console.openLine();
   try {
@@ -62,7 +70,7 @@ interface Means {
   readonly console: CommandConsole;
 }
 
-const check = async (places: Places, flags: CheckFlags, means: Means): Promise<number> => {
+const check = async (places: Places, flags: CheckRequest, means: Means): Promise<number> => {
   const { console, line, signal } = means;
   const cacheDir = console.cacheDir();
   const files = places.puzzles === null ? await builtInFiles(cacheDir) : await filesIn(places.puzzles, cacheDir);
@@ -73,7 +81,13 @@ const check = async (places: Places, flags: CheckFlags, means: Means): Promise<n
     await print({ rows, report: null, notes: files.notes, notRun: [] }, flags, console);
     return signal.aborted ? commandExits.interrupted : exitCodeOf(rows, files.faulty.length);
   }
-  const asked = { ...checking, path: places.submission, options: flags, cpuSeconds: flags.seconds ?? null };
+  const asked = {
+    ...checking,
+    path: places.submission,
+    options: flags,
+    questions: flags.questions,
+    cpuSeconds: flags.seconds ?? null,
+  };
   const found = await rowsBySubmission(files, asked, console);
   line.stop();
   await print({ ...found, notes: [...files.notes, ...found.notes] }, flags, console);

@@ -4,19 +4,26 @@ import { usageError } from '../../../../harness/contracts/errors.ts';
 import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
 import { toGrid } from '../../questions/question.ts';
 import { editions } from '../editions.ts';
-import type { Manner, PosedFile, PuzzleQuestion } from './question.ts';
+import type { Manner, PosedFile, PuzzleQuestion, Questions } from './question.ts';
 import { solverQuestion } from './solver-question.ts';
-import { stringQuestion } from './string-question.ts';
 import { checkCommandMessages } from './messages/check.ts';
 import { at } from '../../../../harness/text/at.ts';
 
 /** What a command asks is in its help; `grade explain` knows only what is graded. */
 export const askedByCommand: Explanation = { measured: '', why: '', passing: '', source: '' };
 
-/** By assignment. */
-const questions: Readonly<Record<string, PuzzleQuestion>> = {
-  ...Object.fromEntries(Object.entries(editions).map(([id, edition]) => [id, solverQuestion(edition)])),
-  comp204: stringQuestion,
+const ofEditions: Questions = Object.fromEntries(
+  Object.entries(editions).map(([id, edition]) => [id, solverQuestion(edition)]),
+);
+
+/** @throws {GraderError} for an assignment that has none, neither as an edition nor among the others */
+export const questionTo = (assignment: string, others: Questions): PuzzleQuestion => {
+  const questions = { ...ofEditions, ...others };
+  const question = questions[assignment];
+  if (question !== undefined) return question;
+  throw usageError('check-without-question', checkCommandMessages.otherAssignment({ assignment }), {
+    remedy: checkCommandMessages.otherAssignmentRemedy({ ids: Object.keys(questions).join(', ') }),
+  });
 };
 
 /** Wall time for each second of CPU time, and what is added for the start of a process. */
@@ -36,13 +43,11 @@ export const checkIdOf = (index: number): string => `puzzle-${String(index)}`;
 
 /** In the order of the files. */
 export const prepareChecks = (
-  assignment: string,
+  question: PuzzleQuestion,
   files: readonly PosedFile[],
   seconds: number,
   manner: Manner,
 ): Prepared => {
-  const question = questions[assignment];
-  if (question === undefined) throw unknownAssignment(assignment);
   const checks = files.map((posed, index): Check => ({
     id: checkIdOf(index),
     section: 'correctness',
@@ -54,11 +59,6 @@ export const prepareChecks = (
   }));
   return { checks, tables: [], notes: [] };
 };
-
-const unknownAssignment = (assignment: string): Error =>
-  usageError('check-without-question', checkCommandMessages.otherAssignment({ assignment }), {
-    remedy: checkCommandMessages.otherAssignmentRemedy({ ids: Object.keys(questions).join(', ') }),
-  });
 
 /** A series of one row: it has its own limits and its CPU time, and the process stays warm from one to the next. */
 const caseOf = (question: PuzzleQuestion, posed: PosedFile, seconds: number, manner: Manner): Case => {

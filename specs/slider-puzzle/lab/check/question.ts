@@ -28,6 +28,9 @@ export interface PuzzleQuestion {
   judge(posed: PosedFile, row: MeasuredRow, manner: Manner): Judgement;
 }
 
+/** By assignment. */
+export type Questions = Readonly<Record<string, PuzzleQuestion>>;
+
 /** Enough for any search that ends in time. */
 export const queueOperations = 1_000_000_000;
 

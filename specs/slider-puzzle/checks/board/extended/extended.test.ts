@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { notation } from '../../../../../harness/languages/java/notation.ts';
 import { at } from '../../../../../harness/text/at.ts';
 import { currentEdition } from '../../../edition.ts';
-import { thrown } from '../../../judges/observed.ts';
+import { thrown } from '../../../testing/observed.ts';
 import { extendedBoardChecks } from './index.ts';
-import { judging, RightBoard, rightClasses } from '../../simulation.ts';
+import { judging, RightBoard, rightClasses } from '../../../testing/simulation.ts';
 import {
   ChangesArray,
   ChangesArrayLater,
@@ -40,7 +40,7 @@ import {
   WrongInThirdGeneration,
   WrongUpwards,
   WrongWhenAskedOften,
-} from './testing.ts';
+} from '../../../testing/wrong-boards.ts';
 import {
   EqualButForLastColumnAtOneSize,
   EqualByCountInAByte,
@@ -59,14 +59,14 @@ import {
   NeverEqual,
   UnequalByWay,
   UnequalToNew,
-} from './testing-equals.ts';
+} from '../../../testing/wrong-equals.ts';
 import {
   GoalOfLastSize,
   HammingCountsBlank,
   HammingFromZero,
   ManhattanByDigits,
   NeighborsOfLastSize,
-} from './testing-shared.ts';
+} from '../../../testing/sharing-boards.ts';
 
 const made = (language: string, edition = currentEdition, seed = 1) =>
   extendedBoardChecks({ puzzles: new Map(), seed, language, notation, edition, checkSet: 'extended' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { notation } from '../../../../../harness/languages/java/notation.ts';
 import { goal } from '../../../../../reference/puzzle/tiles.ts';
 import { currentEdition } from '../../../edition.ts';
-import { object, thrown, value } from '../../../judges/observed.ts';
+import { object, thrown, value } from '../../../testing/observed.ts';
 import type { Command } from './commands.ts';
 import { judgeKeptAnswers } from './kept-answers.ts';
 import { methodsAndHash, methodsOf } from './methods.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { asking, thrown, value } from '../../../judges/observed.ts';
+import { asking, thrown, value } from '../../../testing/observed.ts';
 import { judgeEquals } from './methods.ts';
 
 it.each<[string, Tiles, Tiles, Observation, string]>([

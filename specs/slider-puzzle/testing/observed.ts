@@ -2,8 +2,8 @@
 import type { Observation, QueueReport } from '../../../harness/contracts/protocol.ts';
 import { formatTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import type { QuestionContext } from '../questions/question-context.ts';
-import type { NeighborsSeen } from './neighbors.ts';
-import type { Counters } from './queue.ts';
+import type { NeighborsSeen } from '../judges/neighbors.ts';
+import type { Counters } from '../judges/queue.ts';
 
 export const asking: QuestionContext = { type: 'Board', call: 'ask()', on: 'the board', reproduction: ['line'] };
 

@@ -1,8 +1,8 @@
 /** Boards for tests, each with one fault that calls of its own kind show, and one that is right in an unusual way. */
-import { at } from '../../../../../reference/puzzle/at.ts';
-import { isSolvable } from '../../../../../reference/puzzle/parity.ts';
-import { goal, manhattan, sameTiles, slide, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { RightBoard } from '../../simulation.ts';
+import { at } from '../../../reference/puzzle/at.ts';
+import { isSolvable } from '../../../reference/puzzle/parity.ts';
+import { goal, manhattan, sameTiles, slide, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { RightBoard } from './simulation.ts';
 
 export class GoalOfParent extends RightBoard {
   override isGoal(): boolean {

@@ -1,6 +1,6 @@
 /** Boards for tests, each with one fault of its equals(), and one that is right in an unusual way. */
-import { sameTiles, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { RightBoard } from '../../simulation.ts';
+import { sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { RightBoard } from './simulation.ts';
 
 export class UnequalToNew extends RightBoard {
   override equals(other: unknown): boolean {

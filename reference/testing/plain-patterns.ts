@@ -1,9 +1,9 @@
-/** The table of a group by the plain way: the check of the compiled one (build.ts). */
-import { at } from '../../puzzle/at.ts';
-import { ManhattanSums } from './manhattan-sums.ts';
-import { ordersOf } from './orders.ts';
-import { slidesOf } from './slots.ts';
-import { goalState, packedBytes, type Space, statesOf } from './space.ts';
+/** The table of a group by the plain way: the check of the compiled one (lab/patterns/build.ts). */
+import { at } from '../puzzle/at.ts';
+import { ManhattanSums } from '../lab/patterns/manhattan-sums.ts';
+import { ordersOf } from '../lab/patterns/orders.ts';
+import { slidesOf } from '../lab/patterns/slots.ts';
+import { goalState, packedBytes, type Space, statesOf } from '../lab/patterns/space.ts';
 
 /** Of every state half of what its distance exceeds the Manhattan distance by. */
 export const plainTable = (space: Space, tiles: readonly number[]): Uint8Array => {

@@ -1,12 +1,13 @@
-/** The question to submissions of the project whose solver takes an array and returns a string of moves. */
-import { unsolvableMessage } from '../../../comp204/answers.ts';
-import { judgeGoal, judgeLegal, judgeMessage, judgeShortest } from '../../../comp204/judges/returned.ts';
-import { askingAbout, quiet, solverProblem, steps } from '../../../comp204/questions.ts';
-import { firstFailure } from '../../questions/question-context.ts';
-import { type PuzzleQuestion, secondsOf } from './question.ts';
-import { checkCommandMessages } from './messages/check.ts';
+/** `grade check` with the question to submissions of the project whose solver takes an array and returns a string of moves. */
+import { unsolvableMessage } from '../comp204/answers.ts';
+import { judgeGoal, judgeLegal, judgeMessage, judgeShortest } from '../comp204/judges/returned.ts';
+import { askingAbout, quiet, solverProblem, steps } from '../comp204/questions.ts';
+import { firstFailure } from '../slider-puzzle/questions/question-context.ts';
+import { checkWith } from '../slider-puzzle/lab/check/command.ts';
+import { type PuzzleQuestion, secondsOf } from '../slider-puzzle/lab/check/question.ts';
+import { checkCommandMessages } from '../slider-puzzle/lab/check/messages/check.ts';
 
-export const stringQuestion: PuzzleQuestion = {
+const stringQuestion: PuzzleQuestion = {
   needs: ['AstarPuzzleSolver'],
   refusal: ({ tiles }) => (tiles.length === 3 ? null : checkCommandMessages.only3by3()),
   script: () => ({ substitute: [], steps, limits: quiet, paced: true }),
@@ -20,3 +21,5 @@ export const stringQuestion: PuzzleQuestion = {
     return { ...judgement, measured: { moves, inserts: null, seconds: secondsOf(row) } };
   },
 };
+
+export const defineCheck = checkWith({ comp204: stringQuestion });

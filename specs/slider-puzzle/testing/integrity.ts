@@ -1,19 +1,19 @@
 /** What a Solver would show in the integrity checks, for tests. */
-import type { AssessmentLimits } from '../../settings.ts';
-import type { MeasuredRow } from '../../../../harness/contracts/check.ts';
-import type { Notation } from '../../../../harness/contracts/language.ts';
-import type { Observation } from '../../../../harness/contracts/protocol.ts';
-import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
-import { mirrored } from '../../../../reference/puzzle/mirror.ts';
-import { shortestSolution } from '../../../../reference/oracle/ida-star.ts';
-import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
-import type { Variant } from '../../../../reference/oracle/variant-search.ts';
-import type { CheckContext } from '../context.ts';
-import { currentEdition } from '../../edition.ts';
-import { counters, object, queue, shown, value } from '../../judges/observed.ts';
-import type { Counters } from '../../judges/queue.ts';
-import { countersOf, timedPuzzle } from '../timing/variants.ts';
-import type { Published } from './published.ts';
+import type { AssessmentLimits } from '../settings.ts';
+import type { MeasuredRow } from '../../../harness/contracts/check.ts';
+import type { Notation } from '../../../harness/contracts/language.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { boardAtDistance } from '../../../reference/oracle/distances.ts';
+import { mirrored } from '../../../reference/puzzle/mirror.ts';
+import { shortestSolution } from '../../../reference/oracle/ida-star.ts';
+import type { Tiles } from '../../../reference/puzzle/tiles.ts';
+import type { Variant } from '../../../reference/testing/variant-search.ts';
+import type { CheckContext } from '../checks/context.ts';
+import { currentEdition } from '../edition.ts';
+import { counters, object, queue, shown, value } from './observed.ts';
+import type { Counters } from '../judges/queue.ts';
+import { countersOf, timedPuzzle } from './variants.ts';
+import type { Published } from '../checks/integrity/published.ts';
 
 export const limits: AssessmentLimits = {
   countFactor: 1.8375,

@@ -1,11 +1,11 @@
 /** Counts of variant searches as a probe would report them, for tests. */
-import type { Counters } from '../../judges/queue.ts';
-import { counters, queue } from '../../judges/observed.ts';
-import { computeFormCounts } from '../../../../reference/oracle/counting/form-counts.ts';
-import { type Variant, variantSearch } from '../../../../reference/oracle/variant-search.ts';
-import { rawCounts, type RawCounts } from './raw-counts.ts';
-import type { TimedPuzzle } from './timed-puzzles.ts';
-import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
+import type { Counters } from '../judges/queue.ts';
+import { counters, queue } from './observed.ts';
+import { computeFormCounts } from '../../../reference/oracle/counting/form-counts.ts';
+import { type Variant, variantSearch } from '../../../reference/testing/variant-search.ts';
+import { rawCounts, type RawCounts } from '../checks/timing/raw-counts.ts';
+import type { TimedPuzzle } from '../checks/timing/timed-puzzles.ts';
+import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 
 /** A puzzle with its reference counts and bounds. */
 export const timedPuzzle = (name: string, tiles: Tiles, moves: number): TimedPuzzle => {

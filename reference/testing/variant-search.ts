@@ -2,9 +2,9 @@
  * A* as students write it, right and wrong in chosen ways, on the readable Board with its counted calls. What grading
  * says about counts is tried on these. Slow: for some ten thousand nodes.
  */
-import { Board, type BoardCounts, newBoardCounts } from './board.ts';
-import { MinPQ, type QueueCounts } from './min-pq.ts';
-import type { SearchForm } from './counting/bounds.ts';
+import { Board, type BoardCounts, newBoardCounts } from '../oracle/board.ts';
+import { MinPQ, type QueueCounts } from '../oracle/min-pq.ts';
+import type { SearchForm } from '../oracle/counting/bounds.ts';
 import { manhattan, type Tiles } from '../puzzle/tiles.ts';
 
 export interface Variant {

@@ -1,6 +1,6 @@
 /** Boards for tests that share what belongs to another board: the one that was made last, or one that looks alike. */
-import { goal, neighbors, sameTiles, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { RightBoard } from '../../simulation.ts';
+import { goal, neighbors, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { RightBoard } from './simulation.ts';
 
 let last: Tiles = [];
 
