@@ -216,7 +216,7 @@ export interface Check {
   /** Classes of the submission that must be there; without one of them the check is skipped. */
   readonly needs: readonly string[];
   readonly cases: readonly Case[];
-  /** One sentence or two: the usual cause when the program of such a case does not come to its end in time. */
+  /** One sentence or two: the usual cause when the program of such a case does not come to its end, in time or in its memory. */
   readonly usualCauseOfTimeout?: string | undefined;
   /** From when on students see the check, and what it asks and finds; always by default. The course sets it. */
   readonly visibility?: Visibility | undefined;

@@ -153,7 +153,7 @@ async function casesOf(
 const withCause =
   ({ usualCauseOfTimeout: whenStopped }: Check) =>
   (one: CaseResult): CaseResult =>
-    whenStopped === undefined || one.verdict !== 'timed-out'
+    whenStopped === undefined || !['timed-out', 'out-of-memory'].includes(one.verdict)
       ? one
       : { ...one, hint: [one.hint, whenStopped].filter((hint) => hint !== null).join(' ') };
 

@@ -7,9 +7,7 @@ import type { CaseResult } from '../contracts/report.ts';
 import type { Subject } from '../contracts/subject.ts';
 import { startSample } from '../testing/typescript.ts';
 import { unexplained } from '../testing/unexplained.ts';
-import { askWithin } from './ask.ts';
 import { startBudget } from './budget.ts';
-import { type IncompleteOutcome, describeOutcome } from './outcome-text.ts';
 import { runChecks } from './run-checks.ts';
 import { openPool } from './subject-pool.ts';
 
@@ -37,13 +35,18 @@ const steps: Script['steps'] = [
 
 const lasting: Script['steps'] = [...steps.slice(0, 1), { op: 'call', on: 's', method: 'lasts', args: [] }];
 
-const results = async (needs: readonly string[], cases: readonly Case[]): Promise<readonly CaseResult[]> => {
+const results = async (
+  needs: readonly string[],
+  cases: readonly Case[],
+  own: Partial<Check> = {},
+  caseCpuMs = 1_000,
+): Promise<readonly CaseResult[]> => {
   const facts = { id: 'check', section: 'correctness', group: 'Group', title: 'A check', explanation: unexplained };
   const alone: Check = { ...facts, id: 'alone', needs: ['Sample'], cases: Array.from({ length: 4 }, () => fixed(8)) };
-  const budget = startBudget({ caseWallMs: 6_000, caseCpuMs: 1_000, totalMs: 120_000 });
+  const budget = startBudget({ caseWallMs: 6 * caseCpuMs, caseCpuMs, totalMs: 120_000 });
   const context = { pool, long: pool, code: null, budget, seed: 1, unusable: new Map<string, string>() };
   const { signal } = new AbortController();
-  const asked: Check = { ...facts, needs, cases };
+  const asked: Check = { ...facts, ...own, needs, cases };
   const all = await runChecks(needs.length > 1 ? [asked, alone] : [asked], { ...context, signal, onEvent: () => null });
   return all.find(({ id }) => id === 'check')?.cases ?? [];
 };
@@ -120,15 +123,13 @@ describe('a script that begins as one that did not finish', () => {
 });
 
 describe('a program that fills its memory', () => {
-  it('is told with the call in which it did', async () => {
-    const limits = { wallMs: 60_000, cpuMs: 60_000 };
-    const budget = startBudget({ caseWallMs: 60_000, caseCpuMs: 60_000, totalMs: 120_000 });
+  it('is told with the call in which it did, and with the usual cause', async () => {
     const filling: Script['steps'] = [...steps.slice(0, 1), { op: 'call', on: 's', method: 'fills', args: [] }];
     const script = { substitute: [], rows: [{ n: 1 }], steps: filling };
-    const outcome = await askWithin(subject, script, { budget, limits });
-    expect(describeOutcome(outcome as IncompleteOutcome).message).toMatch(
-      / MiB of memory and was stopped in fills\(\)\.$/u,
-    );
+    const usualCauseOfTimeout = 'It is usually the filling.';
+    const [found] = await results(['Sample'], [{ ...fixed(1), script } as Case], { usualCauseOfTimeout }, 60_000);
+    expect(found?.message).toMatch(/ MiB of memory and was stopped in fills\(\)\.$/u);
+    expect(found?.hint).toMatch(/, or keep creating new ones\. It is usually the filling\.$/u);
   });
 });
 

@@ -14,7 +14,7 @@ const messages = defineMessages('8puzzle-stopped', {
   board:
     'In a Board this is usually a loop that never finds the tile it looks for, or the two tiles to exchange, or an iterator of neighbors() that never ends.',
   solver:
-    'If it is the search that does not end, there are two usual reasons. From a board that cannot be solved, it never ends by itself: alternate it with the search from the twin, one step each, or test the board before the search, as the assignment says. And without the critical optimization, in each of the searches, a hard board takes too long. If it is solution(): does the loop over the previous nodes go on to the next one each time?',
+    'In a Solver there are two usual reasons for a search that does not end. From a board that cannot be solved, it never ends by itself: alternate it with the search from the twin, one step each, or test the board before the search, as the assignment says. And without the critical optimization, in each of the searches, a hard board takes too much time and memory. If it is solution() that does not end: does the loop over the previous nodes go on to the next one each time?',
 });
 
 export interface CheckContext {
