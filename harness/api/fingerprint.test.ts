@@ -53,6 +53,20 @@ describe('the fingerprint', () => {
     expect(await fingerprint({ config })).not.toBe(before);
   });
 
+  it.each([
+    [new Map([['a', 1]]), new Map([['a', 2]])],
+    [new Set([1]), new Set([2])],
+    [/a/, /b/],
+  ])('is another one when a schema of the course gives %s and not %s', async (one, other) => {
+    const { settings } = resolveSettings({}, { file: null, config: {} }, [plainAssignment]);
+    const by = (value: unknown): Promise<string> =>
+      fingerprintOf({
+        settings: { ...settings, own: { ...settings.own, values: { value } } },
+        ...{ seeds: { seed: 1, hiddenSeed: 1 }, tier: 'full', prepared: [], cacheDir: folder },
+      });
+    expect(await by(one)).not.toBe(await by(other));
+  });
+
   it('does not tell whether the runtime image is built yet', async () => {
     const jdk = findJdk();
     if (typeof jdk === 'string') throw new Error(jdk);
