@@ -103,6 +103,15 @@ describePages('the page of a report in a browser', (show) => {
     });
   });
 
+  it('has no filter below the name of its row', async () => {
+    await open(richReport(), { width: 560 }, async (page) => {
+      const lefts = (selector: string): Promise<number[]> =>
+        page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+      const [first = 0, ...others] = await lefts('.filters label');
+      expect(Math.min(...others)).toBeGreaterThanOrEqual(first);
+    });
+  });
+
   it('lets solutions be stepped through', async () => {
     await open(richReport(), {}, async (page) => {
       expect(await page.locator('.player.lively').count()).toBe(2);

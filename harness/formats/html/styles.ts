@@ -56,10 +56,10 @@ const score = `
 .mark { display: grid; place-items: center; width: 1.25rem; height: 1.25rem; border-radius: 4px; font-size: .75rem; font-weight: 600; line-height: 1; text-decoration: none; }
 .mark.good { background: var(--good-ground); } .mark.bad { background: var(--bad-ground); box-shadow: inset 0 0 0 1.5px; } .mark.warn { background: var(--warn-ground); box-shadow: inset 0 0 0 1.5px; } .mark.soft { background: var(--sunken); }
 .filters { display: grid; gap: .25rem; font-size: .9375rem; }
-.filters fieldset { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; }
-.filters legend { float: left; padding: 0; width: 4.5rem; color: var(--soft); }
+.filters fieldset { border: 0; margin: 0; padding: 0 0 0 5.5rem; display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; }
+.filters legend { float: left; padding: 0; width: 4.5rem; margin-left: -5.5rem; color: var(--soft); }
 .filters label { display: inline-flex; gap: .375rem; align-items: baseline; padding: .125rem 0; cursor: pointer; }
-@media (max-width: 34rem) { .contents ul { flex-wrap: nowrap; } .ledger td:first-child, .ledger th:first-child { width: 4.5rem; padding-right: .75rem; } .group { display: block; } .group > p { width: auto; } .mark { width: 1.5rem; height: 1.5rem; } .summary .data :is(th, td) { padding-left: 0; padding-right: .5rem; } .summary .data :is(th, td):last-child { padding-right: 0; } .summary .number { white-space: normal; } .filters legend { width: 3.75rem; } }
+@media (max-width: 34rem) { .contents ul { flex-wrap: nowrap; } .ledger td:first-child, .ledger th:first-child { width: 4.5rem; padding-right: .75rem; } .group { display: block; } .group > p { width: auto; } .mark { width: 1.5rem; height: 1.5rem; } .summary .data :is(th, td) { padding-left: 0; padding-right: .5rem; } .summary .data :is(th, td):last-child { padding-right: 0; } .summary .number { white-space: normal; } .filters fieldset { padding-left: 0; } .filters legend { width: 3.75rem; margin-left: 0; } }
 `;
 
 const checks = `

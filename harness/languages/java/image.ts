@@ -13,7 +13,7 @@ import { openings } from './subject.ts';
 
 /** The runtime, made if it is not there. @throws {GraderError} when its sources do not compile with this JDK, or Java cannot use a folder */
 export const prepareRuntime = async (jdk: Jdk, sources: RuntimeSources, cacheDir: string): Promise<Runtime> => {
-  for (const folder of [cacheDir, ...Object.values(sources)]) requireNoColon(folder);
+  for (const folder of [cacheDir, sources.probe, sources.instruments]) requireNoColon(folder);
   const runtime = locateRuntime(jdk, sources, cacheDir);
   await makeCachedFolder(runtime.dir, (draft) => makeParts(jdk, sources, draft));
   return runtime;
