@@ -5,6 +5,8 @@ import type { Config } from '../config/schema.ts';
 import { makeLocale } from '../messages/messages.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { at } from '../text/at.ts';
+import { named, openFiles, submission } from './bundle/testing/class.ts';
+import { bundleFiles } from './bundle/testing/make-bundle.ts';
 import { openClass } from './open-class.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { classIn, classOfOne, courseModule, two, workFolder } from './testing/course-class.ts';
@@ -61,6 +63,25 @@ describe('feedback', () => {
         (await firstIn((await inClass('team', (opened) => opened.feedback(kind))).archive)) ?? '',
       )?.[1];
     expect([await titleOf('moodle'), await titleOf('pages')]).toEqual(['Team A', '2']);
+  });
+
+  /** Moodle goes by the first four parts between `_`, of which the second is a number; the last `_` may be there or not. */
+  const file = 'assignsubmission_file';
+  it.each([
+    ['moodle', `Ada Lovelace_340934_${file}/report.html`],
+    ['moodle-before-4.1', `Ada Lovelace_340934_${file}_/report.html`],
+    ['moodle-flat', `Ada Lovelace_340934_${file}_/report.html`],
+    ['moodle-blind', `Teilnehmer_340934_${file}/report.html`],
+    ['a team', `Team 1_7_${file}/report.html`],
+  ])('of %s lies where Moodle finds it', async (kind, path) => {
+    await gradedOne('paths');
+    const team = named(`Team 1_7_${file}/Stack.java`);
+    const { attempts } = await openFiles(kind === 'a team' ? team : bundleFiles(kind, [submission()]));
+    const stored = work.path('paths/class.json');
+    const text = readFileSync(stored, 'utf8').replace('"kind": "canvas"', '"kind": "moodle"');
+    writeFileSync(stored, text.replace(/"place": "[^"]*"/, `"place": "${String(attempts[0]?.place)}"`));
+    const { archive } = await inClass('paths', (opened) => opened.feedback('moodle'));
+    expect([...(await readZip(archive)).keys()]).toEqual([path]);
   });
 
   it('is refused for a report that was changed by hand', async () => {

@@ -32,10 +32,10 @@ describe("Canvas's gradebook", () => {
   it('is given the points of its own scale, in the cells of students with a score alone', () => {
     const filled = fill(canvas, class3, { columns: { score: '8puzzle' } });
     expect(textOf(filled)).toBe(canvas.replace('9.5,,88.00', '9.5,16.5,88.00'));
-    expect(filled.changes).toEqual([{ student: '11', line: 3, old: '', new: '16.5' }]);
+    expect(filled.changes).toEqual([{ student: '11', line: 3, old: '', new: '16.5', state: 'graded' }]);
     expect(filled.noScore).toMatchObject([{ key: '12', state: 'missing', old: '17' }]);
     expect(filled.excusedBefore).toMatchObject([{ old: 'EX' }]);
-    expect(filled.list).toMatch(/\r\n12,4,17,\r\n.*,EX,\r\n$/);
+    expect(filled.list).toMatch(/\r\n12,4,17,,missing\r\n.*,EX,,graded\r\n$/);
     expect(filled.notes).toEqual(['Points that 100 percent are worth: 20.']);
   });
 
@@ -43,7 +43,7 @@ describe("Canvas's gradebook", () => {
     const apart = canvas.replace('Student,', 'LastName,FirstName,').replace('Possible,', 'Possible,,');
     const text = apart.replace(/^"([^,]*), ([^,]*)"/gm, '"$1","$2"');
     const filled = fill(text, class3, { columns: { score: '8puzzle' } });
-    expect(filled.changes).toEqual([{ student: '11', line: 3, old: '', new: '16.5' }]);
+    expect(filled.changes).toEqual([{ student: '11', line: 3, old: '', new: '16.5', state: 'graded' }]);
     expect(filled.excusedBefore).toMatchObject([{ old: 'EX' }]);
   });
 
@@ -276,6 +276,18 @@ it('fills rows whose empty cells at the end a spreadsheet has dropped', () => {
   expect(textOf(fill(text, students))).toBe(
     'id,remark,late,grade,more\r\n5,,,80\r\n6,"a ""b""",,80\r\n7,,,80,x\r\n8,,,,\r\n9,late,,80',
   );
+});
+
+it('keeps the cells of who is without a score, and the list of changes tells why', () => {
+  const states = ['grader-fault', 'waiting', 'missing', 'not-gradable'] as const;
+  const students = states.map((state, index) => graded(String(index), null, { state }));
+  const text = 'id,grade\n0,10\n1,20\n2,30\n3,40\n4,\n';
+  const filled = fill(text, [...students, graded('4', 50)]);
+  expect(textOf(filled)).toBe(text.replace('4,\n', '4,50\n'));
+  expect(filled.list.split('\r\n')).toEqual([
+    ...['student,line,old,new,state', '4,6,,50,graded'],
+    ...['0,2,10,,grader-fault', '1,3,20,,waiting', '2,4,30,,missing', '3,5,40,,not-gradable', ''],
+  ]);
 });
 
 it('a section of the class may be filled alone', () => {

@@ -79,7 +79,9 @@ export const fillGradebook = (request: FillRequest): Filled => {
   const cells = [...found].flatMap(([row, student]) => cellOf(sheet, row, student));
   const changes = cells.filter(({ old, value }) => !isSame(old, value));
   const listed = new Set(found.values());
-  const list = changes.map(({ line, student, old, value }) => ({ student: whoIs(student), line, old, new: value }));
+  const list = changes.map(({ line, student, old, value }) => ({
+    ...{ student: whoIs(student), line, old, new: value, state: student.state },
+  }));
   const filled = new Set(cells.map(({ student }) => student));
   const left = [...found]
     .filter(([, student]) => !filled.has(student))
@@ -116,7 +118,7 @@ const rowAt = ({ rows }: Sheet, line: number): Row =>
 
 /** Whoever uploads the file sees here what stays though it is no score of this class. */
 const ofLeft = ({ line, old, ...student }: LeftCell & { readonly line: number }): CellChange => ({
-  ...{ student: whoIs(student), line, old, new: '' },
+  ...{ student: whoIs(student), line, old, new: '', state: student.state },
 });
 
 interface Sheet {

@@ -36,6 +36,14 @@ describe('the statistics of a class', () => {
     expect(causes).toEqual([{ id: 'blank', title: 'The blank is counted', students: ['0', '1'], points: 3 }]);
   });
 
+  it('have the cause of most students first, then the dearest', () => {
+    const causesBy = [['dear'], ['common', 'cheap'], ['common']].map((ids, key) => ({
+      ...{ key: String(key), checks: [] },
+      causes: ids.map((id) => ({ id, title: id, points: id === 'dear' ? 50 : 1 })),
+    }));
+    expect(classStatistics(causesBy).causes.map(({ id }) => id)).toEqual(['common', 'dear', 'cheap']);
+  });
+
   it('tell apart why programs do not compile, and leave out with which numbers or names the same fault shows', () => {
     const titles = [
       ['check/compilation', 'Solver is missing.'],

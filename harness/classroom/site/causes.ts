@@ -17,19 +17,14 @@ export const drawCauses = (
   { class: { students }, statistics: { causes }, anonymous }: Pick<SiteData, 'class' | 'statistics' | 'anonymous'>,
   people: People,
 ): VNode | null => {
-  const sorted = [...causes].sort((a, b) => b.points - a.points || b.students.length - a.students.length);
-  const drawn = sorted.map((cause) => drawCause(anonymous ? unnamed(cause, students) : cause, people));
+  const drawn = causes.map((cause) => drawCause(anonymous ? unnamed(cause, students) : cause, people));
   const rest = drawn.slice(mostShown);
   return part(
     'causes',
     'Likely causes of lost points',
     drawn.length === 0
       ? null
-      : element(
-          'p',
-          { class: 'remark' },
-          'The causes that cost the class the most points come first. Open one to see who has it.',
-        ),
+      : element('p', { class: 'remark' }, 'The causes that most students have come first. Open one to see who has it.'),
     ...drawn.slice(0, mostShown),
     rest.length === 0 ? null : fold(rest.length === 1 ? '1 more cause' : `${rest.length} more causes`, false, ...rest),
   );

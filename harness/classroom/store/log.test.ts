@@ -33,5 +33,7 @@ it('a last line that was cut off is taken back by its bytes, whatever is before 
   const path = work.path('cut.jsonl');
   writeFileSync(path, Buffer.concat([Buffer.from([0xff, 0xff, 0x0a]), Buffer.from('{"at"')]));
   await openLog(path, record(0));
-  expect(readFileSync(path).toString('latin1')).toMatch(/^\xff\xff\n\{"at":"2026.*"details":\{"text":"","cut":5\}.*\}\n$/);
+  expect(readFileSync(path).toString('latin1')).toMatch(
+    /^\xff\xff\n\{"at":"2026.*"details":\{"text":"","cut":5\}.*\}\n$/,
+  );
 });
