@@ -54,6 +54,7 @@ describe('a correct program', () => {
   it('is asked all inputs at first, and what students are asked at further seeds and beside load', async () => {
     expect(await questionOf(true, null, 0)).toMatchObject({ only: [], effort: 'whole', seed: null });
     expect(await questionOf(true, 3, 0)).toMatchObject({ effort: 'usual', seed: 3, hiddenSeed: 3 });
+    expect((await questionOf(true, 3, 0))?.only).toEqual(expect.arrayContaining(['board*', 'memory*', 'integrity*']));
     expect(await questionOf(true, null, 2)).toMatchObject({ only: [], effort: 'usual', load: 2 });
     expect(await questionOf(false, null, 0)).toMatchObject({ only: [], effort: 'few' });
   });

@@ -25,8 +25,8 @@ export const trialsOf = (correct: Correct, seeds: readonly (number | null)[]): T
 export const loadedTrialsOf = (correct: Correct, load: number): Trial[] =>
   correct.leads && load > 0 ? [{ correct, seed: null, load }] : [];
 
-/** Sections with random inputs, and those with hidden ones. */
-const random = ['board*', 'solver*', 'integrity*'];
+/** Checks with random inputs, and those with hidden ones. */
+const random = ['board*', 'solver*', 'queue*', 'memory*', 'integrity*'];
 
 export const lossOf = async ({ correct, seed, load }: Trial, grading: Grading): Promise<Loss> => {
   const files = await correct.files();
