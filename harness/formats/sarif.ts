@@ -156,7 +156,7 @@ const messageOf = ({ message }: Place, hint: string, { verdict }: CheckResult, {
   const what = shorten(message.trim() === '' ? verdictMessages[verdict]() : message, mostOfMessage);
   return hint === '' || chars < leastForHints
     ? what
-    : `${what}\n\n${textMessages.hint()}${shorten(hint, Math.min(mostOfMessage, chars))}`;
+    : `${what}\n\n${textMessages.hint()} ${shorten(hint, Math.min(mostOfMessage, chars))}`;
 };
 
 interface Finding {

@@ -1,7 +1,7 @@
 /** Classes of the assignment in files that are not named after them, as beginners hand them in. */
 import type { SourceLanguage } from '../contracts/source-rules.ts';
 import type { SourceFile } from '../contracts/submission.ts';
-import { defineMessages } from '../messages/messages.ts';
+import { defineMessages, joinedWords } from '../messages/messages.ts';
 import { isFileOf } from './find-roots.ts';
 import type { FoundFile } from './inventory.ts';
 import { readSources } from './read-sources.ts';
@@ -11,7 +11,6 @@ const messages = defineMessages('declared-elsewhere', {
     one: 'The class {classes} is in {path}. Move it to a file of its own: {files}.',
     other: 'The classes {classes} are in {path}. Move each to a file of its own: {files}.',
   },
-  and: ' and ',
 });
 
 /** A sentence for each file that declares some of them. */
@@ -23,8 +22,8 @@ export const declaredElsewhere = (
   sources.flatMap(({ path, text }) => {
     const names = classes.filter((name) => !isFileOf(path, name, language) && declares(text, name));
     if (names.length === 0) return [];
-    const files = names.map((name) => `${name}${language.extension}`).join(messages.and());
-    return messages.found({ count: names.length, classes: names.join(messages.and()), path, files });
+    const files = joinedWords(names.map((name) => `${name}${language.extension}`));
+    return messages.found({ count: names.length, classes: joinedWords(names), path, files });
   });
 
 const declares = (text: string, name: string): boolean =>

@@ -4,7 +4,7 @@ import { baseName, type Inventory } from './inventory.ts';
 import { otherLanguageOf } from './other-languages.ts';
 import type { SourceLanguage } from '../contracts/source-rules.ts';
 import type { Note } from '../contracts/submission.ts';
-import { defineMessages } from '../messages/messages.ts';
+import { defineMessages, eitherWord } from '../messages/messages.ts';
 
 const notFoundMessages = defineMessages('notFound', {
   found: '{what} Expected: {expected}.',
@@ -12,7 +12,7 @@ const notFoundMessages = defineMessages('notFound', {
   notLookedInto: 'Not searched, because these contain no sources: {folders}.',
   noFiles: 'The submission contains no files.',
   noClass: 'No file is named after a class of the assignment ({names}).',
-  or: ', or ',
+  expectedOr: '{first}, or {second}',
   archiveInside: 'An archive inside a submission is not opened: {names}. Unpack it and submit the sources.',
   document: {
     one: '{names} is a document or a picture. Submit the source files themselves.',
@@ -24,7 +24,6 @@ const notFoundMessages = defineMessages('notFound', {
     one: '{names} is {language}, which is not graded. Write it in {wanted}.',
     other: '{names} are {language}, which is not graded. Write them in {wanted}.',
   },
-  orLanguage: ' or ',
 });
 
 export const nothingFound = (
@@ -62,7 +61,7 @@ const what = (inventory: Inventory): string => {
 const expected = (languages: readonly SourceLanguage[], classes: readonly string[]): string =>
   languages
     .map(({ extension }) => classes.map((name) => `${name}${extension}`).join(' and '))
-    .join(notFoundMessages.or());
+    .reduce((first, second) => notFoundMessages.expectedOr({ first, second }));
 
 interface Asked {
   readonly languages: readonly SourceLanguage[];
@@ -103,9 +102,7 @@ const slipsOf = (path: string, { languages, classes }: Asked): string[] => {
     });
     // What has no language in its name may be meant for each.
     const byHint = Map.groupBy(found, ({ hint }) => hint);
-    return [...byHint].map(
-      ([hint, all]) => `${path} ${hint(all.map(({ wanted }) => wanted).join(notFoundMessages.orLanguage()))}`,
-    );
+    return [...byHint].map(([hint, all]) => `${path} ${hint(eitherWord(all.map(({ wanted }) => wanted)))}`);
   });
 };
 
@@ -132,7 +129,7 @@ const otherLanguages = (paths: readonly string[], { languages, classes, othersTo
   const stems = classes.map((name) => `${name.toLowerCase()}.`);
   const named = paths.filter((path) => stems.some((stem) => baseName(path).toLowerCase().startsWith(stem)));
   const byLanguage = Map.groupBy(named.length > 0 || !othersToo ? named : paths, otherLanguageOf);
-  const wanted = languages.map(({ title }) => title).join(notFoundMessages.orLanguage());
+  const wanted = eitherWord(languages.map(({ title }) => title));
   return [...byLanguage].flatMap(([language, files]) => {
     if (language === null) return [];
     return notFoundMessages.otherLanguage({ count: files.length, names: listNames(files), language, wanted });

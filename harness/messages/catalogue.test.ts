@@ -54,6 +54,11 @@ describe('the catalogue', () => {
     expect(saying(jargon)).toEqual([]);
   });
 
+  it('has no pieces that code would glue to another text', async () => {
+    await loadAllMessages();
+    expect(saying(/^[ ,;)]|[ ,;(]$/u)).toEqual([]);
+  });
+
   it('has an article before a number only where it is right for all of them', async () => {
     await loadAllMessages();
     expect(saying(wrongArticle)).toEqual([]);

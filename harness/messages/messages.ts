@@ -88,9 +88,14 @@ export const spokenLocale = (): Locale => current();
 export const localeTag = (): string => current().tag;
 
 /** All of them, one after the other, as that language joins words: `a, b and c`. */
-export const joinedWords = (words: readonly string[]): string => {
+export const joinedWords = (words: readonly string[]): string => listed(words, 'conjunction');
+
+/** One of them: `a, b or c`. */
+export const eitherWord = (words: readonly string[]): string => listed(words, 'disjunction');
+
+const listed = (words: readonly string[], type: Intl.ListFormatType): string => {
   const { tag } = current();
-  return new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag).format(words);
+  return new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag, { type }).format(words);
 };
 
 /** The texts of that language in one part of the catalogue, for a page that says them itself. */

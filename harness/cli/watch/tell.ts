@@ -45,7 +45,7 @@ const compilerLines = ({ checks, notGradable }: Report, { width, paint }: TextSt
       .flatMap(({ name, message, reproduction, hint }, index) => [
         ...hanging('  ', `${name}  ${message ?? ''}`, width),
         ...reproduction.flatMap((line) => cutHard(`    ${line}`, width)).map(paint.faint),
-        ...(index > 0 || hint === null ? [] : hanging(`  ${textMessages.hint()}`, hint, width)),
+        ...(index > 0 || hint === null ? [] : hanging(`  ${textMessages.hint()} `, hint, width)),
       ]),
     ...(left > 0 ? [`  ${diffMessages.more({ count: left })}`] : []),
   ];

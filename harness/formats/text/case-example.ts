@@ -79,7 +79,7 @@ const named = (one: CaseResult, { section }: CheckResult): CaseResult =>
 const isWarning = ({ one }: FailedCase): boolean => one.places.some(({ level }) => level === 'warning');
 
 const hintLines = (hint: string | null, { width }: TextStyle, most: number): string[] =>
-  hint === null ? [] : limited(hanging(textMessages.hint(), hint, width), width, most);
+  hint === null ? [] : limited(hanging(`${textMessages.hint()} `, hint, width), width, most);
 
 const wordsOf = ({ name, message }: CaseResult, { width }: TextStyle, most: number): string[] => {
   const told = message ?? '';

@@ -2,7 +2,7 @@
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import { drawGrids } from './grids.ts';
 import type { TextStyle } from '../../text/paint.ts';
-import { cutHard, displayWidth, hanging, indent, wrap } from '../../text/wrap.ts';
+import { cutHard, displayWidth, hanging, indent, padEnd, wrap } from '../../text/wrap.ts';
 import { commonMessages } from '../common/messages.ts';
 import { textMessages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
@@ -19,7 +19,7 @@ export const caseLines = (result: CaseResult, check: CheckResult, style: TextSty
     result.grids.length === 0 ? [] : ['', ...indent(drawGrids(result.grids, inner.width - 2, paint), 2), ''],
     listing(result.trace.length > 0 ? textMessages.thrownIn() : '', result.trace, inner),
     reproduction(result, check, inner),
-    result.hint === null ? [] : hanging(textMessages.hint(), result.hint, inner.width),
+    result.hint === null ? [] : hanging(`${textMessages.hint()} `, result.hint, inner.width),
     random(result, inner),
     printed(result, inner),
   ];
@@ -40,8 +40,10 @@ const comparison = ({ expected, actual }: CaseResult, { width }: TextStyle): str
     [textMessages.expected(), expected],
     [textMessages.actual(), actual],
   ] as const;
-  return rows.flatMap(([label, value]) => {
+  const widest = Math.max(...rows.map(([word]) => displayWidth(word)));
+  return rows.flatMap(([word, value]) => {
     if (value === null) return [];
+    const label = padEnd(word, widest + 2);
     const lines = value
       .replaceAll('\t', '    ')
       .split('\n')

@@ -42,10 +42,9 @@ const drawPicture = async (plot: Plot, drawn: Drawn): Promise<VNode> => {
 };
 
 const describe = (plot: Plot): string =>
-  plotMessages.describe({
+  (plot.y.scale === 'log' ? plotMessages.describeLogarithmic : plotMessages.describe)({
     x: plot.x.title,
     y: plot.y.title,
-    scale: plot.y.scale === 'log' ? plotMessages.logarithmic() : '',
     series: plot.series.map(({ title }) => title).join(', '),
   });
 

@@ -89,8 +89,10 @@ const whyLines = (diff: ReportDiff, { width, paint }: TextStyle): string[] => {
 };
 
 const fileLine = ({ path, change, added, removed }: FileChange): string => {
-  const lines = added === null || removed === null ? messages.noLines() : messages.lines({ added, removed });
-  return fileWords[change]({ path, lines });
+  const file = fileWords[change]({ path });
+  return added === null || removed === null
+    ? messages.fileNoLines({ file })
+    : messages.fileLines({ file, added, removed });
 };
 
 const fileWords = { added: messages.codeAdded, removed: messages.codeRemoved, changed: messages.codeChanged } as const;

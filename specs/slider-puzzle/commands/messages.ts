@@ -5,8 +5,8 @@ import type { Progress } from '../lab/search/gauges.ts';
 const numberMessages = defineMessages('8puzzle.numbers', {
   moves: { one: '{number} move', other: '{number} moves' },
   seconds: '{number} s',
-  tables: ', {percent} % of its tables',
-  far: ', at least {moves}, {boards} boards',
+  tables: '{percent} % of its tables',
+  far: 'at least {moves}, {boards} boards',
   millions: '{number} million',
 });
 
@@ -21,8 +21,8 @@ export const inSeconds = (seconds: number): string =>
 
 /** How far a search is, for a line: `, at least 46 moves, 12.4 million boards`. */
 export const farWords = ({ nodes, atLeast, tables }: Progress): string => {
-  if (tables !== null) return numberMessages.tables({ percent: String(Math.round(100 * tables)) });
-  return nodes === 0 ? '' : numberMessages.far({ moves: inMoves(atLeast), boards: inMillions(nodes) });
+  if (tables !== null) return `, ${numberMessages.tables({ percent: String(Math.round(100 * tables)) })}`;
+  return nodes === 0 ? '' : `, ${numberMessages.far({ moves: inMoves(atLeast), boards: inMillions(nodes) })}`;
 };
 
 /** `12.4 million`. */

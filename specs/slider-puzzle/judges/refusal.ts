@@ -9,10 +9,10 @@ import { noAnswer } from './answer.ts';
 const messages = defineMessages('refusal', {
   illegalArgument: 'an IllegalArgumentException',
   error: 'an Error',
-  onBoard: ' on {on}',
-  madeInstead: '{call}{on} made a {type}.',
+  callOn: '{call} on {on}',
+  madeInstead: '{call} made a {type}.',
   noException: 'no exception',
-  threwOther: '{call}{on} threw {thrown}.',
+  threwOther: '{call} threw {thrown}.',
   otherClassHint: 'The argument is refused, but with an exception of another class: throw {exception} itself.',
 });
 
@@ -38,11 +38,11 @@ export const judgeRefusal = (
   refused: Refused,
   observed: Observation | undefined,
 ): Judgement => {
-  const call = `new ${question.type}(${refused.argument})`;
-  const on = question.on === refused.argument ? '' : messages.onBoard({ on: question.on });
+  const made = `new ${question.type}(${refused.argument})`;
+  const call = question.on === refused.argument ? made : messages.callOn({ call: made, on: question.on });
   if (observed?.kind === 'object') {
     return failed(question, {
-      message: messages.madeInstead({ call, on, type: question.type }),
+      message: messages.madeInstead({ call, type: question.type }),
       expected: refused.words,
       actual: messages.noException(),
       hint: refused.whenMade,
@@ -51,7 +51,7 @@ export const judgeRefusal = (
   if (observed?.kind !== 'exception') return noAnswer(question, observed, refused.words).judgement;
   if (refused.accepts(observed.base ?? observed.type)) return passed;
   return failed(question, {
-    message: messages.threwOther({ call, on, thrown: exceptionWords(observed) }),
+    message: messages.threwOther({ call, thrown: exceptionWords(observed) }),
     expected: refused.words,
     actual: observed.type,
     hint: hintFor(refused, observed),

@@ -5,8 +5,8 @@ import { isInNeighbors, nullHint } from './null-hint.ts';
 import { shorten, steady } from './show.ts';
 
 const messages = defineMessages('exception', {
-  place: ' at {file}:{line} (in {member})',
-  placeAlone: ' at {file}:{line}',
+  thrownIn: '{type} at {file}:{line} (in {member})',
+  thrownAt: '{type} at {file}:{line}',
   notInitialized:
     '{class} cannot be loaded: its static initializer throws an exception. Look at the static fields and static blocks, which run when a class is loaded.',
   someClass: 'A class',
@@ -79,16 +79,16 @@ export const exceptionWords = (exception: Exception): string => {
   // What is said of it ends with a full stop.
   const message =
     exception.message === '' ? '' : `: ${shorten(steady(exception.message), 200).replace(/(?<!\.)\.$/, '')}`;
-  return `${shorten(exception.type, 100)}${placeWords(exception.frames[0])}${message}`;
+  return `${placeWords(shorten(exception.type, 100), exception.frames[0])}${message}`;
 };
 
 /** Code at the top of a module, and some functions, have no name. */
-const placeWords = (frame: StackFrame | undefined): string => {
-  if (frame === undefined) return '';
+const placeWords = (type: string, frame: StackFrame | undefined): string => {
+  if (frame === undefined) return type;
   const [file, line] = [shorten(frame.file, 80), String(frame.line)];
   return frame.member === ''
-    ? messages.placeAlone({ file, line })
-    : messages.place({ file, line, member: shorten(frame.member, 80) });
+    ? messages.thrownAt({ type, file, line })
+    : messages.thrownIn({ type, file, line, member: shorten(frame.member, 80) });
 };
 
 /** The likely cause, by the type's name; undefined when the type says nothing. */

@@ -54,7 +54,7 @@ describe('an answer that is there without a search', () => {
       return judgement.passed ? '' : judgement.message;
     };
     expect(words({ moves: 999 })).toContain(
-      'mirrored across its diagonal fails (moves() on puzzle20.txt, mirrored, ret',
+      'mirrored across its diagonal fails (moves() on the mirrored puzzle20.txt ret',
     );
     expect(words(null)).toContain('mirrored across its diagonal does not finish');
     expect(words({ cpuMs: 5_010 })).toContain('mirrored across its diagonal exceeds the limits (timing 1)');

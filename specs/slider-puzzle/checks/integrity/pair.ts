@@ -12,7 +12,7 @@ import { leastOf, type Published } from './published.ts';
 import { missedTables } from './timed-alone.ts';
 
 const messages = defineMessages('integrity-pair', {
-  mirroredOn: '{name}, mirrored,',
+  mirrored: 'the mirrored {name}',
   doesNotFinish: 'does not finish',
   failsWith: 'fails ({message})',
   exceedsLimits: 'exceeds the limits (timing {tables})',
@@ -75,7 +75,7 @@ export const readPair = (
 ): Pair => {
   const twinPuzzle = {
     ...puzzle,
-    name: messages.mirroredOn({ name: puzzle.name }),
+    name: messages.mirrored({ name: puzzle.name }),
     tiles: mirrored(puzzle.tiles),
   };
   const published = solved(context, limits, puzzle, first ?? null);

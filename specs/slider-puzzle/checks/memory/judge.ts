@@ -9,14 +9,14 @@ import type { Method } from './rules.ts';
 import { capital } from '../../../../harness/text/capital.ts';
 
 const messages = defineMessages('memory.size', {
-  tooLarge: '{what} takes {bytes}; at most {limit} are allowed ({rule}).{shared}',
+  tooLarge: '{what} takes {bytes}; at most {limit} are allowed ({rule}).',
   atMost: 'at most {limit}',
   nothingMeasured: 'there was nothing to measure',
   notMeasured: '{what} could not be measured: {reason}.',
   notMeasuredExpected: 'a size in bytes',
   notMeasuredHint:
     'There is no object to weigh: a method that is needed to make it is missing, or returned null, no boards, or null among its boards. The correctness checks of these methods say more.',
-  mostOfIt: 'Where the bytes go: {types}. ',
+  mostOfIt: 'Where the bytes go: {types}.',
   tooLittle:
     '{what} takes {bytes}, but at least {least} are needed to tell all boards of its size apart: its tiles are kept elsewhere, or are lost.',
   atLeast: 'at least {least}',
@@ -26,7 +26,7 @@ const messages = defineMessages('memory.size', {
     'It keeps more than the API needs. {where}An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Integer objects and strings take several times as much as an int.',
   solverHint:
     'It keeps more than its answers need. {where}When the search is over, a Solver needs the boards of its solution: do not keep the queues, search nodes beside those that lead to the goal, or a set of all boards that were seen.',
-  shared: ' Not counted, since it is shared: {join}.',
+  shared: 'Not counted, since it is shared: {join}.',
   bytes: '{number} bytes',
 });
 
@@ -76,13 +76,13 @@ export const judgeSize = (
   return {
     passed: false,
     measured,
-    message: messages.tooLarge({
-      what: capital(question.what),
-      bytes: bytes(Math.ceil(seen.bytes)),
-      limit: bytes(Math.floor(limit)),
-      rule,
-      shared: sharedWords(seen),
-    }),
+    message:
+      messages.tooLarge({
+        what: capital(question.what),
+        bytes: bytes(Math.ceil(seen.bytes)),
+        limit: bytes(Math.floor(limit)),
+        rule,
+      }) + sharedWords(seen),
     expected: messages.atMost({ limit: bytes(Math.floor(limit)) }),
     actual: bytes(Math.ceil(seen.bytes)),
     hint: (question.hint ?? messages.tooLargeHint)({ where: whereTheBytesGo(seen) }),
@@ -121,10 +121,10 @@ export const notMeasured = ({ what, reproduction }: SizeQuestion, seen: Observat
 /** Where the bytes go, as far as it is known. */
 const whereTheBytesGo = (size: Size): string => {
   const largest = size.types.slice(0, 3).map((one) => `${one.type} (${thousands(one.objects)}: ${bytes(one.bytes)})`);
-  return largest.length === 0 ? '' : messages.mostOfIt({ types: largest.join(', ') });
+  return largest.length === 0 ? '' : `${messages.mostOfIt({ types: largest.join(', ') })} `;
 };
 
 const sharedWords = ({ shared }: Size): string =>
-  shared.length === 0 ? '' : messages.shared({ join: shared.slice(0, 3).join('; ') });
+  shared.length === 0 ? '' : ` ${messages.shared({ join: shared.slice(0, 3).join('; ') })}`;
 
 const bytes = (count: number): string => messages.bytes({ number: thousands(Math.round(count)) });

@@ -16,8 +16,8 @@ import { bytesOfBoard } from './search-series.ts';
 
 const messages = defineMessages('memory-solver-scales', {
   passing:
-    'At most {times} x {factor} x ({base} + boards x ({link} + board)) bytes, twice what a new Solver may take: for each board of the solution, a link and what the grader’s Board takes ("board"), measured in the same run.{more}',
-  more: ' For a board that is in no file, {more} bytes more, since it is measured less exactly.',
+    'At most {times} x {factor} x ({base} + boards x ({link} + board)) bytes, twice what a new Solver may take: for each board of the solution, a link and what the grader’s Board takes ("board"), measured in the same run.',
+  more: 'For a board that is in no file, {more} bytes more, since it is measured less exactly.',
   rule: '{times} x 1.75 x a chain of {boards} boards',
   roughRule: '{rule}, and {more} bytes',
 });
@@ -34,10 +34,8 @@ export interface Moment {
 export const passingWords = ({ language }: Pick<CheckContext, 'language'>): string => {
   const method = methodIn(language);
   const more = roughBytes[method];
-  return messages.passing({
-    ...{ times: usedSolvers, ...solverChain[method] },
-    more: more === 0 ? '' : messages.more({ more: thousands(more) }),
-  });
+  const passing = messages.passing({ times: usedSolvers, ...solverChain[method] });
+  return more === 0 ? passing : `${passing} ${messages.more({ more: thousands(more) })}`;
 };
 
 export interface Posed extends Named {

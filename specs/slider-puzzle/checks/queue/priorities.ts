@@ -20,8 +20,9 @@ const messages = defineMessages('queue-priorities', {
   measured: 'The priorities moves + manhattan() of the search nodes, in the order in which they come out of the queue.',
   why: 'With a consistent distance they never decrease; the FAQ offers that as a clue for debugging. Common mistakes: a comparison that contradicts itself, a priority with hamming() or without the moves, a node that is changed in the queue.',
   passing: 'No node comes out with a smaller priority than the one before it from the same queue.',
-  decreased: '{call} on {on}: the priority of the dequeued nodes decreased {times}{twins}.',
-  inTwin: ', {count} of them in the search from the twin',
+  decreased: '{call} on {on}: the priority of the dequeued nodes decreased {times}.',
+  decreasedInTwin:
+    '{call} on {on}: the priority of the dequeued nodes decreased {times}, {count} of them in the search from the twin.',
   decreasedExpected: 'priorities that never decrease',
   decreasedActual: 'decreased {times}',
   times: { one: 'once', other: '{count} times' },
@@ -64,9 +65,12 @@ export const judgePriorities = (
   if (decreases === 0 && (used || moves === 0)) return passed;
   const times = messages.times({ count: decreases });
   const ofTwin = sum(queues.filter(isOfTwin(tiles)), decreasesIn);
-  const twins = ofTwin === 0 ? '' : messages.inTwin({ count: ofTwin });
+  const decreased =
+    ofTwin === 0
+      ? messages.decreased({ call, on, times })
+      : messages.decreasedInTwin({ call, on, times, count: ofTwin });
   return failed(question, {
-    message: used ? messages.decreased({ call, on, times, twins }) : messages.nothingTaken({ call, on }),
+    message: used ? decreased : messages.nothingTaken({ call, on }),
     expected: messages.decreasedExpected(),
     actual: used ? messages.decreasedActual({ times }) : queueMessages.noQueue(),
     hint: used ? decreasedHint(queues, ofTwin === decreases) : queueMessages.keepNodesHint(),

@@ -188,7 +188,7 @@ describe('fields of a Solver', () => {
     const rest = 'in memory after the search.';
     expect(findings('solver-fields', careless)).toEqual([
       `Solver.java:3 The field queue (MinPQ<Board>) of Solver keeps a priority queue (MinPQ) ${rest}`,
-      `Solver.java:4 The field searches (Search[]) of Solver keeps a priority queue (MinPQ), through Search.open, ${rest}`,
+      `Solver.java:4 The field searches (Search[]) of Solver keeps a priority queue (MinPQ) in memory after the search, through Search.open.`,
       `Solver.java:5 The field nodes (List<Node>) of Solver keeps search nodes (each Node refers to others through its field previous) ${rest}`,
       `Solver.java:14 The field frontier (Frontier) of Solver keeps a priority queue (Frontier) ${rest}`,
     ]);

@@ -20,7 +20,7 @@ const messages = defineMessages('rule-solver-fields', {
     'Keep what the answers need: the number of moves and a list of boards. Queues and search nodes can be local variables.',
   aQueue: 'a priority queue ({name})',
   searchNodes: 'search nodes (each {name} refers to others through its field {link})',
-  through: '{kept}, through {class}.{field},',
+  keepsThrough: 'The field {name} ({type}) of {solver} keeps {kept} in memory after the search, through {fields}.',
 });
 
 export const solverFieldsCheck = (rules: RuleSet): Check =>
@@ -42,7 +42,9 @@ const solverFields = (code: CodeFacts, rules: RuleSet): readonly StaticFinding[]
     const kept = found.length < mostFindings ? keeps(field, view, harmless) : null;
     if (kept === null) continue;
     harmless = new Set();
-    const message = messages.keepsSearch({ name: field.name, type: field.type, solver: rules.solver, kept });
+    const facts = { name: field.name, type: field.type, solver: rules.solver, kept: kept.words };
+    const fields = kept.through.join(', ');
+    const message = fields === '' ? messages.keepsSearch(facts) : messages.keepsThrough({ ...facts, fields });
     found.push({ path: solver.path, line: field.line || solver.line, message, hint: messages.keepsSearchHint() });
   }
   return found;
@@ -71,23 +73,29 @@ const viewOf = (code: CodeFacts, rules: RuleSet): View => ({
 const instanceFields = ({ fields }: ClassFacts): readonly FieldFacts[] =>
   fields.filter((field) => !field.static && field.typeNames[0] !== 'java.util.Comparator');
 
+interface Kept {
+  readonly words: string;
+  /** The fields by which the first one leads to it, `Search.open`. */
+  readonly through: readonly string[];
+}
+
 /**
- * What a field leads to that belongs to the search, in words; null when nothing does. `seen`: classes that lead to nothing, and
+ * What a field leads to that belongs to the search; null when nothing does. `seen`: classes that lead to nothing, and
  * when null is given, those that were met as well.
  */
-const keeps = (field: FieldFacts, view: View, seen: Set<string>): string | null => {
+const keeps = (field: FieldFacts, view: View, seen: Set<string>): Kept | null => {
   for (const name of field.typeNames) {
-    if (isQueue(name, view)) return messages.aQueue({ name: simpleName(name) });
+    if (isQueue(name, view)) return { words: messages.aQueue({ name: simpleName(name) }), through: [] };
     const type = inner(name, view);
     if (type === null || seen.has(name)) continue;
     const link = linkOf(type, view);
     // By another field, these nodes may be more than a way.
     if (link !== null && isWay(field, type, view)) continue;
     seen.add(name);
-    if (link !== null) return messages.searchNodes({ name: simpleName(name), link });
+    if (link !== null) return { words: messages.searchNodes({ name: simpleName(name), link }), through: [] };
     for (const further of allFields(type, view)) {
       const kept = keeps(further, view, seen);
-      if (kept !== null) return messages.through({ kept, class: simpleName(name), field: further.name });
+      if (kept !== null) return { ...kept, through: [`${simpleName(name)}.${further.name}`, ...kept.through] };
     }
   }
   return null;

@@ -26,7 +26,7 @@ const messages = defineMessages('timing.counts', {
   nothingSeen: '{call} on {puzzle} made no call that could be counted: {actual}.',
   nothingSeenExpected: 'a search that shows in the counts',
   inAll: 'In total: {parts}.',
-  timesReference: ' ({ratio} times the reference’s)',
+  timesReference: '{calls} ({ratio} times the reference’s)',
   whichRule: 'Which rule decided: {words}.',
   byReference: '{rows} within the limit from the reference (ref)',
   byTree: '{number} above it, but within what a correct search may need (tree)',
@@ -142,8 +142,8 @@ const totals = (rows: readonly Measured[], counts: readonly Count[]): string[] =
   const parts = counts.map(({ id, words }) => {
     const count = sumIn(rows, id);
     const reference = sumIn(rows, `${id}Reference`);
-    const ratio = reference === 0 ? '' : messages.timesReference({ ratio: (count / reference).toFixed(2) });
-    return `${calls(count, words)}${ratio}`;
+    const all = calls(count, words);
+    return reference === 0 ? all : messages.timesReference({ calls: all, ratio: (count / reference).toFixed(2) });
   });
   return [messages.inAll({ parts: joinedWords(parts) })];
 };

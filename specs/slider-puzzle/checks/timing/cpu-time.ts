@@ -17,8 +17,9 @@ const messages = defineMessages('timing-1', {
   why: 'The right answer has to come in time. Common reasons why it does not: the critical optimization is missing, priorities are computed again at each comparison, boards are compared as strings, or a list of the boards seen so far is searched.',
   passing:
     'The right moves() and solution() within {seconds} s of CPU time. A time close to the limit is measured once more, and the shorter one counts; a run that takes much longer is stopped.',
-  tooSlow: '{call} on {puzzle} took {seconds} of CPU time{again}; the limit is {limit}.',
-  measuredTwice: ' (measured twice; the shorter time counts)',
+  tooSlow: '{call} on {puzzle} took {seconds} of CPU time; the limit is {limit}.',
+  tooSlowTwice:
+    '{call} on {puzzle} took {seconds} of CPU time (measured twice; the shorter time counts); the limit is {limit}.',
   expected: 'at most {limit} of CPU time',
   noQueueHint:
     'The library’s queue is not used, so its operations cannot be counted. A priority queue of your own must take time proportional to log n for each operation.',
@@ -61,11 +62,10 @@ const judgeTime = (context: TimingContext, puzzle: TimedPuzzle, row: MeasuredRow
   if (!answer.passed || seconds === null || seconds <= limit) return { ...answer, measured };
   const question = questionContextFor(context, puzzle)('');
   const judgement = failed(question, {
-    message: messages.tooSlow({
+    message: (row.runs > 1 ? messages.tooSlowTwice : messages.tooSlow)({
       call: question.call,
       puzzle: name,
       seconds: inSeconds(seconds),
-      again: row.runs > 1 ? messages.measuredTwice() : '',
       limit: inSeconds(limit),
     }),
     expected: messages.expected({ limit: inSeconds(limit) }),

@@ -11,6 +11,7 @@ import {
   tieBreaks,
   twinSearches,
 } from '../../../../reference/lab/methods/index.ts';
+import { eitherWord } from '../../../../harness/messages/messages.ts';
 import { hanging } from '../../../../harness/text/wrap.ts';
 import { numberFrom, oneOf, wholeNumberFrom } from '../../commands/option-values.ts';
 import { editions } from '../editions.ts';
@@ -98,7 +99,7 @@ export const addSolveOptions = (command: Command): void => {
     .option('--moves', solveHelpMessages.moves())
     .option('--stats', solveHelpMessages.stats())
     .option('--json', solveHelpMessages.json())
-    .option('--edition <id>', solveHelpMessages.edition({ editions: ids.join(solveHelpMessages.or()) }), oneOf(ids))
+    .option('--edition <id>', solveHelpMessages.edition({ editions: eitherWord(ids) }), oneOf(ids))
     .addHelpText('after', helpAfter);
 };
 

@@ -3,8 +3,8 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 
 export const traceCommandMessages = defineMessages('8puzzle.trace-command', {
   noFile: 'It is neither a file nor a puzzle of the assignment.',
-  noFileRemedy: 'Name a puzzle file, - for standard input, or one of the assignment: puzzle04.{meant}',
-  meant: ' Did you mean {name}?',
+  noFileRemedy: 'Name a puzzle file, - for standard input, or one of the assignment: puzzle04.',
+  meant: 'Did you mean {name}?',
   output: 'The output is an HTML page.',
   outputRemedy: 'Write --output html=FILE, or --output html=- for standard output.',
   otherAssignment: 'A submission for {assignment} has no search with a priority queue to show.',

@@ -25,9 +25,9 @@ export const findPuzzle = async (given: string, cacheDir: string, signal: AbortS
     given.replace(/\.txt$/, ''),
     [...puzzles.keys()].map((name) => name.replace(/\.txt$/, '')),
   );
-  const meant = near === null ? '' : traceCommandMessages.meant({ name: near });
+  const meant = near === null ? '' : ` ${traceCommandMessages.meant({ name: near })}`;
   throw usageError('no-such-puzzle', traceCommandMessages.noFile(), {
     where: given,
-    remedy: traceCommandMessages.noFileRemedy({ meant }),
+    remedy: traceCommandMessages.noFileRemedy() + meant,
   });
 };

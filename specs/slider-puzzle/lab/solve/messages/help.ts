@@ -18,7 +18,6 @@ export const solveHelpMessages = defineMessages('8puzzle.solve-help', {
   stats: 'also the effort, and what the official search spends',
   json: 'as JSON: an object for one file, an array for several',
   edition: 'wording of the test client in {editions}',
-  or: ' or ',
   heuristics: 'Heuristics:',
   after:
     '\nMethods:\n{methods}\n\n{heuristics}\n\nExamples:\n  grade solve puzzle04.txt                       moves and boards\n  grade solve --moves --stats puzzle*.txt        letters, effort and counts\n  grade solve --method a-star --weight 3 p.txt   any solution, sooner\n  grade solve --time-limit 10 --json p.txt       the bound reached in 10 seconds\n  cat puzzle04.txt | grade solve -\n\nExit codes: 0 all answered, 1 not all answered (time, memory), 2 usage or a file\nthat is not a puzzle, 4 fault of the grader, 130 interrupted.',
