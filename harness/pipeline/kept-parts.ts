@@ -1,4 +1,4 @@
-/** What gradings share that come one after another: compilers that run, and the checks that an assignment has prepared. */
+/** What gradings share that come one after another: running compilers and linters, and checks that were prepared. */
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
 import type { Hosts } from '../contracts/sandbox.ts';
@@ -16,11 +16,14 @@ export interface KeptParts {
 /** Languages of several assignments, with a seed each: more at once are not in use. */
 const mostPrepared = 8;
 
-/** `warm`: compilers are kept running. */
+/** Where nothing comes next: long enough for requests that follow one another at once, as of tools for style. */
+const BRIEFLY_MS = 100;
+
+/** `warm`: compilers and linters are kept running. */
 export const keepParts = (warm: boolean): KeptParts => {
   const prepared = new Map<string, Promise<Prepared>>();
   return {
-    hosts: openHosts(warm),
+    hosts: openHosts(warm ? undefined : BRIEFLY_MS),
     prepared: (assignment, options) => {
       const [oldest] = prepared.size >= mostPrepared ? prepared.keys() : [];
       if (oldest !== undefined) prepared.delete(oldest);
