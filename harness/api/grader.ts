@@ -89,11 +89,14 @@ export interface Rescored {
   readonly checks: readonly (ScoredCheck & Pick<CheckResult, 'id'> & { readonly lost: number })[];
 }
 
+/** Where no grading comes next: long enough for requests that follow one another at once, as of tools for style. */
+const brieflyMs = 100;
+
 /** A grader for settings that are known. */
 export const graderFor = (resolved: Resolved, { locale = english, warm = true }: GraderOptions = {}): Grader => {
   const { assignments, minScore, formats } = resolved;
   const closing = new AbortController();
-  const hosts = openHosts(warm);
+  const hosts = openHosts(warm ? undefined : brieflyMs);
   const running = new Set<Promise<Report>>();
   const start = (path: string, options: GradeOptions): Promise<Report> => {
     if (closing.signal.aborted) throw usageError('grader-closed', 'This grader has been closed: open another one.');

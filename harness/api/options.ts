@@ -18,7 +18,7 @@ export interface GraderOptions {
   /** The language of what reports say: by default that of the configuration's `words`, else English. */
   readonly locale?: Locale | undefined;
   /**
-   * Compilers and linters stay running between gradings, at 100 to 300 MB each, until they have been idle for a minute
+   * Compilers and linters stay running between gradings, at 100 to 400 MB each, until they have been idle for a minute
    * or the grader is closed. One grading alone gains nothing by it. True by default.
    */
   readonly warm?: boolean | undefined;

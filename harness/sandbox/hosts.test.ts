@@ -23,14 +23,14 @@ const sandbox = await openSandbox({ allowWeakIsolation: true });
 const command: SandboxCommand = await nodeCommand(sandbox, script);
 const limits = { wallMs: 20_000, outputBytes: 100_000 };
 
-let hosts: Hosts = openHosts(true);
+let hosts: Hosts = openHosts();
 const ask = (request: string, wallMs = limits.wallMs): Promise<OnceResult> =>
   hosts.ask(sandbox, command, request, { ...limits, wallMs });
 const answerTo = async (request: string): Promise<string> => (await ask(request)).stdout.toString();
 
 afterEach(() => {
   hosts.close();
-  hosts = openHosts(true);
+  hosts = openHosts();
 });
 
 describe('hosts', () => {
@@ -63,7 +63,7 @@ describe('hosts', () => {
   });
 
   it('ask no process that is being ended, since it was idle for long', async () => {
-    hosts = openHosts(true, 20);
+    hosts = openHosts(20);
     await answerTo('a');
     const { promise, resolve } = Promise.withResolvers<string>();
     // In the moment after the other timer has killed it.
@@ -107,8 +107,8 @@ describe('hosts', () => {
     expect(await answerTo('b')).toBe('b 1\n');
   });
 
-  it('keep nothing when they are not to, or have been closed', async () => {
-    hosts = openHosts(false);
+  it('keep nothing when they have been closed', async () => {
+    hosts.close();
     expect([await answerTo('a'), await answerTo('b')]).toEqual(['a 1\n', 'b 1\n']);
   });
 });

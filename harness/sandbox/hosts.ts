@@ -1,8 +1,8 @@
 /**
- * Processes in the sandbox that answer one request after another: compilers, whose start costs more than their work. They
- * run no code of a submission. One that has answered and is ready again is kept for the next request of the same command;
- * one that ended, was killed, or has worked long is replaced. A request that a kept one did not answer, since it ended, is asked
- * once more, of a new one.
+ * Processes in the sandbox that answer one request after another: compilers and linters, whose start costs more than their
+ * work. They run no code of a submission. One that has answered and is ready again is kept for the next request of the same
+ * command; one that ended, was killed, or has worked long is replaced. A request that a kept one did not answer, since it
+ * ended, is asked once more, of a new one.
  */
 import type { Hosts, OnceLimits, OnceResult, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
 import { requireStarted } from './run-once.ts';
@@ -28,10 +28,9 @@ interface IdleHost extends Host {
   leave(): void;
 }
 
-/** With `keep` false each request has a process of its own. */
-export const openHosts = (keep: boolean, idleMs = IDLE_MS): Hosts => {
+export const openHosts = (idleMs = IDLE_MS): Hosts => {
   const idle = idleHosts(idleMs);
-  let isOpen = keep;
+  let isOpen = true;
 
   const askHost = async (host: Host, key: string, { command, request, limits }: Asked): Promise<OnceResult> => {
     const { isReady, ...result } = await exchange(host.process, request, limits);

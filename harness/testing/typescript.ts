@@ -44,7 +44,7 @@ export const submissionOf = (
 };
 
 /** For all files that a process of vitest runs; they end with it. */
-const hosts = openHosts(true);
+const hosts = openHosts();
 
 let opened: Promise<Sandbox> | null = null;
 const sandbox = (): Promise<Sandbox> => (opened ??= openSandbox({ allowWeakIsolation: true }));

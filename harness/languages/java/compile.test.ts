@@ -301,7 +301,7 @@ describe('compiling Java', () => {
         return child;
       },
     };
-    const built = build({ Board: BOARD }, { tools: { sandbox: deadly, hosts: openHosts(false) } });
+    const built = build({ Board: BOARD }, { tools: { sandbox: deadly, hosts: openHosts() } });
     await expect(built).rejects.toMatchObject({ blame: 'fault', code: 'java-compiler' });
   });
 

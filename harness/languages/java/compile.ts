@@ -77,7 +77,7 @@ interface CompileOptions {
 export const compile = async (submission: Submission, options: CompileOptions): Promise<Compiled | string> => {
   const { jdk, runtime, sandbox, hosts, wallMs, courseFolder, imports } = options;
   const course = courseFolder === null ? [] : [courseFolder];
-  const [host, substitutes] = [mountOf(runtime.compiler), mountOf(runtime.substitutes)];
+  const [host, substitutes] = [mountOf(runtime.hosts), mountOf(runtime.substitutes)];
   const library = [runtime.library, ...course].map(mountOf);
   const result = await hosts.ask(
     sandbox,

@@ -33,7 +33,7 @@ const makeParts = async (jdk: Jdk, sources: RuntimeSources, dir: string): Promis
   await compileModules(jdk, sources, library, dir);
   await compileSubstitutes(jdk, sources, library, dir);
   await copyLibrary(sources, library, dir);
-  await compileCompiler(jdk, sources, dir);
+  await compileHosts(jdk, sources, dir);
   await linkImage(jdk, library, dir);
 };
 
@@ -83,10 +83,10 @@ const copyLibrary = async (sources: RuntimeSources, library: string, dir: string
   }
 };
 
-const compileCompiler = (jdk: Jdk, sources: RuntimeSources, dir: string): Promise<void> =>
+const compileHosts = (jdk: Jdk, sources: RuntimeSources, dir: string): Promise<void> =>
   javac(jdk, [
-    ...['-d', join(dir, 'compiler'), join(sources.probe, 'probe', 'Json.java')],
-    ...javaFiles(sources.compiler),
+    ...['-d', join(dir, 'hosts'), join(sources.probe, 'probe', 'Json.java')],
+    ...sources.hosts.flatMap(javaFiles),
   ]);
 
 /** Best effort: without an image the modules run on the whole JDK. */

@@ -28,20 +28,22 @@ export interface Runtime {
   readonly library: string;
   /** Class path for classes that a submission lacks. */
   readonly substitutes: string;
-  readonly compiler: string;
+  /** Class path of the hosts: the compiler's, and that of the tools for style. */
+  readonly hosts: string;
 }
 
 /** The sources that a runtime is made of. */
 export interface RuntimeSources {
   readonly probe: string;
-  readonly compiler: string;
+  readonly hosts: readonly string[];
   readonly instruments: string;
 }
 
 /** The grader's, and the assignment's instruments. */
 export const runtimeSources = (instruments: string): RuntimeSources => {
   const here = join(packageRoot(), 'harness', 'languages', 'java');
-  return { probe: join(here, 'probe', 'src'), compiler: join(here, 'compiler'), instruments };
+  const hosts = [join(here, 'compiler'), join(here, 'style')];
+  return { probe: join(here, 'probe', 'src'), hosts, instruments };
 };
 
 /** Where the runtime for these sources and this JDK is, whether or not it has been made. */
@@ -53,7 +55,7 @@ export const locateRuntime = (jdk: Jdk, sources: RuntimeSources, cacheDir: strin
     modules: join(dir, 'modules'),
     library: join(dir, 'library'),
     substitutes: join(dir, 'substitutes'),
-    compiler: join(dir, 'compiler'),
+    hosts: join(dir, 'hosts'),
   };
 };
 
@@ -74,12 +76,12 @@ const RECIPE = '2';
 const known = new Map<string, string>();
 
 const fingerprint = (jdk: Jdk, sources: RuntimeSources): string => {
-  const key = [jdk.home, jdk.release, sources.probe, sources.compiler, sources.instruments].join('\n');
+  const key = [jdk.home, jdk.release, sources.probe, ...sources.hosts, sources.instruments].join('\n');
   return remembered(known, key, () => hash([RECIPE, jdk.home, jdk.release, ...contents(sources)]));
 };
 
-const contents = ({ probe, compiler, instruments }: RuntimeSources): string[] =>
-  [probe, compiler, instruments].flatMap((folder) =>
+const contents = ({ probe, hosts, instruments }: RuntimeSources): string[] =>
+  [probe, ...hosts, instruments].flatMap((folder) =>
     javaFiles(folder).flatMap((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]),
   );
 

@@ -20,7 +20,7 @@ const HEAP_BYTES = 256 * MEBIBYTE;
 export const sandbox = await openSandbox({ allowWeakIsolation: true });
 
 /** For all files that a process of vitest runs; they end with it. */
-export const hosts = openHosts(true);
+export const hosts = openHosts();
 
 export const factsFor = (api: readonly ApiClass[]): LanguageFacts => ({
   api,

@@ -1,14 +1,16 @@
-/** One run of a tool for style: a JVM in the sandbox, its jars and files shown read-only. */
+/** One run of a tool for style, by the host that is kept for all of them (StyleHost.java): a JVM in the sandbox. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runOnce } from '../../../sandbox/run-once.ts';
-import type { Mount, OnceResult } from '../../../contracts/sandbox.ts';
+import type { Mount, OnceResult, SandboxCommand } from '../../../contracts/sandbox.ts';
 import type { BuildContext } from '../../../contracts/language.ts';
 import { parseJson } from '../../../text/parse-json.ts';
 import { jdkMounts } from '../jdk.ts';
 import type { Jdk } from '../jdk.ts';
+import type { Runtime } from '../runtime.ts';
 import { OUT_OF_MEMORY_EXIT, TOOL_HEAP_MEBIBYTES, toolFlags, toolLimits } from '../subject.ts';
+import { isInstalled, placeTool, styleTools } from './tools.ts';
 import type { PlacedTool } from './tools.ts';
+import { workspacesIn } from './workspace.ts';
 import { javaStyleMessages } from '../messages/style.ts';
 
 const REPORT_BYTES = 16 * 1024 * 1024;
@@ -18,30 +20,49 @@ const locale: readonly Mount[] = ['/usr/lib/locale/C.utf8']
   .filter((folder) => existsSync(folder))
   .map((folder) => ({ from: folder, to: folder }));
 
+export interface Java {
+  readonly jdk: Jdk;
+  readonly runtime: Runtime;
+}
+
 type Output = { readonly ran: true; readonly report: unknown } | { readonly ran: false; readonly why: string };
 
 /** The report as parsed JSON, or in words why there is none. */
 export const runStyleTool = async (
-  { tool, folder }: PlacedTool,
+  placed: PlacedTool,
   args: readonly string[],
-  mounts: readonly Mount[],
-  jdk: Jdk,
-  { sandbox, wallMs }: BuildContext,
+  java: Java,
+  context: BuildContext,
 ): Promise<Output> => {
-  const jars: Mount = { from: folder, to: '/tool' };
-  const result = await runOnce(
-    sandbox,
-    {
-      executable: join(jdk.home, 'bin', 'java'),
-      args: [...toolFlags, '-cp', sandbox.resolve(jars, '*'), tool.main, ...args],
-      env: { LD_LIBRARY_PATH: join(jdk.home, 'lib'), LC_ALL: 'C.UTF-8' },
-      mounts: [...jdkMounts(jdk), ...locale, jars, ...mounts],
-      limits: toolLimits(wallMs),
-    },
-    '',
-    { wallMs, outputBytes: REPORT_BYTES },
-  );
-  return read(result, wallMs);
+  const { sandbox, hosts, wallMs } = context;
+  const request = JSON.stringify({ tool: placed.tool.id, jars: sandbox.resolve(jarsOf(placed)), args });
+  const limits = { wallMs, outputBytes: REPORT_BYTES };
+  return read(await hosts.ask(sandbox, hostCommand(java, context), request, limits), wallMs);
+};
+
+/** What the host sees of the machine, beside the JDK and the tools. */
+export const hostMounts = ({ runtime }: Java, cacheDir: string) =>
+  ({
+    classes: { from: runtime.hosts, to: '/hosts' },
+    library: { from: runtime.library, to: '/library' },
+    // All of them, read-only: what a process sees cannot be changed while it runs.
+    workspaces: { from: workspacesIn(cacheDir), to: '/submissions' },
+  }) as const satisfies Readonly<Record<string, Mount>>;
+
+const jarsOf = ({ tool, folder }: PlacedTool): Mount => ({ from: folder, to: `/tools/${tool.id}` });
+
+/** The same for every submission: only then is the process kept. */
+const hostCommand = (java: Java, { sandbox, cacheDir, wallMs }: BuildContext): SandboxCommand => {
+  const { jdk } = java;
+  const mounts = hostMounts(java, cacheDir);
+  const installed = styleTools.map((tool) => placeTool(tool, jdk, cacheDir)).filter(isInstalled);
+  return {
+    executable: join(jdk.home, 'bin', 'java'),
+    args: [...toolFlags, '-cp', sandbox.resolve(mounts.classes), 'style.StyleHost'],
+    env: { LD_LIBRARY_PATH: join(jdk.home, 'lib'), LC_ALL: 'C.UTF-8' },
+    mounts: [...jdkMounts(jdk), ...locale, ...installed.map(jarsOf), ...Object.values(mounts)],
+    limits: toolLimits(wallMs),
+  };
 };
 
 const read = ({ evidence, stdout, timedOut, overflowed }: OnceResult, wallMs: number): Output => {
@@ -56,8 +77,4 @@ const read = ({ evidence, stdout, timedOut, overflowed }: OnceResult, wallMs: nu
     : { ran: true, report };
 };
 
-/** Not the places in the tool's own code that Java prints after an exception. */
-const lastLine = (text: string): string => {
-  const lines = text.trim().split('\n');
-  return (lines.findLast((line) => !line.startsWith('\tat ')) ?? '').slice(0, 300);
-};
+const lastLine = (text: string): string => (text.trim().split('\n').at(-1) ?? '').slice(0, 300);

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cacheDir } from '../../../platform/cache-dir.ts';
 import type { StyleResult } from '../../../contracts/language.ts';
@@ -8,8 +10,10 @@ import { locateRuntime, runtimeSources } from '../runtime.ts';
 import { build, factsFor, hosts, sandbox, submissionOf } from '../../../testing/java/testkit.ts';
 import { javaStyle } from './style.ts';
 import { runStyleTool } from './run-style-tool.ts';
+import { workspacesIn } from './workspace.ts';
 import { isInstalled, placeTool, styleTools } from './tools.ts';
 import { at } from '../../../text/at.ts';
+import { allProcesses, descendantsOf } from '../../../testing/processes.ts';
 import { scratchFolder } from '../../../testing/scratch-folder.ts';
 
 const CARELESS = `import java.util.List;
@@ -86,6 +90,27 @@ describe.runIf(installed)('style of a Java submission', () => {
     ]);
   });
 
+  it('is looked at in one process, also that of the next submission', async () => {
+    const styleHosts = (): number[] =>
+      descendantsOf(process.pid, allProcesses()).flatMap(({ pid, command }) =>
+        /^\S*java .*StyleHost$/u.test(command) ? [pid] : [],
+      );
+    const first = styleHosts();
+    await styleOf({ Other: 'public class Other { }' });
+    expect([first.length, styleHosts()]).toEqual([1, first]);
+  });
+
+  it('is told of each submission by itself, whatever came before it, and none of its files are left', async () => {
+    const other = await styleOf({ Careless: 'public class Careless {\n    private int other;\n}\n' });
+    expect(other.flatMap(({ findings }) => findings.map(({ line, rule }) => `${String(line)} ${rule}`))).toEqual([
+      '2 UnusedPrivateField',
+    ]);
+    expect(await styleOf({ Careless: CARELESS })).toEqual(results);
+    const folder = workspacesIn(cacheDir());
+    const left = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'sources', '0', 'Careless.java')));
+    expect(left).toEqual([]);
+  });
+
   it('is explained in a sentence', () => {
     const messages = results.flatMap(({ findings }) => findings.map(({ message }) => message));
     expect(messages).toContain('Write to static field Careless.Count from instance method Careless.same(String).');
@@ -122,10 +147,13 @@ describe.runIf(installed)('style of a class with a name that is not ASCII', () =
 });
 
 describe.runIf(installed)('a tool that throws', () => {
-  it('is told with its message, not with a place in its code', async () => {
+  it('is told with its message, not with a place in its code, and leaves the others alone', async () => {
     const spotbugs = placeTool(at(styleTools, -1), jdk, cacheDir());
-    const output = await runStyleTool(spotbugs, ['-nonsense'], [], jdk, context);
+    const runtime = locateRuntime(jdk, runtimeSources(context.facts.instruments), cacheDir());
+    const output = await runStyleTool(spotbugs, ['-nonsense'], { jdk, runtime }, context);
     expect(output).toMatchObject({ ran: false, why: expect.stringContaining('-nonsense') as string });
+    const others = await styleOf({ Careless: CARELESS });
+    expect(others.map(({ notRun }) => notRun)).toEqual([null, null, null]);
   });
 });
 

@@ -1,14 +1,12 @@
 /** Runs Checkstyle, PMD and SpotBugs on a submission, in the sandbox: what they read may be hostile. */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Submission } from '../../../contracts/submission.ts';
 import type { Program } from '../../../contracts/protocol.ts';
-import type { Mount } from '../../../contracts/sandbox.ts';
 import type { BuildContext, StyleFinding, StyleResult } from '../../../contracts/language.ts';
-import type { Jdk } from '../jdk.ts';
-import type { Runtime } from '../runtime.ts';
 import { installCommand } from './install.ts';
 import { readPmd } from './pmd-report.ts';
-import { runStyleTool } from './run-style-tool.ts';
+import { hostMounts, runStyleTool } from './run-style-tool.ts';
+import type { Java } from './run-style-tool.ts';
 import { readSarif } from './sarif.ts';
 import type { SarifResult } from './sarif.ts';
 import { isInstalled, placeTool, styleTools } from './tools.ts';
@@ -22,16 +20,16 @@ export const javaStyle = async (
   submission: Submission,
   program: Program | null,
   context: BuildContext,
-  { jdk, runtime }: { readonly jdk: Jdk; readonly runtime: Runtime },
+  java: Java,
 ): Promise<readonly StyleResult[]> => {
   const workspace = await makeWorkspace(submission, program, context.cacheDir);
   const results: StyleResult[] = [];
   try {
     // One after the other: gradings have the machine's cores to share.
     for (const tool of styleTools) {
-      const placed = placeTool(tool, jdk, context.cacheDir);
+      const placed = placeTool(tool, java.jdk, context.cacheDir);
       const why = whyNot(placed, program);
-      results.push(why === null ? await run(placed, workspace, context, { jdk, runtime }) : notRun(placed, why));
+      results.push(why === null ? await run(placed, workspace, context, java) : notRun(placed, why));
     }
     return results;
   } finally {
@@ -56,14 +54,13 @@ const run = async (
   placed: PlacedTool,
   workspace: Workspace,
   context: BuildContext,
-  java: { readonly jdk: Jdk; readonly runtime: Runtime },
+  java: Java,
 ): Promise<StyleResult> => {
-  const files: Mount = { from: workspace.folder, to: '/submission' };
-  const library: Mount = { from: java.runtime.library, to: '/library' };
-  const { sandbox } = context;
-  const at = (path: string): string => sandbox.resolve(files, path);
+  const { sandbox, cacheDir } = context;
+  const { library, workspaces } = hostMounts(java, cacheDir);
+  const at = (path: string): string => sandbox.resolve(workspaces, join(basename(workspace.folder), path));
   const args = argumentsOf[placed.tool.id]({ at, workspace, library: sandbox.resolve(library) });
-  const output = await runStyleTool(placed, args, [files, library], java.jdk, context);
+  const output = await runStyleTool(placed, args, java, context);
   if (!output.ran) return notRun(placed, output.why);
   const found = placed.tool.id === 'pmd' ? readPmd(output.report) : readSarif(output.report);
   if (found === null) return notRun(placed, javaStyleMessages.unreadable());
@@ -78,10 +75,7 @@ interface Places {
 }
 
 const argumentsOf: Readonly<Record<StyleTool['id'], (places: Places) => readonly string[]>> = {
-  checkstyle: ({ at, workspace }) => [
-    ...['-c', at(join('settings', 'checkstyle.xml')), '-f', 'sarif'],
-    ...workspace.sources.map(at),
-  ],
+  checkstyle: ({ at, workspace }) => [at(join('settings', 'checkstyle.xml')), ...workspace.sources.map(at)],
   pmd: ({ at, library }) => [
     ...['check', '-R', at(join('settings', 'pmd.xml')), '-d', at('sources'), '-f', 'json', '-t', '0'],
     '--no-cache',

@@ -1,4 +1,4 @@
-/** The tools for style: which releases, where from, how they are started. */
+/** The tools for style: which releases, and where from. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from '../../../text/at.ts';
@@ -13,7 +13,6 @@ export interface StyleTool {
   readonly artifacts: readonly string[];
   /** Dependencies that are not needed: group and name. */
   readonly without: readonly string[];
-  readonly main: string;
 }
 
 export const styleTools: readonly StyleTool[] = [
@@ -26,7 +25,6 @@ export const styleTools: readonly StyleTool[] = [
     ],
     artifacts: ['com.puppycrawl.tools:checkstyle'],
     without: [],
-    main: 'com.puppycrawl.tools.checkstyle.Main',
   },
   {
     id: 'pmd',
@@ -34,7 +32,6 @@ export const styleTools: readonly StyleTool[] = [
     releases: [{ java: 8, version: '7.27.0' }],
     artifacts: ['net.sourceforge.pmd:pmd-java', 'net.sourceforge.pmd:pmd-cli'],
     without: ['net.sourceforge.pmd:pmd-designer'],
-    main: 'net.sourceforge.pmd.cli.PmdCli',
   },
   {
     id: 'spotbugs',
@@ -42,7 +39,6 @@ export const styleTools: readonly StyleTool[] = [
     releases: [{ java: 11, version: '4.10.4' }],
     artifacts: ['com.github.spotbugs:spotbugs'],
     without: [],
-    main: 'edu.umd.cs.findbugs.FindBugs2',
   },
 ];
 

@@ -17,13 +17,15 @@ export interface Workspace {
   remove(): Promise<void>;
 }
 
-/** In the cache folder, which the users can reach that the tools run as. */
+/** Where they are: in the cache folder, which the users can reach that the tools run as. */
+export const workspacesIn = (cacheDir: string): string => join(cacheDir, 'style', 'work');
+
 export const makeWorkspace = async (
   submission: Submission,
   program: Program | null,
   cacheDir: string,
 ): Promise<Workspace> => {
-  const folder = join(cacheDir, 'style', 'work', randomUUID());
+  const folder = join(workspacesIn(cacheDir), randomUUID());
   const files = [...submission.roots.values(), ...submission.extras].map(({ path, text }, index) => {
     return { path, text, source: join('sources', String(index), safeName(path)) };
   });
