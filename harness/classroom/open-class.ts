@@ -63,7 +63,7 @@ export interface Class {
   similar(options?: SimilarOptions): Promise<readonly SimilarityFile[]>;
   /** Everything that is not as the log says; empty when all is. */
   verify(): Promise<readonly ClassProblem[]>;
-  /** Makes class.json, grades.csv, the index and the page again from the stored reports. */
+  /** Makes the scores, grades.csv, the index and the page again, from who is in class.json and the stored reports. */
   index(): Promise<ClassFile>;
   /** Takes over what other machines have graded of the same bundle. @throws {GraderError} when they differ in more */
   merge(folders: readonly string[]): Promise<ClassFile>;

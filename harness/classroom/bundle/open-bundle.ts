@@ -20,7 +20,7 @@ import { listFolder } from './folder-entries.ts';
 import { readByPattern } from './pattern.ts';
 import type { Reading } from './platform.ts';
 import { listZip } from './zip-entries.ts';
-import { folders } from './platforms/folders.ts';
+import { folders, requireSeveral } from './platforms/folders.ts';
 import { shellWord } from '../../text/shell-word.ts';
 
 export interface BundleOptions {
@@ -77,17 +77,6 @@ const read = async (listing: Listing, path: string, options: BundleOptions): Pro
   );
   if (kind === undefined && platform === folders) requireSeveral(entries, isStudent, path);
   return finished(platform.id, await platform.read(entries, localTime), listing, expected);
-};
-
-/** One zip alone is hardly a class of one: it is what a browser or a person has packed once more. */
-const requireSeveral = ([only, ...others]: readonly Entry[], isStudent: IsStudent, path: string): void => {
-  const [, stem] = /^(.+)\.zip$/i.exec(only === undefined ? '' : baseName(only.path)) ?? [];
-  if (only === undefined || stem === undefined || others.length > 0 || isStudent(stem)) return;
-  throw usageError('zip-in-bundle', `The bundle holds one zip and nothing else: ${shownName(only.place)}.`, {
-    where: shownName(path),
-    remedy:
-      'Unpack the bundle, and give the zip in it. If that is the submission of one student, add --bundle folders.',
-  });
 };
 
 /** All that was asked for lies at the top or in `src`, and nothing could be another student's. */

@@ -79,9 +79,7 @@ export const fillGradebook = (request: FillRequest): Filled => {
   const cells = [...found].flatMap(([row, student]) => cellOf(sheet, row, student));
   const changes = cells.filter(({ old, value }) => !isSame(old, value));
   const listed = new Set(found.values());
-  const list = changes.map(({ line, student, old, value }) => ({
-    ...{ student: whoIs(student), line, old, new: value, state: student.state },
-  }));
+  const list = changes.map((cell) => changeOf(cell.student, cell, cell.value));
   const filled = new Set(cells.map(({ student }) => student));
   const left = [...found]
     .filter(([, student]) => !filled.has(student))
@@ -116,10 +114,14 @@ const rowAt = ({ rows }: Sheet, line: number): Row =>
     `no row of the gradebook begins on line ${String(line)}`,
   );
 
+const changeOf = (
+  student: Pick<GradedStudent, 'key' | 'name' | 'state'>,
+  { line, old }: Pick<CellChange, 'line' | 'old'>,
+  value: string,
+): CellChange => ({ student: whoIs(student), line, old, new: value, state: student.state });
+
 /** Whoever uploads the file sees here what stays though it is no score of this class. */
-const ofLeft = ({ line, old, ...student }: LeftCell & { readonly line: number }): CellChange => ({
-  ...{ student: whoIs(student), line, old, new: '', state: student.state },
-});
+const ofLeft = (cell: LeftCell & { readonly line: number }): CellChange => changeOf(cell, cell, '');
 
 interface Sheet {
   readonly file: string;

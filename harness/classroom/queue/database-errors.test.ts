@@ -17,7 +17,11 @@ describe.skipIf(whyNoPostgres !== null)('a database that refuses', () => {
   const errorOf = async (user: string, name = 'postgres', query = 'SELECT 1'): Promise<unknown> => {
     try {
       const database = await openDatabase(server.url(user, name));
-      await database.query(query).finally(() => database.close());
+      try {
+        await database.query(query);
+      } finally {
+        await database.close();
+      }
       return null;
     } catch (error) {
       return error;

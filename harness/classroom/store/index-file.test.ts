@@ -1,7 +1,8 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
+import { classIn, classOfOne, workFolder } from '../testing/course-class.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
 import type { ClassFile } from './class-file.ts';
 import { openIndex } from './index-file.ts';
@@ -41,4 +42,27 @@ it('an index of another version is made anew, and one that is damaged is told to
     }
   };
   expect(fill).toThrow(expect.objectContaining({ code: 'class-index', where: path }));
+});
+
+it('an index that was deleted is made again with all that was in it', async () => {
+  const work = workFolder();
+  await classOfOne(work)('class');
+  const path = work.path('class/class.sqlite');
+  const names = ['students', 'attempts', 'checks', 'causes'];
+  const content = (): unknown => {
+    const database = new DatabaseSync(path, { readOnly: true });
+    const rows = names.map((name) => database.prepare(`SELECT * FROM ${name}`).all());
+    database.close();
+    return rows;
+  };
+  const before = content();
+  expect(before).toMatchObject([
+    [{ key: '2', state: 'graded', score: 82 }],
+    [{ key: '2', attempt: 1, score: 82 }],
+    expect.arrayContaining([expect.objectContaining({ key: '2', id: 'percolation-backwash', verdict: 'failed' })]),
+    { length: 2 },
+  ]);
+  rmSync(path);
+  await classIn(work.path)('class', (opened) => opened.index());
+  expect(content()).toEqual(before);
 });

@@ -1,5 +1,5 @@
 /**
- * `class.sqlite`: what is stored, as tables to ask by SQL. It is made from the files and can be made again at any time. While
+ * `class.sqlite`: what is stored, as tables to ask by SQL. It is made from the other files and can be made again at any time. While
  * a class is worked on it is held for that process alone, which the system lets go of however the process ends.
  */
 import { closeSync, openSync } from 'node:fs';
@@ -88,7 +88,7 @@ const refused = (path: string, cause: unknown): Error => {
       })
     : usageError('class-index', `The index of the class cannot be used: ${text}.`, {
         where: path,
-        remedy: 'Delete this file: it is rebuilt from the reports.',
+        remedy: 'Delete this file, and make it again by `grade class index`.',
         cause,
       });
 };

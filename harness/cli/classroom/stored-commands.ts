@@ -226,7 +226,7 @@ const verifyCommand = (run: Run): Command =>
   );
 
 const indexCommand = (run: Run): Command =>
-  stored('index', 'make class.json, grades.csv, class.sqlite and the page again from the reports').action(
+  stored('index', 'make scores, grades.csv, class.sqlite and the page again, from class.json and the reports').action(
     run(async (opened, { out }) => {
       const before = await readClasses([out]);
       await tellClass(opened, await opened.index(), { out, before });

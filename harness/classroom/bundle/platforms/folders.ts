@@ -1,5 +1,7 @@
 /** No platform: a folder or a zip for each student, named for the student. */
-import { belowFirst, type Entry, firstName } from '../entry.ts';
+import { usageError } from '../../../contracts/errors.ts';
+import { baseName, belowFirst, type Entry, firstName } from '../entry.ts';
+import { shownName } from '../entry-name.ts';
 import { ownerOf, type Draft, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
 export const folders: Platform = {
@@ -27,6 +29,21 @@ export const pieceOf = (entry: Entry, skip = ''): Piece | string => {
     draft: plainDraft(ownerOf(id, { username: id }), first),
     file: { path: isZip ? first : belowFirst(entry.path), entry },
   };
+};
+
+/** One zip alone is hardly a class of one: it is what a browser or a person has packed once more. */
+export const requireSeveral = (
+  [only, ...others]: readonly Entry[],
+  isStudent: (name: string) => boolean,
+  path: string,
+): void => {
+  const [, stem] = /^(.+)\.zip$/i.exec(only === undefined ? '' : baseName(only.path)) ?? [];
+  if (only === undefined || stem === undefined || others.length > 0 || isStudent(stem)) return;
+  throw usageError('zip-in-bundle', `The bundle holds one zip and nothing else: ${shownName(only.place)}.`, {
+    where: shownName(path),
+    remedy:
+      'Unpack the bundle, and give the zip in it. If that is the submission of one student, add --bundle folders.',
+  });
 };
 
 /** A student with a folder and a zip handed in twice. */
