@@ -81,9 +81,7 @@ export const fillGradebook = (request: FillRequest): Filled => {
   const listed = new Set(found.values());
   const list = changes.map((cell) => changeOf(cell.student, cell, cell.value));
   const filled = new Set(cells.map(({ student }) => student));
-  const left = [...found]
-    .filter(([, student]) => !filled.has(student))
-    .map(([row, student]) => leftCell(sheet, row, student));
+  const left = [...found].flatMap(([row, student]) => (filled.has(student) ? [] : [leftCell(sheet, row, student)]));
   const isExcused = ({ old }: LeftCell): boolean => kind.excused !== null && old === kind.excused;
   return {
     kind: kind.id,
