@@ -39,6 +39,8 @@ afterEach(() => {
 interface Outcome {
   readonly score: number | null;
   readonly passed: readonly string[];
+  /** Checks that ask Board alone and do not pass. */
+  readonly lostByBoard: readonly string[];
 }
 
 const gradeWithLoop = async ({ language, file, before, loop }: (typeof LOOPS)[number]): Promise<Outcome> => {
@@ -53,6 +55,9 @@ const gradeWithLoop = async ({ language, file, before, loop }: (typeof LOOPS)[nu
   return {
     score: summary.score,
     passed: checks.filter(({ verdict }) => verdict === 'passed').map(({ id }) => id),
+    lostByBoard: checks
+      .filter(({ id, verdict }) => /^(memory-)?board-/u.test(id) && verdict !== 'passed')
+      .map(({ id }) => id),
   };
 };
 
@@ -64,6 +69,8 @@ it.each(LOOPS)('a loop in $file has the same score beside 0, 2 and 6 processes',
     spinning.end();
   }
   expect(outcomes[0]?.score).not.toBeNull();
+  // Nothing of Board is lost by what Solver does.
+  if (loop.file.startsWith('Solver')) expect(outcomes[0]?.lostByBoard).toEqual([]);
   expect(outcomes[1]).toEqual(outcomes[0]);
   expect(outcomes[2]).toEqual(outcomes[0]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byCheck, openOnes, scoreOf, tallyOf, twinsOf } from './figures.ts';
+import { areKilled, byCheck, openOnes, scoreOf, tallyOf, twinsOf } from './figures.ts';
 import { fateOf, type Mutant, type Outcome, type Result } from './mutant.ts';
 
 const mutant = (id: string, more: Partial<Mutant> = {}): Mutant => ({
@@ -45,6 +45,15 @@ describe('the figures', () => {
 
   it('leave open what is not killed for sure, and what is made by hand and does not compile', () => {
     expect(openOnes(all)).toEqual([weak, alive, broken]);
+  });
+
+  it('ask for every mutant made by hand, and for nearly every generated one', () => {
+    const generated = (name: string, fate: 'killed' | 'survived'): Result =>
+      result(mutant(name, { origin: 'generated' }), fate);
+    const many = Array.from({ length: 99 }, (_, index) => generated(String(index), 'killed'));
+    expect(areKilled([sure, ...many, generated('alive', 'survived')])).toBe(true);
+    expect(areKilled([sure, generated('killed', 'killed'), generated('alive', 'survived')])).toBe(false);
+    expect(areKilled([...many, alive])).toBe(false);
   });
 
   it('leave open an equivalent mutant that is killed', () => {

@@ -24,6 +24,15 @@ export const openOnes = (results: readonly Result[]): Result[] =>
     return fate === 'survived' || fate === 'noted' || fate === 'weak' || isBroken(result);
   });
 
+/** Of generated ones: some change what the assignment leaves open. */
+const leastShare = 0.97;
+
+/** Is every mutant made by hand killed, and nearly every generated one? None that is marked as equivalent may be. */
+export const areKilled = (results: readonly Result[]): boolean => {
+  const isSampled = ({ mutant }: Result): boolean => mutant.origin === 'generated' && mutant.equivalent === null;
+  return openOnes(results).every(isSampled) && scoreOf(tallyOf(results.filter(isSampled))) >= leastShare;
+};
+
 /** One that is made by hand and does not compile is a mistake in its table. */
 const isBroken = (result: Result): boolean => fateOf(result) === 'invalid' && result.mutant.origin === 'hand';
 

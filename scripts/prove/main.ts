@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openGrading } from './grading.ts';
 import { isTrue } from './agreement.ts';
 import { type Options, optionsOf, proveCommand } from './options.ts';
-import { openOnes, twinsOf } from './figures.ts';
+import { areKilled, twinsOf } from './figures.ts';
 import { swayedOnes } from './loss.ts';
 import { type Proof, prove } from './run.ts';
 import { strykerPage, strykerReport } from './stryker-report.ts';
@@ -13,7 +13,7 @@ import { writeDocs } from './write-docs.ts';
 
 process.exitCode = await run(optionsOf(proveCommand().parse()));
 
-/** 0 when nothing is left to be done, else 1. */
+/** 0 when it is proved, else 1. */
 async function run(options: Options): Promise<number> {
   const grading = await openGrading();
   try {
@@ -43,5 +43,5 @@ function isProved({ results, losses, agreement }: Proof): boolean {
   if (results.length + losses.length === 0 && agreement === null) return false;
   const agree = twinsOf(results).every((twin) => twin.agree);
   const fair = losses.every(({ failing }) => failing.length === 0) && swayedOnes(losses).length === 0;
-  return openOnes(results).length === 0 && fair && agree && (agreement === null || isTrue(agreement));
+  return areKilled(results) && fair && agree && (agreement === null || isTrue(agreement));
 }

@@ -48,6 +48,12 @@ describe('the summary', () => {
     expect(lines).toContain(`${correct.id}, seed of the assignment: loses board-1`);
   });
 
+  it('names the checks that kill nothing', () => {
+    const [, ...all] = [...checks, 'rule-queue'];
+    const told = summaryLines({ results, losses, agreement: null }, all);
+    expect(told[told.indexOf('Checks that kill nothing (made by hand)') + 1]).toBe('  rule-queue');
+  });
+
   it('ends with the numbers', () => {
     expect(lines.at(-1)).toMatch(/^twins: \d+ of \d+ pairs fail the same checks$/);
   });

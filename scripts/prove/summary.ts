@@ -121,7 +121,9 @@ const rowText = ([name = '', ...cells]: readonly string[]): string =>
 export const percent = (share: number): string => `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
 
 const checkLines = (results: readonly Result[], checks: readonly string[]): string[] => {
-  const figures = byCheck(results, checks).filter(({ kills }) => kills > 0);
+  const all = byCheck(results, checks);
+  const figures = all.filter(({ kills }) => kills > 0);
+  const idle = results.length === 0 ? [] : all.filter(({ kills }) => kills === 0).map(({ id }) => id);
   const unfinished = unfinishedOnes(results).map(({ mutant: { id } }) => id);
   const alone = figures.filter((one) => one.alone.length > 0);
   const spare = figures.filter((one) => one.alone.length === 0).map(({ id }) => id);
@@ -131,6 +133,7 @@ const checkLines = (results: readonly Result[], checks: readonly string[]): stri
     ...titled('Faults that need more random inputs', listed(rare)),
     ...titled('Faults that hang on one check (made by hand)', hanging),
     ...titled('Checks that kill nothing that no other check kills', listed(spare)),
+    ...titled('Checks that kill nothing (made by hand)', listed(idle)),
     ...titled('Faults that never end: not every check was asked', listed(unfinished)),
   ];
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Loss } from './loss.ts';
-import { checkRows, fourNumbers, withFigures } from './write-docs.ts';
+import { checkRows, fourNumbers, idleLines, withFigures } from './write-docs.ts';
 
 const marks = ['<!-- figures -->', '<!-- end of figures -->'] as const;
 
@@ -32,6 +32,12 @@ describe('the figures of a page', () => {
       ['`timing-2-*` (2)', '3 to 4', 0, ''],
       ['`timing-2-puzzle21`', 6, 3, '`a/slow`, `java/a/slower`'],
     ]);
+  });
+
+  it('name the checks that kill nothing, in families as well', () => {
+    const idle = ['growth-twin', 'growth-equals', 'rule-queue'].map((id) => ({ id, kills: 0, alone: [] }));
+    expect(idleLines(idle)).toEqual(['Checks that no fault made by hand fails: `growth-*` (2), `rule-queue`', '']);
+    expect(idleLines([])).toEqual([]);
   });
 
   it('are told of what was asked, and of nothing else', () => {

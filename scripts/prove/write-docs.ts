@@ -154,10 +154,14 @@ const agreementTables = (agreement: Agreement | null): string[] => {
 };
 
 const checkTables = (results: readonly Result[], checks: readonly string[]): string[] => {
-  const figures = byCheck(results, checks).filter(({ kills }) => kills > 0);
+  const figures = byCheck(results, checks);
   const open = openOnes(results).map(({ mutant: { id } }) => `- \`${id}\``);
   return [
-    ...tableText(['check', 'kills', 'alone', 'faults that hang on it'], checkRows(figures)),
+    ...tableText(
+      ['check', 'kills', 'alone', 'faults that hang on it'],
+      checkRows(figures.filter(({ kills }) => kills > 0)),
+    ),
+    ...idleLines(figures.filter(({ kills }) => kills === 0)),
     ...unfinishedLines(results),
     ...(open.length === 0 ? ['Nothing is left open.'] : ['Left open:', '', ...open]),
   ];
@@ -174,6 +178,15 @@ export const checkRows = (figures: readonly CheckFigures[]): (string | number)[]
       ...[least === most ? least : `${least} to ${most}`, alone.length, namesOf(alone)],
     ];
   });
+
+/** They may be there for what they tell, or for faults that nobody has made. */
+export const idleLines = (figures: readonly CheckFigures[]): string[] => {
+  const families = [...Map.groupBy(figures, ({ id }) => familyOf(id))];
+  const names = families.map(([family, [first, ...others]]) =>
+    others.length === 0 ? `\`${first?.id ?? family}\`` : `\`${family}\` (${others.length + 1})`,
+  );
+  return names.length === 0 ? [] : [`Checks that no fault made by hand fails: ${names.join(', ')}`, ''];
+};
 
 /** Without the language where both have the fault. */
 const namesOf = (ids: readonly string[]): string => {

@@ -23,13 +23,17 @@ class Named {
   twice(): number { return this.#twice().#number; }
   static is(value: object): boolean { return #number in value; }
 }
+class Late implements AsyncDisposable { [Symbol.asyncDispose](): Promise<void> { return Promise.resolve(); } }
 class Resource implements Disposable { constructor(private readonly log: string[]) {} [Symbol.dispose](): void { this.log.push('closed'); } }
 function overloaded(value: string): string;
 function overloaded(value: number): number;
 function overloaded(value: string | number): string | number { return value; }
 `;
 
-/** Expressions and bodies by what they show, with what they give. */
+/**
+ * Expressions and bodies by what they show, with what they give. No question waits for a promise, so what is asynchronous shows only
+ * what it has done before its first await. Import attributes have no row: what they are for, JSON, is no file of a submission.
+ */
 const ROWS: readonly [title: string, body: string, value: string | number | boolean][] = [
   ['enum', 'return Size.Large + Side.Right;', 8],
   ['namespace', 'return Parity.isOdd(3);', true],
@@ -51,6 +55,10 @@ const ROWS: readonly [title: string, body: string, value: string | number | bool
   ['labels, comma, void', 'let n = 0; outer: for (;;) for (;;) { n++; break outer; } return n;', 1],
   ['destructuring', 'const [a, , ...[b]] = [1, 2, 3]; const { c = 4 } = {} as { c?: number }; return a + b + c;', 8],
   ['generator', 'return [...(function* () { yield 1; yield* [2, 3]; })()].length;', 3],
+  ['async function', 'let n = 0; void (async () => { n += 1; await null; n += 9; })(); return n;', 1],
+  ['for await', 'let n = 0; void (async () => { for await (const one of (n += 1, [1])) n += one; })(); return n;', 1],
+  ['await using', 'let n = 0; void (async () => { await using late = new Late(); n = 1; void late; })(); return n;', 1],
+  ['async generator', 'return (async function* () { yield* [1]; })().next() instanceof Promise;', true],
   ['tagged template', 'return String.raw`a\\n${1}`;', 'a\\n1'],
   ['catch without a name', 'try { throw new Error("x", { cause: 1 }); } catch { return "caught"; }', 'caught'],
   [
