@@ -135,7 +135,7 @@ describe('a class', () => {
     writeFileSync(work.path('some.csv'), 'id,grade\n1,55\n2,\n');
     const filled = await inClass('some', (opened) => opened.fill(work.path('some.csv')));
     expect(filled.noScore).toMatchObject([{ key: '1', state: 'waiting', old: '55' }]);
-    expect(filled.list).toMatch(/\r\nlastfirst1 \(1\),2,55,\r\n$/);
+    expect(filled.list).toMatch(/\r\nlastfirst1 \(1\),2,55,,waiting\r\n$/);
   });
 
   it('says so when a run leaves out the roster of the run before', async () => {
