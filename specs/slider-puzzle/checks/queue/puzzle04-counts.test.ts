@@ -44,6 +44,18 @@ describe('judging exact counts', () => {
       'begins with the neighbors',
     ],
     [
+      'a search that puts the neighbors of the initial board in before that comes out',
+      [
+        queue({
+          inserts: 19,
+          delMins: 8,
+          searches: [{ ...own, inserts: 19, delMins: 8 }],
+          trace: [0, 1, 1, 1, 1].map(inserted),
+        }),
+      ],
+      'are enqueued twice',
+    ],
+    [
       'a search that ends at the neighbors',
       [
         queue({
@@ -83,5 +95,12 @@ describe('judging exact counts', () => {
       'hint',
       expect.stringContaining(hint),
     );
+  });
+
+  it('tells that the initial board was left out, and not that it is not counted', () => {
+    const search = { ...own, inserts: 9, delMins: 4 };
+    expect(
+      judgeExactCounts(asking, root, exact, counters([queue({ ...search, searches: [search], trace: [inserted(1)] })])),
+    ).toHaveProperty('actual', '9 nodes enqueued and 4 dequeued, and the initial board is not among them');
   });
 });
