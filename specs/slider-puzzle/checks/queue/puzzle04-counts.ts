@@ -27,7 +27,7 @@ export const countsMessages = defineMessages('queue-puzzle04-counts', {
     one: '{count} node enqueued and {delMins} dequeued',
     other: '{count} nodes enqueued and {delMins} dequeued',
   },
-  withoutRoot: '{counts}, and the initial board is not among them',
+  withoutRoot: '{counts}, the initial board not among them',
   rootLeftOutHint:
     'The search begins with the neighbors of the initial board. First insert the initial board itself, with no predecessor, and then take it out.',
   unknownRootHint:
