@@ -49,10 +49,16 @@ export const hasErrors = ({ section, cases }: CheckResult): boolean =>
 
 const isError = ({ places }: CaseResult): boolean => places.every(({ level }) => level === 'error');
 
-/** The hint that all their failed cases have, where it is not the title itself; null when they have several, or none. */
-export const sharedHint = (checks: readonly CheckResult[], title: string): string | null => {
-  const hints = new Set(checks.flatMap(({ cases }) => cases.filter(isFailure).map(({ hint }) => hint)));
-  const [first, ...others] = hints;
+/** The hint that all their failed cases have that tell of this cause, where it is not the title itself; null when they have several, or none. */
+export const sharedHint = (
+  checks: readonly CheckResult[],
+  { id, title }: Pick<Description, 'id' | 'title'>,
+): string | null => {
+  const failures = checks.flatMap((check) =>
+    check.cases.filter(isFailure).map((one) => ({ one, said: describe(one, check, new Map()).id })),
+  );
+  const telling = failures.filter(({ said }) => said === id);
+  const [first, ...others] = new Set((telling.length > 0 ? telling : failures).map(({ one }) => one.hint));
   return others.length > 0 || first === undefined || first === null || first.startsWith(title) ? null : first;
 };
 

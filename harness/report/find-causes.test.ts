@@ -54,6 +54,14 @@ describe('causes of failed checks', () => {
     ]);
   });
 
+  it('say what to do about an exception as the cases say in which it was thrown', () => {
+    const thrown = failed('1', { actual: 'IndexError: 3', trace: ['Board.java:31'], hint: 'Too short.' });
+    const cases = [thrown, thrown, failed('2', { hint: 'Return null.' })];
+    expect(find([aCheck('a', { verdict: 'failed', cases }), aCheck('b', { verdict: 'failed', cases })])).toMatchObject([
+      { title: 'IndexError in Board.java:31', advice: 'Too short.' },
+    ]);
+  });
+
   it('name the method in which an exception was thrown, and its type without the package', () => {
     const cases = [
       failed('1', {

@@ -43,7 +43,7 @@ export const findCauses = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>, fa
     ];
     const { title, advice, proved } = valueOf(descriptions, at(own, 0).id);
     return {
-      ...{ id: key, title, advice: advice ?? sharedHint(own, title), points: points.get(key) ?? 0 },
+      ...{ id: key, title, advice: advice ?? sharedHint(own, { id: key, title }), points: points.get(key) ?? 0 },
       ...{ checks: own.map(({ id }) => id), consequences: others.map(({ id }) => id), proved },
     };
   });

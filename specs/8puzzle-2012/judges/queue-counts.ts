@@ -2,12 +2,8 @@
 import type { Judgement } from '../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
-import {
-  countsMessages,
-  countsText,
-  isExact,
-  isRootLeftOut,
-} from '../../slider-puzzle/checks/queue/puzzle04-counts.ts';
+import { countsMessages, countsText } from '../../slider-puzzle/checks/queue/puzzle04-counts.ts';
+import { isExact, isRootLeftOut } from '../../slider-puzzle/checks/queue/root-search.ts';
 import { queueMessages, sum, type Counters, type SearchCounts } from '../../slider-puzzle/judges/queue.ts';
 import { failed, passed, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
 import { plural } from '../../slider-puzzle/wording/show.ts';

@@ -10,6 +10,7 @@ import '../checks/growth/judge.ts';
 import '../checks/rules/queue-use.ts';
 import '../checks/timing/causes.ts';
 import '../checks/timing/count-question.ts';
+import '../checks/timing/needless-calls.ts';
 import '../checks/together/test-client.ts';
 import { judgeSize, solverHint } from '../checks/memory/judge.ts';
 import { judgeExactCounts } from '../checks/queue/puzzle04-counts.ts';
@@ -415,5 +416,11 @@ describe('a check that failed', () => {
 
   it('never follows from one of its own kind', () => {
     expect(follows(failed('solver-10a'), 'solver-10b')).toBeNull();
+    const early = hinted('queue-used', hintOf('queue-used.tooFewHint'));
+    expect(consequenceOf(failed('solver-10a'), [early, failed('solver-10a')])).toBe('queue-used');
+    expect(follows(failed('solver-10a'), 'queue-used')).toBeNull();
+    const texts = hinted('timing-3-puzzle20', hintOf('timing-3.noStringHint'));
+    const all = [texts, failed('queue-puzzle04-counts'), failed('solver-10a')];
+    expect(consequenceOf(failed('solver-10a'), all)).toBe('timing-3-puzzle20');
   });
 });

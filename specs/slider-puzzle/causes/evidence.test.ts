@@ -52,6 +52,21 @@ describe('what the answers of several checks show', () => {
     expect(found([...results, judged('solver-12a', moves(4, -1))])).toEqual([]);
   });
 
+  it('only boards that are the goal already are not solved', () => {
+    const asked = (id: string, line: string): CheckResult =>
+      aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'timed-out', reproduction: [line] })] });
+    const ofGoal = [
+      asked('solver-2a', 'int[][] tiles = {{1, 2}, {3, 0}};'),
+      asked('solver-2b', 'const tiles = [[1, 2, 3], [4, 5, 6], [7, 8, 0]];'),
+    ];
+    const another = (id: string): CheckResult => asked(id, 'int[][] tiles = {{1, 0}, {3, 2}};');
+    const results = [...ofGoal, aCheck('solver-3a'), another('queue-priorities')];
+    expect(found(results)).toEqual([['goal-overlooked', 'solver-2a solver-2b']]);
+    expect(found([...results, another('solver-12a')])).toEqual([]);
+    expect(found(ofGoal)).toEqual([]);
+    expect(found(results.slice(1))).toEqual([]);
+  });
+
   it('moves() counts something else than solution() shows', () => {
     const results = [judged('solver-2a', moves(4, 6), moves(4, 9)), judged('solver-3a', moves(14, 20))];
     const counted = [['moves-not-of-solution', 'solver-2a solver-3a']];

@@ -5,13 +5,22 @@
 import type { Diagnosis } from '../../../harness/contracts/prepare.ts';
 import type { CaseResult, CheckResult } from '../../../harness/contracts/report.ts';
 import { messageIdOf } from '../../../harness/messages/message-id.ts';
-import { isFailure } from '../../../harness/contracts/is-failure.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
+import { goalNotZero, goalOverlooked } from './goal-evidence.ts';
 import { methodOf } from './holds-for.ts';
 import { evidenceMessages as words } from './messages.ts';
+import {
+  allOf,
+  diagnosis,
+  failedOnes,
+  failuresOf,
+  hasPassed,
+  hintOf,
+  isHinted,
+  isUnfinished,
+  type Rule,
+} from './results.ts';
 import { movesAnswers, solutionAnswers } from './solver-consequences.ts';
-
-type Rule = (results: readonly CheckResult[], language: string) => Diagnosis | null;
 
 /** `known`: faults that models show. */
 export const withEvidence = (
@@ -22,7 +31,7 @@ export const withEvidence = (
   const joined = solvedForTwin(results, language) ?? nothingFound(results, language);
   const first = [...(joined === null ? [] : [joined]), ...known];
   const taken = first.flatMap(({ checks }) => checks);
-  const rules = [dependsOnOrder, goalNotZero, otherThanSolution, unsolvableEndless];
+  const rules = [dependsOnOrder, goalNotZero, goalOverlooked, otherThanSolution, unsolvableEndless];
   const others = rules.map((rule) => rule(results, language)).filter((one) => one !== null);
   const second = others.find(({ checks }) => !checks.some((id) => taken.includes(id)));
   return withoutRepeats(second === undefined ? first : [...first, second]);
@@ -39,28 +48,6 @@ const withoutRepeats = (all: readonly Diagnosis[]): readonly Diagnosis[] => {
     })
     .filter(({ checks }) => checks.length > 0);
 };
-
-const failuresOf = ({ cases }: CheckResult): readonly CaseResult[] => cases.filter(isFailure);
-
-/** The failed ones of these of which each failed case is so. */
-const allOf = (
-  results: readonly CheckResult[],
-  names: readonly string[],
-  is: (one: CaseResult) => boolean,
-): readonly CheckResult[] =>
-  failedOnes(results, names).filter((check) => failuresOf(check).length > 0 && failuresOf(check).every(is));
-
-const failedOnes = (results: readonly CheckResult[], names: readonly string[]): readonly CheckResult[] =>
-  results.filter((check) => isFailure(check) && isNamed(check.id, names));
-
-const hasPassed = (results: readonly CheckResult[], id: string): boolean =>
-  results.some((check) => check.id === id && check.verdict === 'passed');
-
-const hintOf = ({ hint }: CaseResult): string => (hint === null ? '' : messageIdOf(hint));
-const isHinted =
-  (...ids: readonly string[]) =>
-  (one: CaseResult): boolean =>
-    ids.includes(hintOf(one));
 
 /** What each method returns when nothing was found, as it is shown, and what is said of it where something could be. */
 const empties = [
@@ -93,16 +80,6 @@ const dependsOnOrder: Rule = (results) => {
 
 const isChanged = ({ message }: CaseResult): boolean => messageIdOf(message ?? '') === 'same-answers.notKept';
 
-/** Of moves() only the goal's are wrong, and nothing else is. */
-const goalNotZero: Rule = (results, language) => {
-  const failed = failedOnes(results, movesAnswers);
-  const ofGoal = allOf(results, movesAnswers, ({ expected, actual }) => expected === '0' && actual === '-1');
-  const isElsewhere = failedOnes(results, [...solutionAnswers, 'solver-6*']).length > 0;
-  if (ofGoal.length === 0 || ofGoal.length < failed.length || isElsewhere) return null;
-  const advice = language === 'typescript' ? words.goalAdviceTypescript() : words.goalAdvice();
-  return diagnosis('goal-moves-not-zero', words.goal(), advice, ofGoal);
-};
-
 /** solution() is right wherever moves() is not. */
 const otherThanSolution: Rule = (results) => {
   const failed = failedOnes(results, movesAnswers);
@@ -116,9 +93,6 @@ const otherThanSolution: Rule = (results) => {
   const inLong = allOf(results, ['solver-16'], (one) => methodOf(one) === 'moves' && !isChanged(one));
   return diagnosis('moves-not-of-solution', words.counted(), words.countedAdvice(), [...counted, ...inLong]);
 };
-
-const isUnfinished = (one: CaseResult): boolean =>
-  ['timed-out', 'out-of-memory'].includes(one.verdict) || hintOf(one) === 'outcome.operationsHint';
 
 /** All that can be solved is solved in time, by a search that is right as far as it is seen. */
 const unsolvableEndless: Rule = (results) => {
@@ -149,7 +123,3 @@ const nothingFound: Rule = (results, language) => {
   const advice = language === 'typescript' ? words.nothingAdviceTypescript() : words.nothingAdvice();
   return diagnosis('nothing-found', words.nothing(), advice, checks);
 };
-
-const diagnosis = (id: string, title: string, advice: string, checks: readonly CheckResult[]): Diagnosis => ({
-  ...{ id, title, advice, checks: checks.map(({ id }) => id) },
-});

@@ -37,6 +37,9 @@ export const evidenceMessages = defineMessages('8puzzle-evidence', {
   goalAdvice: 'Only for a board that cannot be solved is it -1: ask for that, not whether there are any moves.',
   goalAdviceTypescript:
     'Only for a board that cannot be solved is it -1: ask for that, not whether there are any moves. In `moves || -1`, 0 counts as missing; `moves ?? -1` keeps it.',
+  overlooked: 'A board that is the goal already is not solved. It takes 0 moves, and its solution is that board alone.',
+  overlookedAdvice:
+    'Test every node for the goal when it comes out of the queue, beginning with the initial one: a search that tests only neighbors goes past it. If it is tested, look at what is done with a node that has no previous one.',
   counted: 'moves() is not the number of moves of the solution: what solution() returns is right.',
   countedAdvice: 'Return the moves of the goal’s search node, or one less than the number of boards in the solution.',
   endless: 'The search from a board that cannot be solved takes far too many steps, or never ends.',

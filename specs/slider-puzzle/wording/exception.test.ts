@@ -147,7 +147,7 @@ describe('exceptions in words', () => {
     [
       'Solver.step',
       'class java.util.ImmutableCollections$List12 cannot be cast to class edu.princeton.cs.algs4.Queue',
-      'neighbors() returns an Iterable<Board>',
+      'the grader’s Board: its neighbors() returns an Iterable<Board>',
     ],
     ['Solver.step', 'class A cannot be cast to class B', 'test its class before the cast'],
     [
@@ -171,7 +171,10 @@ describe('exceptions in words', () => {
   });
 
   it.each([
-    ['node.board.neighbors(...).some is not a function', 'neighbors() returns an Iterable<Board>'],
+    [
+      'node.board.neighbors(...).some is not a function',
+      'the grader’s Board: its neighbors() returns an Iterable<Board>',
+    ],
     ['node.board.neighbors(...).pop is not a function', 'neighbors() returns an Iterable<Board>'],
     ['this.compare is not a function', '`this` may be another object'],
     ['this.rows is not iterable', 'for...of, a spread or a destructuring'],

@@ -44,11 +44,11 @@ const messages = defineMessages('exception', {
   castInEquals: 'equals() casts its argument to a class that it is not an instance of: test its class before the cast.',
   keysNotComparable: 'The queue compares its keys: give it a Comparator, or make the keys Comparable.',
   castCollection:
-    'A collection is cast to a class that it is not an instance of. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with a for-each loop, and assume nothing more.',
+    'A collection is cast to a class that it is not an instance of. Solver is tested with the grader’s Board: its neighbors() returns an Iterable<Board> of another class than yours does. Iterate over it with a for-each loop, and assume nothing more.',
   castArray:
     'An array is cast to a type that it was not made with: new Object[n] and toArray() make an Object[], whatever is in it. Make an array of the right type, as in new Board[n] or toArray(new Board[0]).',
   notAnArray:
-    'A method of an array or collection is called on something else. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with for...of, or copy it into an array first.',
+    'A method of an array or collection is called on something else. Solver is tested with the grader’s Board: its neighbors() returns an Iterable<Board> that is no array, whatever yours returns. Iterate over it with for...of, or copy it into an array first.',
   notIterable:
     'What for...of, a spread or a destructuring goes over is undefined, or no array and nothing else that can be iterated over: a field that was never set is undefined, an object has no items of its own, and an async method returns a Promise.',
   changedWhileWalked:

@@ -44,6 +44,12 @@ describe('a person is told', () => {
     expect(texts(weighed('memory-board-after-use', { uneven: 1 }))).toHaveLength(1);
   });
 
+  it('of no queue that no search goes through', () => {
+    const bare = weighed('memory-queue-puzzle20', { bare: 1 });
+    expect(texts(bare, aCheck('queue-used', { verdict: 'failed' }))).toEqual([]);
+    expect(texts(bare, aCheck('queue-used', { verdict: 'passed' }))).toHaveLength(1);
+  });
+
   it('when those are told who see all that found it', () => {
     const outside = { outside: 2_000_000 };
     const seen = weighed('memory-board-8', outside);

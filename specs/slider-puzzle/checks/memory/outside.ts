@@ -66,15 +66,20 @@ const signsIn = (results: readonly CheckResult[]): Sign[] => {
     ...new Set(weighed.filter(({ measured }) => Number(measured[sign] ?? 0) > 0).map(({ id }) => id)),
   ];
   // A text that lacks the tiles shows that they are lost, as where nothing is written yet: they are not kept elsewhere.
-  const areLost = results.some((one) => one.id === 'board-4b' && isFailure(one));
+  const areLost = hasFailed(results, 'board-4b');
+  // Nothing is hidden in a queue that no search goes through, such as one that holds the same board several times.
+  const isSearched = !hasFailed(results, 'queue-used');
   const most = Math.max(0, ...weighed.map(({ measured }) => Number(measured['outside'] ?? 0)));
   return [
     ...told(areLost ? [] : namesOf('tooLittle'), (checks) => messages.tooLittle({ checks })),
     ...told(namesOf('outside'), (checks) => messages.beside({ checks, bytes: thousands(most) })),
     ...told(namesOf('uneven'), (checks) => messages.uneven({ checks })),
-    ...told(namesOf('bare'), (checks) => messages.bare({ checks })),
+    ...told(isSearched ? namesOf('bare') : [], (checks) => messages.bare({ checks })),
   ];
 };
+
+const hasFailed = (results: readonly CheckResult[], id: string): boolean =>
+  results.some((one) => one.id === id && isFailure(one));
 
 const told = (ids: readonly string[], words: (checks: string) => string): Sign[] =>
   ids.length === 0 ? [] : [{ ids, message: words(ids.join(', ')) }];

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatTiles, twin } from '../../../../reference/puzzle/tiles.ts';
 import { asking, counters, queue } from '../../testing/observed.ts';
 import { tracedSearch } from '../../puzzles/file-sets.ts';
+import { judged } from '../../causes/testing/judged.ts';
+import { readModels } from '../../diagnosis/models.ts';
+import { signsOf } from '../../diagnosis/signs.ts';
 import { judgeExactCounts } from './puzzle04-counts.ts';
 
 const { tiles: root, counts: exact } = tracedSearch;
@@ -44,6 +47,18 @@ describe('judging exact counts', () => {
       'begins with the neighbors',
     ],
     [
+      'a search that puts the neighbors of the initial board in before that comes out',
+      [
+        queue({
+          inserts: 19,
+          delMins: 8,
+          searches: [{ ...own, inserts: 19, delMins: 8 }],
+          trace: [0, 1, 1, 1, 1].map(inserted),
+        }),
+      ],
+      'are enqueued twice',
+    ],
+    [
       'a search that ends at the neighbors',
       [
         queue({
@@ -83,5 +98,20 @@ describe('judging exact counts', () => {
       'hint',
       expect.stringContaining(hint),
     );
+  });
+
+  it('tells that the initial board was left out as the model of that fault shows it', () => {
+    const id = 'queue-puzzle04-counts';
+    const search = { ...own, inserts: 9, delMins: 4 };
+    const leftOut = judgeExactCounts(
+      asking,
+      root,
+      exact,
+      counters([queue({ ...search, searches: [search], trace: [inserted(1)] })]),
+    );
+    expect(leftOut).toHaveProperty('actual', '9 nodes enqueued and 4 dequeued, the initial board not among them');
+    const model = readModels().all.find(({ fault }) => fault === 'root-not-inserted');
+    const signs = signsOf([judged(id, leftOut)], { sameSeed: true, count: 25 });
+    expect([...(model?.signs.get(id)?.values() ?? [])]).toEqual([...(signs.get(id)?.values() ?? [])]);
   });
 });

@@ -1,20 +1,19 @@
 /** Queue: the nodes that the search of puzzle04 puts in and takes out. */
 import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
-import type { QueueReport } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { type CheckContext, explained, queueCheck } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
-import { queueMessages, sum, type Counters, type SearchCounts } from '../../judges/queue.ts';
+import { queueMessages, type Counters, type SearchCounts } from '../../judges/queue.ts';
 import { tracedSearch } from '../../puzzles/file-sets.ts';
 import { solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
 import { fixedCase } from '../../questions/question.ts';
-import { isBoard } from '../../traces/replay.ts';
 import { recorded, withSearch } from '../../traces/shown-search.ts';
 import { type QuestionContext, failed, passed } from '../../questions/question-context.ts';
 import { thousands } from '../../wording/show.ts';
 import { countersQuestion } from '../solver/questions.ts';
+import { countsFrom, fits, isExact, isRootLeftOut, isRootTwice, type RootCounts } from './root-search.ts';
 
 export const countsMessages = defineMessages('queue-puzzle04-counts', {
   title: 'exactly 10 nodes enqueued and 5 dequeued on puzzle04',
@@ -28,7 +27,7 @@ export const countsMessages = defineMessages('queue-puzzle04-counts', {
     one: '{count} node enqueued and {delMins} dequeued',
     other: '{count} nodes enqueued and {delMins} dequeued',
   },
-  withoutRoot: '{counts}, not counting the initial board',
+  withoutRoot: '{counts}, the initial board not among them',
   rootLeftOutHint:
     'The search begins with the neighbors of the initial board. First insert the initial board itself, with no predecessor, and then take it out.',
   unknownRootHint:
@@ -45,6 +44,8 @@ export const countsMessages = defineMessages('queue-puzzle04-counts', {
     'Too few nodes are enqueued: enqueue every neighbor except the previous board, even if it was seen before.',
   severalHint:
     '{searches} searches begin at the initial board. Run one only, once, and let the search that takes turns with it begin at the twin, initial.twin().',
+  rootTwiceHint:
+    'The neighbors of the initial board are enqueued twice: before it comes out of the queue, and again when it does. First take a node out of the queue, and only then put its neighbors in.',
   tooManyDequeuedHint:
     'Too many nodes are dequeued: the priority must be the moves made so far plus the Manhattan distance, and the search ends as soon as the goal is dequeued.',
 });
@@ -90,59 +91,24 @@ export const judgeExactCounts = (
       hint: queueMessages.keepNodesHint(),
     });
   }
-  const isLeftOut = isRootLeftOut(root, queues);
   const shown = counts === null ? queues.map(countsText).join('; ') : countsText(counts);
-  const actual = isLeftOut ? countsMessages.withoutRoot({ counts: shown }) : shown;
+  const actual = isRootLeftOut(root, queues) ? countsMessages.withoutRoot({ counts: shown }) : shown;
   const message = countsMessages.wrong({ call, on, exact: expected, actual });
   return failed(question, {
     message,
     expected,
     actual,
-    hint: isLeftOut ? countsMessages.rootLeftOutHint() : countsHint(counts, exact),
+    hint: rootHint(root, queues, counts) ?? countsHint(counts, exact),
   });
-};
-
-interface RootCounts extends SearchCounts {
-  readonly searches: number;
-}
-
-/** The counts of the search that began at the board (or of several), over all queues; null when no queue shows it. */
-const countsFrom = (root: Tiles, queues: readonly QueueReport[]): RootCounts | null => {
-  const searches = queues.flatMap((queue) => queue.searches).filter((search) => isBoard(search.root, root));
-  if (searches.length === 0) return null;
-  const [inserts, delMins] = [sum(searches, (each) => each.inserts), sum(searches, (each) => each.delMins)];
-  return { inserts, delMins, searches: searches.length };
-};
-
-/** Do the queues show nodes of the search from the board, and all of them come after its own? */
-export const isRootLeftOut = (root: Tiles, queues: readonly QueueReport[]): boolean => {
-  const inserted = queues.flatMap(({ searches, trace }) =>
-    trace.filter(({ op, search }) => op === 'insert' && isBoard(searches[search]?.root ?? '', root)),
-  );
-  return inserted.length > 0 && inserted.every(({ depth }) => depth > 0);
-};
-
-export const isExact = (counts: SearchCounts, exact: SearchCounts): boolean =>
-  counts.inserts === exact.inserts && counts.delMins === exact.delMins;
-
-/**
- * Where the searches cannot be distinguished: a queue with exactly these counts, or one queue that holds both searches.
- * In lockstep the other search then adds at least its root, and makes no more steps than this one.
- */
-const fits = (exact: SearchCounts, queues: readonly QueueReport[]): boolean => {
-  const used = queues.filter((queue) => queue.inserts > 0);
-  const [only] = used;
-  if (used.some((queue) => isExact(queue, exact))) return true;
-  if (only === undefined || used.length > 1) return false;
-  const otherInserts = only.inserts - exact.inserts;
-  const otherDelMins = only.delMins - exact.delMins;
-  return (
-    otherInserts >= 1 && otherDelMins >= 0 && otherDelMins <= exact.delMins && otherInserts <= 1 + 4 * otherDelMins
-  );
 };
 
 export const countsText = ({ inserts, delMins }: SearchCounts): string =>
   countsMessages.counts({ count: inserts, delMins });
+
+const rootHint = (root: Tiles, queues: Counters['queues'], counts: RootCounts | null): string | undefined => {
+  if (isRootLeftOut(root, queues)) return countsMessages.rootLeftOutHint();
+  return isRootTwice(root, queues, counts) ? countsMessages.rootTwiceHint() : undefined;
+};
 
 const countsHint = (counts: RootCounts | null, exact: SearchCounts): string => {
   if (counts === null) return countsMessages.unknownRootHint();

@@ -21,6 +21,8 @@ const messages = defineMessages('queue-used', {
   expected: 'at least {moves} each of insert() and delMin()',
   operations: '{inserts} of insert() and {delMins} of delMin()',
   hint: 'The search must keep its nodes in the library’s MinPQ (or MaxPQ); no other queue can be assessed.',
+  tooFewHint:
+    'The search must go on until the goal comes out of the library’s queue: every node goes in and comes out by insert() and delMin() (or delMax()). A search on another queue cannot be assessed.',
 });
 
 export const usedCheck = (context: CheckContext): Check => {
@@ -48,6 +50,6 @@ export const judgeQueueUsed = (question: QuestionContext, moves: number, { queue
     message: isUsed ? messages.tooFewCalls({ call, on, moves: needed, made }) : messages.notUsed({ call, on }),
     expected: messages.expected({ moves: needed }),
     actual: isUsed ? made : queueMessages.noQueue(),
-    hint: messages.hint(),
+    hint: isUsed ? messages.tooFewHint() : messages.hint(),
   });
 };

@@ -41,7 +41,9 @@ const messages = defineMessages('timing.cause', {
 export const causesOf = (raw: RawCounts, counts: FormCounts): readonly string[] => {
   if (raw.inserts === 0) return withoutQueue(raw);
   const shape = shapeOf(raw);
-  const leftOut = leftOutWords[shape.leftOut];
+  // A set of boards seen saves calls, unless it compares with many boards.
+  const isCheaper = shape.leftOut === 'more' && comparisonWords(raw).length === 0;
+  const leftOut = isCheaper ? undefined : leftOutWords[shape.leftOut];
   const times = timesSearched(raw, counts);
   const found = [
     ...(times > 1 ? [messages.searchedAnew({ times: String(times) })] : []),
@@ -52,7 +54,8 @@ export const causesOf = (raw: RawCounts, counts: FormCounts): readonly string[] 
     ...(shape.enqueuesTwice ? [messages.enqueuesTwice()] : []),
     ...(shape.testsWhenEnqueued ? [messages.testsWhenEnqueued()] : []),
   ];
-  return found.length > 0 ? found : [orderWords(raw, counts)];
+  if (found.length > 0) return found;
+  return [isCheaper ? messages.more() : orderWords(raw, counts)];
 };
 
 /** The calls on the boards are counted all the same: there are no more nodes than boards. */

@@ -124,6 +124,10 @@ describe('causes', () => {
     expect(causes(variant)).toContain(words);
   });
 
+  it('of a set of boards seen only where nothing else is wrong: it saves calls', () => {
+    expect(causes({ closed: true, cached: false })).toMatch(/^The priority is not cached[^\n]*$/u);
+  });
+
   it('of a search that is run anew by each call, whatever its order of equal priorities', () => {
     const again = (variant: Partial<Variant>, times: number): string => {
       const raw = puzzle && rawOfVariant(puzzle, variant);
