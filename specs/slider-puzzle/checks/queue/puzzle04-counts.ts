@@ -98,7 +98,7 @@ export const judgeExactCounts = (
     message,
     expected,
     actual,
-    hint: isLeftOut ? countsMessages.rootLeftOutHint() : countsHint(counts, exact),
+    hint: countsHint(counts, exact, isLeftOut),
   });
 };
 
@@ -144,8 +144,16 @@ const fits = (exact: SearchCounts, queues: readonly QueueReport[]): boolean => {
 export const countsText = ({ inserts, delMins }: SearchCounts): string =>
   countsMessages.counts({ count: inserts, delMins });
 
-const countsHint = (counts: RootCounts | null, exact: SearchCounts): string => {
+/** A root that is left out is told where nothing else costs work: it is one node put in and taken out. */
+export const countsHint = (counts: RootCounts | null, exact: SearchCounts, isLeftOut: boolean): string => {
   if (counts === null) return countsMessages.unknownRootHint();
+  if (!isLeftOut) return hintOf(counts, exact);
+  const whole = { ...counts, inserts: counts.inserts + 1, delMins: counts.delMins + 1 };
+  const isMore = whole.inserts > exact.inserts || whole.delMins > exact.delMins;
+  return isMore ? hintOf(whole, exact) : countsMessages.rootLeftOutHint();
+};
+
+const hintOf = (counts: RootCounts, exact: SearchCounts): string => {
   if (counts.delMins === exact.delMins - 1 && counts.inserts === exact.inserts) return countsMessages.goalStaysHint();
   if (counts.delMins < exact.delMins) return countsMessages.endsEarlyHint();
   if (counts.delMins > exact.delMins) {
