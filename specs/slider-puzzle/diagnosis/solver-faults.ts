@@ -54,8 +54,8 @@ const reversed = defineMessages('8puzzle-fault-reversed', {
 
 const kept = defineMessages('8puzzle-fault-kept', {
   advice:
-    'Return a collection that can be iterated over again, or make a new one for each call; do not take anything out of the one you keep.',
-  'solution-used-up': 'What solution() returned is used up once it has been iterated over.',
+    'Return a collection that can be iterated over again, or make a new one for each call; take nothing out of the one you keep, and follow the previous nodes with a local variable, not with a field.',
+  'solution-used-up': 'solution(), or an iteration over what it returned, uses up what the Solver has found.',
 });
 
 export const solverFaults: readonly Fault[] = [given, moves, unsolvable, solvable, path, reversed, kept].flatMap(
