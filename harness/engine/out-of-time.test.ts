@@ -65,6 +65,12 @@ it('is told as not run, with the check of the same group that did not finish', a
   ]);
 });
 
+it('is told with a check that called or printed too much, too', async () => {
+  const checks = [checkOf('a', 'Stack'), checkOf('b', 'Queue'), checkOf('c', 'Queue')];
+  const results = await run(checks, timedOut, { kind: 'operation-limit', limit: 9, ...progress }, outOfTime(false));
+  expect(results.map(({ dependsOn }) => dependsOn)).toEqual([null, null, 'b']);
+});
+
 it('does not let a check pass of which a case was not run', async () => {
   const done: ScriptOutcome = { kind: 'completed', ...progress };
   const [result] = await run([checkOf('a', 'Stack', 2)], done, outOfTime(false));

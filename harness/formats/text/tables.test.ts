@@ -41,6 +41,11 @@ describe('a table', () => {
     expect(lines.filter((line) => /ok|over|timed out/.test(line))).toHaveLength(3);
   });
 
+  it('is left out where nothing was run', () => {
+    const rows = table.rows.map((row) => ({ ...row, verdict: 'skipped' as const }));
+    expect(tableLines({ ...passedReport(), tables: [{ ...table, rows }] }, 60, makePaint(false))).toEqual([]);
+  });
+
   it('wraps its remarks', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(60);
   });

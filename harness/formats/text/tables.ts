@@ -9,9 +9,11 @@ import { type Unit, valueText, withMeasured } from '../common/values.ts';
 
 type Cell = Table['rows'][number]['cells'][number];
 
-/** All tables with their remarks, an empty line between them. */
+/** All tables of which something was run, with their remarks, an empty line between them. */
 export const tableLines = ({ tables }: Report, width: number, paint: Paint): string[] =>
-  tables.flatMap((table, index) => [...(index === 0 ? [] : ['']), ...oneTable(table, width, paint)]);
+  tables.filter(wasRun).flatMap((table, index) => [...(index === 0 ? [] : ['']), ...oneTable(table, width, paint)]);
+
+const wasRun = ({ rows }: Table): boolean => rows.some(({ verdict }) => verdict !== 'skipped');
 
 const oneTable = (table: Table, width: number, paint: Paint): string[] => [
   ...wrap(table.title, width).map(paint.heading),

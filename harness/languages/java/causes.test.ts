@@ -75,6 +75,13 @@ describe('the usual cause of what javac complains about', () => {
     expect(untold(parsed, (await build({ Board: source(parsed) })).diagnostics)).toEqual([]);
   });
 
+  it('is that methods are only declared, as an assignment writes its API', async () => {
+    const { diagnostics } = await build({
+      Board: 'public class Board {\n  public int size(int[] of)    // how many\n}',
+    });
+    expect(diagnostics[0]?.cause).toContain('The method has no body');
+  });
+
   it('is that a file was cut off', async () => {
     const { diagnostics } = await build({ Board: 'public class Board {\n  void a() {\n    if (!solvabl // and\n' });
     expect(untold([['if', 'Compare the end of src/Board.java']], diagnostics)).toEqual([]);

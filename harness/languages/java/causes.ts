@@ -117,6 +117,9 @@ const standardPackages: ReadonlyMap<string, string> = new Map(
   ].map((name) => [name, 'java.util']),
 );
 
+/** With nothing after its parameters, as an API is written in an assignment. */
+const headOfMethod = /^\s*(?:public|private|protected|static)\b[^=;()]*\([^()]*\)\s*(?:\/[/*].*)?$/u;
+
 const byKey: readonly CauseRule[] = [
   rule(['cant.resolve*'], messages.unknownClass, /symbol:\s+class /u),
   rule(['cant.resolve*'], messages.unknownMethod, /symbol:\s+(?:method|constructor) /u),
@@ -139,7 +142,10 @@ const byKey: readonly CauseRule[] = [
   rule(['method.does.not.override.superclass'], messages.noOverride),
   rule(['cant.inherit.from.final'], messages.finalClass),
   rule(['not.stmt'], messages.notStatement),
-  rule(['expected', 'expected2', 'expected3'], messages.semicolon, /^';' expected/u),
+  {
+    ...rule(['expected', 'expected2', 'expected3'], messages.semicolon, /^';' expected/u),
+    cause: (_, { excerpt }) => (headOfMethod.test(excerpt) ? messages.missingBody() : messages.semicolon()),
+  },
   rule(['expected2'], messages.newWithoutParentheses, /^'\(' or '\[' expected/u),
   rule(['expected', 'expected2', 'expected3'], messages.bracket, /^(?:'[)\]]'|'[)\]]' or ',') expected/u),
   rule(['expected4', 'expected3', 'class.not.allowed'], messages.outsideClass, /class, interface/u),

@@ -2,7 +2,7 @@
 import type { Judgement } from '../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
-import { countsMessages, countsText } from '../../slider-puzzle/checks/queue/puzzle04-counts.ts';
+import { countsHint, countsText } from '../../slider-puzzle/checks/queue/puzzle04-counts.ts';
 import { isExact, isRootLeftOut } from '../../slider-puzzle/checks/queue/root-search.ts';
 import { queueMessages, sum, type Counters, type SearchCounts } from '../../slider-puzzle/judges/queue.ts';
 import { failed, passed, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
@@ -43,14 +43,12 @@ export const judgeWholeCounts = (
     message: messages.wrongCounts({ call: question.call, on: question.on, exact: expected, found: actual }),
     expected,
     actual,
-    hint: isRootLeftOut(root, queues) ? countsMessages.rootLeftOutHint() : hintFor(found, exact),
+    hint: hintFor(found, exact, isRootLeftOut(root, queues)),
   });
 };
 
-const hintFor = (found: SearchCounts, exact: SearchCounts): string => {
+const hintFor = (found: SearchCounts, exact: SearchCounts, isLeftOut: boolean): string => {
   if (found.inserts === 0) return queueMessages.keepNodesHint();
-  if (found.delMins === exact.delMins) {
-    return found.inserts > exact.inserts ? countsMessages.tooManyEnqueuedHint() : countsMessages.tooFewEnqueuedHint();
-  }
-  return found.delMins < exact.delMins ? countsMessages.endsEarlyHint() : messages.tooManyDequeuedHint();
+  if (found.delMins > exact.delMins) return messages.tooManyDequeuedHint();
+  return countsHint({ ...found, searches: 1 }, exact, isLeftOut);
 };

@@ -2,7 +2,7 @@
 import type { CaseResult, CheckResult } from '../../../harness/contracts/report.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
 import type { Consequence } from './consequence.ts';
-import { hasHint, holdsFor, isSource, methodOf, sourcesOf } from './holds-for.ts';
+import { doesNoMoreWork, holdsFor, isSource, methodOf, sourcesOf } from './holds-for.ts';
 import {
   ofAnEquals,
   ofBoards,
@@ -18,11 +18,6 @@ import { answers, ofGivingUp, ofSharedSolvers, ofTheSearch, solutionAnswers } fr
 
 /** Searches that put too many nodes into the queue, or take them out in another order. */
 const searches = ['queue-puzzle04-counts', 'queue-priorities', 'solver-10a', 'solver-10c', 'solver-17'];
-
-/** Of a search that does no more than it should, or one step more: what takes too long has another reason. */
-const noMoreWork = ['endsEarlyHint', 'goalStaysHint', 'tooFewEnqueuedHint', 'oneTooManyHint'].map(
-  (hint) => `queue-puzzle04-counts.${hint}`,
-);
 
 /** What each node costs, however many a search takes. */
 const costOfNodes = [
@@ -119,7 +114,7 @@ const table: readonly Consequence[] = [
 
 /** Id of the failed check that another one follows from; null: it fails for itself. */
 export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]): string | null => {
-  const others = failed.filter((one) => one.id !== check.id && !noMoreWork.some((hint) => hasHint(one, hint)));
+  const others = failed.filter((one) => one.id !== check.id && !doesNoMoreWork(one));
   for (const rule of table.filter((one) => holdsFor(check, failed, one))) {
     for (const name of sourcesOf(check, rule, others)) {
       const found = others.find((one) => isNamed(one.id, [name]) && !isNamed(check.id, [name]) && isSource(one, rule));

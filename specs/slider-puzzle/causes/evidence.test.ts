@@ -4,6 +4,7 @@ import { catalogue } from '../../../harness/messages/messages.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
 import { goal } from '../../../reference/puzzle/tiles.ts';
 import '../checks/index.ts';
+import { countsMessages } from '../checks/queue/puzzle04-counts.ts';
 import { judgeSolvable } from '../checks/solver/solvable.ts';
 import { judgeBoolean } from '../judges/boolean.ts';
 import { judgeMoves } from '../judges/moves.ts';
@@ -103,6 +104,17 @@ describe('what the answers of several checks show', () => {
     expect(found(results)).toEqual([['unsolvable-endless', 'solver-6a solver-7']]);
     expect(found([...results, endless('queue-priorities')])).toEqual([]);
     expect(found(results.slice(0, 2))).toEqual([]);
+  });
+
+  it('nor does a search with a fault of its own that cannot make it so', () => {
+    const results = [endless('solver-6a'), endless('solver-7'), aCheck('solver-2a')];
+    const counts = (hint: string): CheckResult =>
+      aCheck('queue-puzzle04-counts', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', hint })] });
+    const told = [['unsolvable-endless', 'solver-6a solver-7']];
+    expect(found([...results, counts(countsMessages.rootLeftOutHint())])).toEqual(told);
+    const tooMany = counts(countsMessages.tooManyEnqueuedHint());
+    expect(found([...results, tooMany])).toEqual([]);
+    expect(found([...results, tooMany, aCheck('solver-12a')])).toEqual(told);
   });
 });
 

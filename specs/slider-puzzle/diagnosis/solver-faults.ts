@@ -54,7 +54,7 @@ const reversed = defineMessages('8puzzle-fault-reversed', {
 
 const kept = defineMessages('8puzzle-fault-kept', {
   advice:
-    'Return a collection that can be iterated over again, or make a new one for each call; take nothing out of the one you keep, and leave the field with the goal’s search node as it is.',
+    'Return a collection that can be iterated over again, or make a new one for each call; take nothing out of the one you keep, and follow the previous nodes with a local variable, not with a field.',
   'solution-used-up': 'solution() gives its boards only once: called or iterated over again, it gives none.',
 });
 

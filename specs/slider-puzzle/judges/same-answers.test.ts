@@ -37,6 +37,15 @@ describe('judging that answers stay the same', () => {
     expect(judgeSameAnswers(asking, calls)).toEqual({ passed: true });
   });
 
+  it('does not accept a solution that is turned around', () => {
+    const solution = (...of: readonly (typeof a)[]): Call => ({
+      ...call(0, 'solution', ...boards(...of)),
+      perObject: true,
+    });
+    expect(judgeSameAnswers(asking, [solution(a, b), solution(a, b)])).toEqual({ passed: true });
+    expect(judgeSameAnswers(asking, [solution(a, b), solution(b, a)])).toMatchObject({ actual: '1 0/2 3, 0 1/2 3' });
+  });
+
   it('tells of what another method has to be called before', () => {
     const calls = [call(0, 'hamming', value(3)), call(0, 'manhattan', value(5)), call(1, 'manhattan', value(-1))];
     expect(judgeSameAnswers(asking, calls)).toMatchObject({

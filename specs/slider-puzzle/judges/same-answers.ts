@@ -47,7 +47,7 @@ export const judgeSameAnswers = (
   const first = new Map<string, string>();
   for (const [index, call] of calls.entries()) {
     const { method, observations } = call;
-    const answer = answerText(observations);
+    const answer = answerText(observations, call.perObject);
     const key = call.perObject ? `${method} ${String(call.object)}` : method;
     // What throws here may have answered on another object only.
     const before = first.get(key) ?? (answer === null ? first.get(method) : undefined);
@@ -92,7 +92,7 @@ const judgeChanged = (question: QuestionContext, changed: Changed, retell?: Rete
 
 const answered = ({ object, method, perObject, observations }: Call): AnsweredCall => ({
   ...{ object, method, perObject },
-  answer: answerText(observations),
+  answer: answerText(observations, perObject),
 });
 
 export interface ChangedAnswer {
@@ -127,14 +127,14 @@ export const judgeKeptAnswer = (
   return { ...noAnswer(question, firstException(seen) ?? seen[0], before).judgement, hint: told.hint };
 };
 
-/** The answer as text, the same for the same answer; null when there was none. */
-export const answerText = (observations: readonly Observation[]): string | null => {
+/** The answer as text, the same for the same answer; null when there was none. `inOrder`: boards may not change places. */
+export const answerText = (observations: readonly Observation[], inOrder = false): string | null => {
   const [call, ...rest] = observations;
   if (call === undefined || firstException(observations) !== null) return null;
   if (call.kind === 'value') return isText(call) ? quote(call.value, 100_000) : valueWords(call);
   if (call.kind !== 'object') return null;
   const last = rest.at(-1);
-  return last?.kind === 'each' ? collectionWords(last.items) : boardText(last);
+  return last?.kind === 'each' ? collectionWords(last.items, inOrder) : boardText(last);
 };
 
 /** What was thrown instead of an answer, in words. */
@@ -143,13 +143,13 @@ export const thrownText = (observations: readonly (Observation | undefined)[]): 
   return thrown === null ? null : exceptionWords(thrown);
 };
 
-/** A collection of boards, whatever its order. */
-const collectionWords = (items: readonly (readonly Observation[])[]): string =>
-  itemTexts(items).join(', ') || messages.noBoards();
+const collectionWords = (items: readonly (readonly Observation[])[], inOrder: boolean): string =>
+  (inOrder ? items.map(itemText) : itemTexts(items)).join(', ') || messages.noBoards();
 
 /** The boards of a collection as texts, sorted. */
-export const itemTexts = (items: readonly (readonly Observation[])[]): readonly string[] =>
-  items.map((item) => boardText(item[0]) ?? messages.noBoard()).sort();
+export const itemTexts = (items: readonly (readonly Observation[])[]): readonly string[] => items.map(itemText).sort();
+
+const itemText = ([item]: readonly Observation[]): string => boardText(item) ?? messages.noBoard();
 
 /** Each of the texts is among the known ones, as often at most. */
 export const isPart = (texts: readonly string[], known: readonly string[]): boolean => {

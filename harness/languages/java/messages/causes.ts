@@ -108,7 +108,8 @@ export const javaCauses = defineMessages('java-cause', {
     'An inner class that is not static needs an object of the outer class: declare it as `private static class`.',
   isAbstract:
     'An interface or an abstract class cannot be created with `new`: use a class that implements it, such as ArrayList for List.',
-  missingBody: 'The method has no body: is there a semicolon before the opening brace?',
+  missingBody:
+    'The method has no body: write its statements between braces, after the parameters and with no semicolon before them.',
   unchecked:
     'A generic class is used without its type parameter, or a cast loses it. Write it out: `List<String> names = new ArrayList<>();` and `implements Comparable<Node>`.',
   deprecated:

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { formatTiles, neighbors, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { object } from '../../testing/observed.ts';
-import { withNestedHint } from './derived-hints.ts';
+import { withDerivedHint, withNestedHint } from './derived-hints.ts';
 
 /** The blank comes from the middle of the last row. */
 const tiles: Tiles = [
@@ -21,9 +21,12 @@ const wrapped: Tiles = [
   [1, 5, 0],
 ];
 
+const judgement = { passed: false, message: '', expected: '', actual: '', hint: 'Said.' } as const;
+
+const textOf = (board: Tiles): Observation => ({ kind: 'value', value: formatTiles(board), type: 'string' });
+
 const hintWith = (boards: readonly Tiles[]) => {
-  const items = boards.map((board): Observation[] => [{ kind: 'value', value: formatTiles(board), type: 'string' }]);
-  const judgement = { passed: false, message: '', expected: '', actual: '', hint: 'Said.' } as const;
+  const items = boards.map((board) => [textOf(board)]);
   const answer = { method: 'neighbors', tiles, ancestors: [parent], seen: [object, { kind: 'each', items }] } as const;
   return withNestedHint(judgement, { ...answer, judgeFor: () => judgement }, () => 'Made by neighbors().');
 };
@@ -43,4 +46,9 @@ it.each([
 
 it('blames it where a neighbor is missing', () => {
   expect(hintWith(neighbors(tiles).slice(1))).toHaveProperty('hint', 'Said. Made by neighbors().');
+});
+
+it('does not blame how a board was made, nor its text, where twin() exchanges nothing', () => {
+  const answer = { method: 'twin', tiles, ancestors: [parent], seen: [object, textOf(tiles)] } as const;
+  expect(withDerivedHint(judgement, { ...answer, judgeFor: () => judgement })).toHaveProperty('hint', 'Said.');
 });

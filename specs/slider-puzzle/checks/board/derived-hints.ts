@@ -75,6 +75,8 @@ const isOfMethodAlone = (answer: DerivedAnswer): boolean => {
   if (method === 'equals') {
     return other !== undefined && !sameTiles(tiles, other) && !sameTiles(ancestors.at(-1) ?? tiles, other);
   }
+  // A twin is no evidence: twin() may return every board as it is.
+  if (method === 'twin') return readsAs(seen.at(-1), tiles);
   if (method !== 'neighbors') return false;
   const boards = boardsIn(seen.at(-1));
   const cell = movedInstead(tiles, boards);
@@ -88,7 +90,6 @@ const boardsIn = (each: Observation | undefined): Tiles[] =>
 /** It was made by the same method, and differs from where it came from; only boards that it makes do not. */
 const comesBackUnchanged = ({ method, tiles, seen }: DerivedAnswer): boolean => {
   const last = seen.at(-1);
-  if (method === 'twin') return readsAs(last, tiles);
   const texts = last?.kind === 'each' ? last.items.map(([text]) => text) : [];
   return method === 'neighbors' && texts.length > 1 && texts.every((text) => readsAs(text, tiles));
 };

@@ -59,6 +59,11 @@ describe('judging exact counts', () => {
       'are enqueued twice',
     ],
     [
+      'a search that begins with the neighbors and does too much',
+      [queue({ searches: [{ ...own, inserts: 12, delMins: 4 }], inserts: 12, delMins: 4, trace: [inserted(1)] })],
+      'critical optimization',
+    ],
+    [
       'a search that ends at the neighbors',
       [
         queue({

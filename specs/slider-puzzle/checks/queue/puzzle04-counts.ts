@@ -92,26 +92,30 @@ export const judgeExactCounts = (
     });
   }
   const shown = counts === null ? queues.map(countsText).join('; ') : countsText(counts);
-  const actual = isRootLeftOut(root, queues) ? countsMessages.withoutRoot({ counts: shown }) : shown;
+  const isLeftOut = isRootLeftOut(root, queues);
+  const actual = isLeftOut ? countsMessages.withoutRoot({ counts: shown }) : shown;
   const message = countsMessages.wrong({ call, on, exact: expected, actual });
   return failed(question, {
     message,
     expected,
     actual,
-    hint: rootHint(root, queues, counts) ?? countsHint(counts, exact),
+    hint: isRootTwice(root, queues, counts) ? countsMessages.rootTwiceHint() : countsHint(counts, exact, isLeftOut),
   });
 };
 
 export const countsText = ({ inserts, delMins }: SearchCounts): string =>
   countsMessages.counts({ count: inserts, delMins });
 
-const rootHint = (root: Tiles, queues: Counters['queues'], counts: RootCounts | null): string | undefined => {
-  if (isRootLeftOut(root, queues)) return countsMessages.rootLeftOutHint();
-  return isRootTwice(root, queues, counts) ? countsMessages.rootTwiceHint() : undefined;
+/** A root that is left out is told where nothing else costs work: it is one node put in and taken out. */
+export const countsHint = (counts: RootCounts | null, exact: SearchCounts, isLeftOut: boolean): string => {
+  if (counts === null) return countsMessages.unknownRootHint();
+  if (!isLeftOut) return hintOf(counts, exact);
+  const whole = { ...counts, inserts: counts.inserts + 1, delMins: counts.delMins + 1 };
+  const isMore = whole.inserts > exact.inserts || whole.delMins > exact.delMins;
+  return isMore ? hintOf(whole, exact) : countsMessages.rootLeftOutHint();
 };
 
-const countsHint = (counts: RootCounts | null, exact: SearchCounts): string => {
-  if (counts === null) return countsMessages.unknownRootHint();
+const hintOf = (counts: RootCounts, exact: SearchCounts): string => {
   if (counts.delMins === exact.delMins - 1 && counts.inserts === exact.inserts) return countsMessages.goalStaysHint();
   if (counts.delMins < exact.delMins) return countsMessages.endsEarlyHint();
   if (counts.delMins > exact.delMins) {

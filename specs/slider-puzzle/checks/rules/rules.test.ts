@@ -185,7 +185,7 @@ const emptyClass: ClassFacts = {
 
 describe('fields of a Solver', () => {
   it('may hold no queue and no collection of search nodes; the way from one node is the solution', () => {
-    const rest = 'in memory after the search.';
+    const rest = 'in memory after the search, unless it is null by then.';
     expect(findings('solver-fields', careless)).toEqual([
       `Solver.java:3 The field queue (MinPQ<Board>) of Solver keeps a priority queue (MinPQ) ${rest}`,
       `Solver.java:4 The field searches (Search[]) of Solver keeps a priority queue (MinPQ) in memory after the search, through Search.open.`,

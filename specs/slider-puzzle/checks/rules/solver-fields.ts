@@ -15,7 +15,8 @@ const messages = defineMessages('rule-solver-fields', {
   why: 'What a field refers to stays in memory as long as the Solver does, and a queue refers to hundreds of thousands of nodes.',
   passing:
     'No field whose type is a queue, or a collection of search nodes. Boards, lists of boards, and one node with a link to the previous node are not findings.',
-  keepsSearch: 'The field {name} ({type}) of {solver} keeps {kept} in memory after the search.',
+  keepsSearch:
+    'The field {name} ({type}) of {solver} keeps {kept} in memory after the search, unless it is null by then.',
   keepsSearchHint:
     'Keep what the answers need: the number of moves and a list of boards. Queues and search nodes can be local variables.',
   aQueue: 'a priority queue ({name})',

@@ -16,7 +16,7 @@ const messages = defineMessages('solver-sequence', {
   noAnswer: 'no answer',
   noBoard: 'no board',
   solution: 'a solution',
-  hint: 'A call leaves something behind that changes a later answer. solution() must not return a collection or an iterator that one iteration uses up or that two iterations share; moves() must not count what is left of it; no answer may depend on which method is called first.',
+  hint: 'A call leaves something behind that changes a later answer. solution() must not change a collection that it has returned before, nor return a collection or an iterator that one iteration uses up or that two iterations share; moves() must not count what is left of it; no answer may depend on which method is called first.',
 });
 
 export interface Sequence {

@@ -26,7 +26,7 @@ const messages = defineMessages('solver-9', {
   passing: 'The same answer each time; solution() can be iterated over again and again.',
   solvableBoards: 'random solvable {size}',
   unsolvableBoards: 'random unsolvable {size}',
-  hint: 'A method uses up or changes what the Solver has found: solution() must not empty the collection that it returns or that moves() counts, and no method may continue the search.',
+  hint: 'A method uses up or changes what the Solver has found: solution() must not change a collection that it has returned before or that moves() counts, or follow the previous nodes with a field; and no method may continue the search.',
   allCallsInOtherOrders:
     'solver.isSolvable(), solver.moves() and solver.solution(): each first on a new Solver, then all of them again in other orders',
   callsInOtherOrders:

@@ -127,6 +127,7 @@ describe('the output of the test client', () => {
       'java.util.NoSuchElementException',
       "attempts to read a value of type 'int' from standard input, but no more",
     ),
+    thrown('java.lang.NumberFormatException', 'Cannot parse null string'),
     thrown('Error', 'In: could not open puzzle.txt'),
     thrown('RangeError', 'In.readInt(): there are no more values'),
     thrown('RangeError', 'StdIn.readInt(): there are no more values'),

@@ -123,8 +123,9 @@ const otherHint = (isAsync: boolean, isRightlyWorded: boolean): string => {
   return isRightlyWorded ? messages.answersHint() : messages.otherHint();
 };
 
-/** What the libraries say of a file or an input that is not there; an In without a name reads standard input. */
-const readsElsewhere = /could not open|standard input|\b(?:StdIn|In)\.\w+\(\): there are no more/i;
+/** What is said of a file or an input that is not there; an In without a name reads standard input, where a line is then null. */
+const readsElsewhere =
+  /could not open|standard input|cannot parse null string|\b(?:StdIn|In)\.\w+\(\): there are no more/i;
 
 /** Does it begin as the assignment's main() does, whatever it has found out? Then its answers are another's. */
 const isWorded = (output: string, { unsolvableTexts }: Edition): boolean =>
