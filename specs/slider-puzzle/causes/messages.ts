@@ -41,7 +41,7 @@ export const evidenceMessages = defineMessages('8puzzle-evidence', {
   countedAdvice: 'Return the moves of the goal’s search node, or one less than the number of boards in the solution.',
   endless: 'The search from a board that cannot be solved takes far too many steps, or never ends.',
   endlessAdvice:
-    'Boards that can be solved are solved in time. Two things keep the other searches short: the search from the twin, one step each in turn, and the critical optimization in both, each by its own nodes.',
+    'Two things keep it short: the search from the twin, one step each in turn, and the critical optimization in both, each by its own nodes.',
   solved:
     'Boards that cannot be solved are taken for solved: isSolvable() is true, and there are moves and a solution.',
   nothing:
