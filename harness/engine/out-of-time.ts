@@ -1,12 +1,13 @@
 /** Checks that were not run since others used up the time: which ones did. */
-import type { CheckResult } from '../contracts/report.ts';
+import type { CaseResult, CheckResult } from '../contracts/report.ts';
+import { messageIdOf } from '../messages/message-id.ts';
 
 /**
  * What was not run then depends on the first check that did not finish: one of its own group, else of its section, else any.
  * Where all finished, slowly, it depends on nothing but itself.
  */
 export function blamed(results: readonly CheckResult[]): CheckResult[] {
-  const culprits = results.filter(({ cases }) => cases.some(({ verdict }) => unfinished.has(verdict)));
+  const culprits = results.filter(({ cases }) => cases.some(isUnfinished));
   return results.map((result) => {
     if (result.dependsOn !== result.id) return result;
     const inSection = culprits.filter(({ section }) => section === result.section);
@@ -15,5 +16,6 @@ export function blamed(results: readonly CheckResult[]): CheckResult[] {
   });
 }
 
-/** Verdicts of a case whose program had to be stopped, or ended by itself. */
-const unfinished: ReadonlySet<CheckResult['verdict']> = new Set(['timed-out', 'crashed', 'out-of-memory']);
+/** Its program had to be stopped, or ended by itself. */
+const isUnfinished = ({ verdict, hint }: CaseResult): boolean =>
+  ['timed-out', 'crashed', 'out-of-memory'].includes(verdict) || messageIdOf(hint ?? '') === 'outcome.operationsHint';
