@@ -64,12 +64,16 @@ export const judgePriorities = (
   if (decreases === 0 && (used || moves === 0)) return passed;
   const times = messages.times({ count: decreases });
   const ofTwin = sum(queues.filter(isOfTwin(tiles)), decreasesIn);
+  // Nothing is said of the other search where its priorities are not known.
+  const isOnlyOfTwin = queues.every(
+    (queue) => isOfTwin(tiles)(queue) || queue.delMins === 0 || queue.priorityDecreases === 0,
+  );
   const twins = ofTwin === 0 ? '' : messages.inTwin({ count: ofTwin });
   return failed(question, {
     message: used ? messages.decreased({ call, on, times, twins }) : messages.nothingTaken({ call, on }),
     expected: messages.decreasedExpected(),
     actual: used ? messages.decreasedActual({ times }) : queueMessages.noQueue(),
-    hint: used ? decreasedHint(queues, ofTwin === decreases) : queueMessages.keepNodesHint(),
+    hint: used ? decreasedHint(queues, isOnlyOfTwin) : queueMessages.keepNodesHint(),
   });
 };
 
