@@ -13,6 +13,11 @@ describe('decode', () => {
     ['UTF-16 LE without one', iconv.encode(text, 'utf-16le'), ['UTF-16']],
     ['UTF-16 BE without one', iconv.encode(text, 'utf-16be', { addBOM: false }), ['UTF-16']],
     ['Latin-1', iconv.encode(text, 'latin1'), ['Windows-1252']],
+    [
+      'Latin-1 after the mark of UTF-8',
+      Buffer.concat([Buffer.from('efbbbf', 'hex'), iconv.encode(text, 'latin1')]),
+      ['byte order mark', 'Windows-1252'],
+    ],
     ['CRLF', Buffer.from(text.replaceAll('\n', '\r\n')), ['CRLF']],
     ['CR', Buffer.from(text.replaceAll('\n', '\r')), ['CR']],
     ['Latin-1 with CRLF', iconv.encode(text.replaceAll('\n', '\r\n'), 'latin1'), ['Windows-1252', 'CRLF']],

@@ -50,9 +50,11 @@ const toText = (bytes: Buffer): Raw | null => {
   const utf16 = utf16Of(bytes);
   if (utf16 !== null) return { text: iconv.decode(bytes, utf16), forgiven: ['UTF-16'] };
   if (bytes.includes(0)) return null;
-  if (!isUtf8(bytes)) return { text: iconv.decode(bytes, 'win1252'), forgiven: ['Windows-1252'] };
   const isMarked = bytes.subarray(0, 3).toString('hex') === 'efbbbf';
-  return { text: bytes.toString('utf8', isMarked ? 3 : 0), forgiven: isMarked ? ['byte order mark'] : [] };
+  const mark: Forgiven[] = isMarked ? ['byte order mark'] : [];
+  const unmarked = bytes.subarray(isMarked ? 3 : 0);
+  if (!isUtf8(unmarked)) return { text: iconv.decode(unmarked, 'win1252'), forgiven: [...mark, 'Windows-1252'] };
+  return { text: unmarked.toString('utf8'), forgiven: mark };
 };
 
 /** By its byte order mark, or because nearly every second byte is zero, as in source code saved as UTF-16. */

@@ -96,6 +96,13 @@ describe('a check that failed', () => {
     }
   });
 
+  it('next to the goal follows from a search that begins with the neighbors', () => {
+    const begins = hinted('queue-puzzle04-counts', hintOf('queue-puzzle04-counts.rootLeftOutHint'));
+    const unused = hinted('solver-1', hintOf('queue.keepNodesHint'));
+    expect(consequenceOf(unused, [begins, unused])).toBe('queue-puzzle04-counts');
+    expect(follows(unused, 'queue-puzzle04-counts')).toBeNull();
+  });
+
   it('is a class that stands for the library’s queue, where there is one', () => {
     const own = hinted('rule-queue', hintOf('rule-queue.ownQueueHint'));
     const used = failed('queue-used');
@@ -374,7 +381,8 @@ describe('a check that failed', () => {
 
   it('of the test client follows from no answers where main() has words of its own', () => {
     expect(follows(hinted('client-output', hintOf('client-output.answersHint')), 'solver-2a')).toBe('solver-2a');
-    expect(follows(hinted('client-output', hintOf('client-output.otherHint')), 'solver-2a')).toBeNull();
+    for (const own of ['otherHint', 'nothingHint', 'readsElsewhereHint'])
+      expect(follows(hinted('client-output', hintOf(`client-output.${own}`)), 'solver-2a')).toBeNull();
   });
 
   it('of a timed solution that is wrong follows from the solutions', () => {

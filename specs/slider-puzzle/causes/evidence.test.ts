@@ -114,7 +114,21 @@ describe('what the answers of several checks show', () => {
     expect(found([...results, counts(countsMessages.rootLeftOutHint())])).toEqual(told);
     const tooMany = counts(countsMessages.tooManyEnqueuedHint());
     expect(found([...results, tooMany])).toEqual([]);
-    expect(found([...results, tooMany, aCheck('solver-12a')])).toEqual(told);
+    expect(found([...results, tooMany, aCheck('solver-12a'), aCheck('solver-12b')])).toEqual(told);
+  });
+
+  it('nor does it without a search from the twin, beside too many nodes', () => {
+    const counts = (id: string) =>
+      judged('queue-puzzle04-counts', {
+        ...{ passed: false, message: 'Too many.', expected: '10', actual: '15' },
+        hint: catalogue().get(`queue-puzzle04-counts.${id}`) as string,
+      });
+    const results = [endless('solver-6a'), aCheck('solver-12a'), aCheck('solver-12b'), counts('tooManyEnqueuedHint')];
+    const none = endless('solver-7');
+    expect(found([...results, none])).toEqual([['unsolvable-endless', 'solver-6a solver-7']]);
+    const late = aCheck('solver-7', { ...none, cases: [aCase('0'), ...none.cases] });
+    expect(found([...results, late])).toEqual([]);
+    expect(found([...results.slice(0, 3), counts('severalHint'), none])).toEqual([]);
   });
 });
 

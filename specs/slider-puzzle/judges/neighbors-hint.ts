@@ -18,7 +18,8 @@ const messages = defineMessages('neighbors', {
     'All boards are the same: they share one array. Copy the tiles for each neighbor, row by row (clone() of a two-dimensional array, or in TypeScript slice() and [...tiles], copies only the outer one).',
   oneRowHint:
     'All rows of a board are alike: one array stands for each of them, as after Arrays.fill(rows, row) in Java or new Array(n).fill(row) in TypeScript. Make a new array for each row.',
-  lostTileHint: 'A tile appears twice, so another one is lost: exchange the two cells with a temporary variable.',
+  lostTileHint:
+    'A tile appears twice, so another one is lost: exchange the two cells with a temporary variable, and do not mix up rows and columns.',
   wrapsHint:
     'The blank wraps around the edge to the other side: with a one-dimensional array, index - 1 and index + 1 may lie in another row.',
   farMoveHint: 'The blank moves to a cell that is not next to it: only up, down, left and right by one cell are moves.',

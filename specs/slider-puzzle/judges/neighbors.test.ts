@@ -66,7 +66,7 @@ describe('judging neighbors()', () => {
         ],
         ...neighbors(corner).slice(1),
       ],
-      'temporary variable',
+      'temporary variable, and do not mix up rows and columns',
     ],
     [
       'one array for each row',

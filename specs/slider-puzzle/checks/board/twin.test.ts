@@ -70,7 +70,7 @@ describe('judging twin()', () => {
         [0, 1],
         [1, 3],
       ],
-      'temporary variable',
+      'twin() loses a tile',
     ],
     [
       'one array for each row',

@@ -32,7 +32,8 @@ const messages = defineMessages('board-7', {
   sameHint:
     'The twin has no two tiles exchanged. Perhaps they are exchanged twice, or in an array that the new Board does not use, or a tile is exchanged with itself, as can happen when both are chosen at random.',
   lostTile: '{call} on {on} returned a board in which a tile appears twice or is missing.',
-  lostTileHint: 'Exchange the two tiles with a temporary variable.',
+  lostTileHint:
+    'twin() loses a tile: exchange the two cells with a temporary variable, and do not mix up rows and columns.',
   movedBlank: '{call} on {on} moved the blank.',
   movedBlankHint: 'The blank is not a tile: choose two cells that do not hold 0, no matter where the blank is.',
   moreExchanged: '{call} on {on} changed more than two cells.',

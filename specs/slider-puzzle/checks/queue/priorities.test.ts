@@ -30,8 +30,15 @@ describe('judging the order of priorities', () => {
     ['twins that are put in again', [from(twin(tiles)), from(tiles), from(neighbors(tiles)[0] ?? [])], 'More than two'],
   ])('names %s', (_, searches, hint) => {
     const disorder = queue({ delMins: 5, priorityDecreases: 2, searches });
-    const judgement = judgePriorities(asking, { tiles, moves: 4 }, counters([queue({ delMins: 5 }), disorder]));
+    const known = queue({ delMins: 5, priorityDecreases: 0 });
+    const judgement = judgePriorities(asking, { tiles, moves: 4 }, counters([known, disorder]));
     expect(judgement).toHaveProperty('hint', expect.stringContaining(hint));
+  });
+
+  it('does not blame the twin alone where nothing is known of the other search', () => {
+    const ofTwin = queue({ delMins: 5, priorityDecreases: 2, searches: [from(twin(tiles))] });
+    const judgement = judgePriorities(asking, { tiles, moves: 4 }, counters([queue({ delMins: 5 }), ofTwin]));
+    expect(judgement).toHaveProperty('hint', expect.stringContaining('not without the moves'));
   });
 
   it('rejects a search without the queue', () => {

@@ -65,6 +65,10 @@ export const judgePriorities = (
   if (decreases === 0 && (used || moves === 0)) return passed;
   const times = messages.times({ count: decreases });
   const ofTwin = sum(queues.filter(isOfTwin(tiles)), decreasesIn);
+  // Nothing is said of the other search where its priorities are not known.
+  const isOnlyOfTwin = queues.every(
+    (queue) => isOfTwin(tiles)(queue) || queue.delMins === 0 || queue.priorityDecreases === 0,
+  );
   const decreased =
     ofTwin === 0
       ? messages.decreased({ call, on, times })
@@ -73,7 +77,7 @@ export const judgePriorities = (
     message: used ? decreased : messages.nothingTaken({ call, on }),
     expected: messages.decreasedExpected(),
     actual: used ? messages.decreasedActual({ times }) : queueMessages.noQueue(),
-    hint: used ? decreasedHint(queues, ofTwin === decreases) : queueMessages.keepNodesHint(),
+    hint: used ? decreasedHint(queues, isOnlyOfTwin) : queueMessages.keepNodesHint(),
   });
 };
 

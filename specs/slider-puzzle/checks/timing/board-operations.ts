@@ -3,13 +3,11 @@
  */
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../sources.ts';
-import { causesOf } from './causes.ts';
+import { causesOf, causesWherePrioritiesAreKept } from './causes.ts';
 import { countQuestion } from './count-question.ts';
 import { type Count, heldColumns, ruleColumn, searchCount } from './counts.ts';
 import { boardsUnseen } from './least.ts';
-import type { RawCounts } from './raw-counts.ts';
 import { askedPerNode } from './search-shape.ts';
-import type { TimedPuzzle } from './timed-puzzles.ts';
 
 const messages = defineMessages('timing-4', {
   asks: 'Board(), equals() and manhattan()',
@@ -49,7 +47,6 @@ const manhattanAnew: Count = {
 
 const shared = {
   unseen: boardsUnseen,
-  hint: (raw: RawCounts, { counts }: TimedPuzzle) => causesOf(raw, counts).join(' '),
   columns: () => [
     ...heldColumns(boards, 'Board()'),
     ...heldColumns(equals, 'equals()'),
@@ -67,6 +64,7 @@ export const boardOperations = countQuestion({
   source: from.timing,
   counts: [boards, equals, manhattanAnew],
   tableTitle: messages.table,
+  hint: (raw, { counts }) => causesOf(raw, counts).join(' '),
   ...shared,
 });
 
@@ -79,5 +77,6 @@ export const boardOperationsStrict = countQuestion({
   source: from.caching,
   counts: [boards, equals, manhattanKept],
   tableTitle: messages.strictTable,
+  hint: (raw, { counts }) => causesWherePrioritiesAreKept(raw, counts).join(' '),
   ...shared,
 });

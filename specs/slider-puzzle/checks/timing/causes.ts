@@ -58,10 +58,19 @@ export const causesOf = (raw: RawCounts, counts: FormCounts): readonly string[] 
   return [isCheaper ? messages.more() : orderWords(raw, counts)];
 };
 
-/** The calls on the boards are counted all the same: there are no more nodes than boards. */
+/** Where each priority may be computed only once, that comes first: it goes wrong for any number of nodes. */
+export const causesWherePrioritiesAreKept = (raw: RawCounts, counts: FormCounts): readonly string[] => {
+  const shape = shapeShown(raw);
+  const first = shape.priority === 'anew' ? priorityWords(shape) : [];
+  return [...new Set([...first, ...causesOf(raw, counts)])];
+};
+
+/** The calls on the boards are counted without the library's queue, too: there are no more nodes than boards. */
+const shapeShown = (raw: RawCounts): SearchShape => shapeOf(raw.inserts === 0 ? { ...raw, inserts: raw.boards } : raw);
+
 const withoutQueue = (raw: RawCounts): readonly string[] => [
   ...comparisonWords(raw),
-  ...priorityWords(shapeOf({ ...raw, inserts: raw.boards })),
+  ...priorityWords(shapeShown(raw)),
   queueMessages.keepNodesHint(),
 ];
 

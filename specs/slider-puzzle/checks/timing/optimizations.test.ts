@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardAtDistance, countAtDistance } from '../../../../reference/oracle/distances.ts';
 import type { Variant } from '../../../../reference/testing/variant-search.ts';
-import { causesOf } from './causes.ts';
+import { causesOf, causesWherePrioritiesAreKept } from './causes.ts';
 import { optimizations } from './optimizations.ts';
 import { sumOfCounts } from './raw-counts.ts';
 import { isBelow } from './search-form.ts';
@@ -183,6 +183,16 @@ describe('causes', () => {
 
   it('names both where two things are wrong', () => {
     expect(causes({ critical: 'never', cached: false })).toMatch(/critical optimization is missing[^]*not cached/);
+  });
+
+  it('names first what goes wrong for any number of nodes where priorities must be kept', () => {
+    const first = (variant: Partial<Variant>) =>
+      puzzle && causesWherePrioritiesAreKept(rawOfVariant(puzzle, variant), puzzle.counts);
+    expect(first({ critical: 'never', cached: false })).toEqual([
+      expect.stringMatching(/^The priority is not cached/),
+      expect.stringMatching(/^The critical optimization is missing/),
+    ]);
+    expect(first({ critical: 'never' })?.[0]).toMatch(/^The critical optimization is missing/);
   });
 
   it('of a search that takes nodes which no priority of the assignment gives', () => {

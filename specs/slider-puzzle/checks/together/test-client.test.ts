@@ -104,8 +104,15 @@ describe('the output of the test client', () => {
   });
 
   it('is told to compare the answers where main() has the words of the assignment', () => {
-    expect(judge(right.replace('= 4', '= 5'))).toHaveProperty('hint', expect.stringContaining('what main() was told'));
-    expect(judge('')).toHaveProperty('message', `main() with ${solvable} prints nothing.`);
+    for (const wrong of [right.replace('= 4', '= 5'), `${right}4\n`])
+      expect(judge(wrong)).toHaveProperty(
+        'hint',
+        expect.stringMatching(/^It begins as it should.* and nothing else\.$/),
+      );
+    expect(judge('')).toMatchObject({
+      message: `main() with ${solvable} prints nothing.`,
+      hint: 'The assignment gives the code of main(). It may also be left out.',
+    });
     expect(judge('4')).toHaveProperty('hint', expect.stringContaining('gives the code of main()'));
   });
 

@@ -31,12 +31,13 @@ const messages = defineMessages('client-output', {
     'main() is given the name of the file as its argument, args[0]. There is no other file to open, and nothing to read on standard input.',
   other: 'main() with {puzzle} prints something different from the assignment’s test client.',
   nothing: 'main() with {puzzle} prints nothing.',
+  nothingHint: 'The assignment gives the code of main(). It may also be left out.',
   otherHint:
     'The assignment gives the code of main(): the number of moves on one line, then each board. Spaces around the numbers make no difference.',
   asyncHint:
     'main() is async, and the grader does not wait for it: what comes after the first await is never run. Nothing here has to be waited for; leave out async and await.',
   answersHint:
-    'The first line is worded as it should be, so compare what main() was told: the number of moves, or that there is no solution, and each board of solution() as toString() shows it, with an empty line after each.',
+    'It begins as it should, so compare the rest: the number of moves, or that there is no solution; each board of solution() as toString() shows it, with an empty line after each; and nothing else.',
 });
 
 /** Of several sizes, the goal among them; and a file that has no solution. */
@@ -114,13 +115,13 @@ const judgeClient = (
   return {
     ...failing,
     message: (actual.trim() === '' ? messages.nothing : messages.other)({ puzzle: puzzle.name }),
-    hint: otherHint(isPromise(ran), isWorded(actual, edition)),
+    hint: isPromise(ran) ? messages.asyncHint() : otherHint(actual, edition),
   };
 };
 
-const otherHint = (isAsync: boolean, isRightlyWorded: boolean): string => {
-  if (isAsync) return messages.asyncHint();
-  return isRightlyWorded ? messages.answersHint() : messages.otherHint();
+const otherHint = (actual: string, edition: Edition): string => {
+  if (actual.trim() === '') return messages.nothingHint();
+  return isWorded(actual, edition) ? messages.answersHint() : messages.otherHint();
 };
 
 /** What is said of a file or an input that is not there; an In without a name reads standard input, where a line is then null. */
