@@ -122,8 +122,10 @@ const table: readonly Consequence[] = [
 
 /** Id of the failed check that another one follows from; null: it fails for itself. */
 export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]): string | null => {
-  const others = failed.filter((one) => one.id !== check.id && !doesNoMoreWork(one));
+  const all = failed.filter((one) => one.id !== check.id);
   for (const rule of table.filter((one) => holdsFor(check, failed, one))) {
+    // A rule that names the hint knows what it is about.
+    const others = rule.fromHinted === undefined ? all.filter((one) => !doesNoMoreWork(one)) : all;
     for (const name of sourcesOf(check, rule, others)) {
       const found = others.find((one) => isNamed(one.id, [name]) && !isNamed(check.id, [name]) && isSource(one, rule));
       if (found !== undefined) return found.id;
