@@ -25,7 +25,7 @@ const right = value('RR');
 const lines = [
   'int[][] startState = {{1, 2, 3}, {4, 5, 6}, {0, 7, 8}};',
   'AstarPuzzleSolver solver = new AstarPuzzleSolver();',
-  'solver.solvePuzzle(startState)',
+  'solver.solvePuzzle(startState);',
 ];
 
 it('a changed array shows by a second call with it', () => {
