@@ -6,6 +6,7 @@ import type { Prepared } from '../../harness/contracts/prepare.ts';
 import type { Case, Check, Series } from '../../harness/contracts/check.ts';
 import { caseSeed } from '../../harness/engine/run-random.ts';
 import { script, type Script } from '../../harness/contracts/protocol.ts';
+import { at } from '../../harness/text/at.ts';
 
 export interface CheckRequests {
   readonly section: string;
@@ -39,7 +40,8 @@ export const writeTimedPuzzles = async (prepared: Prepared, folder: string): Pro
   if (series === undefined) return [];
   return Promise.all(
     series.script.rows.map(async (row, index) => {
-      const file = join(folder, `${series.names[index] ?? String(index)}.jsonl`);
+      // A puzzle that is timed twice has its name twice.
+      const file = join(folder, `${String(index)}-${at(series.names, index)}.jsonl`);
       await writeFile(file, `${requestLine({ ...series.script, rows: [row] })}\n`);
       return file;
     }),
