@@ -148,6 +148,35 @@ it("Blackboard's file keeps its UTF-16 and its tabs, and columns that it compute
   );
 });
 
+describe("Sakai's grades.csv", () => {
+  /** As SpreadsheetExporter.java writes it: every cell in quotes but those of no value, and a title above the names of the columns. */
+  const sakai =
+    '\uFEFF"8puzzle, part 1","SCORE_GRADE_TYPE"\n""\n' +
+    '"Display ID","ID","Last Name","First Name","grade","Submission date","Late submission"\n' +
+    '"0015","ada","Lovelace","Ada",,"2026-03-05T18:12:06Z","On time"\n' +
+    '"0016","bob","O\'Neil","Bob","7.5","2026-03-05T18:12:06.123Z","Late"\n';
+  const students = [graded('ada', 90, { username: 'ada' }), graded('bob', 50, { username: 'bob' })];
+
+  it('is filled below the names of its columns, which are on its third line', () => {
+    const filled = fill(sakai, students, { outOf: 25, platform: 'sakai' });
+    expect([filled.kind, filled.changes.map(({ line }) => line)]).toEqual(['sakai', [4, 5]]);
+    expect(textOf(filled)).toBe(sakai.replace('"Ada",,', '"Ada",22.5,').replace('"7.5"', '"12.5"'));
+  });
+
+  it.each([
+    ['in quotes', sakai],
+    ['as older versions write it', sakai.replace('"8puzzle, part 1","SCORE_GRADE_TYPE"\n""', 'Homework 1,Points\n')],
+  ])('does not say how many points there are: %s', (_, text) => {
+    expect(() => fill(text, students)).toThrow(
+      /how many points can be reached in "grade": there is nothing about it in the file/,
+    );
+  });
+});
+
+it.each(['id,grade\n\n5,3,\n', '\n\nid,grade\n5,3\n'])('empty rows alone make no title: %j', (text) => {
+  expect(textOf(fill(text, [graded('5', 50)]))).toBe(text.replace('3', '50'));
+});
+
 it.each(['utf-16le', 'utf-16be'])(
   'a file in %s needs no mark, and one may name its delimiter in the first line',
   (encoding) => {

@@ -69,8 +69,8 @@ export const fillGradebook = (request: FillRequest): Filled => {
   const [first, ...rows] = rowsOf(text, delimiter, file);
   if (first === undefined) throw wrong('gradebook-empty', 'The gradebook is empty.', file, 'Download it again.');
   const header = first.cells.map(({ value }) => value.trim());
-  const kind = kindOf(request.kind, header, rows);
-  const column = scoreColumn(kind, header, request);
+  const kind = kindOf(request.kind, (one) => one.matches(header, rows, first.isBelowTitle === true));
+  const column = scoreColumn(kind, header, { ...request, file: `${file}:${String(first.line)}` });
   const roster = readRoster(bytes, file, 'gradebook');
   const found = studentsByRow(roster.rows, students, kind.id !== request.platform);
   requireSameCourse(found, request);
@@ -182,9 +182,9 @@ const usesComma = (kind: GradebookKind, header: readonly string[], rows: readonl
 const decimalMarks = (values: readonly string[]): readonly string[] =>
   values.flatMap((value) => (isThousands(value.trim()) ? [] : (/^\d+([.,])\d+$/.exec(value.trim())?.[1] ?? [])));
 
-const kindOf = (wanted: string | undefined, header: readonly string[], rows: readonly Row[]): GradebookKind => {
+const kindOf = (wanted: string | undefined, matches: (kind: GradebookKind) => boolean): GradebookKind => {
   const known = gradebookKinds.map(({ id }) => id);
-  const found = gradebookKinds.find((kind) => (wanted === undefined ? kind.matches(header, rows) : kind.id === wanted));
+  const found = gradebookKinds.find((kind) => (wanted === undefined ? matches(kind) : kind.id === wanted));
   if (found !== undefined) return found;
   throw usageError('unknown-gradebook', `There is no gradebook of "${sanitizeText(wanted ?? '', 60)}".`, {
     where: '--platform',
@@ -207,7 +207,7 @@ const scoreColumn = (kind: GradebookKind, header: readonly string[], { columns =
   throw wrong(
     'gradebook-column',
     only === undefined ? `No column ${what}. There are: ${list}.` : `Several columns may hold the scores: ${list}.`,
-    `${file}:1`,
+    file,
     'Name the column: --column score=TITLE',
   );
 };

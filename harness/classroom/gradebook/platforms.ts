@@ -4,8 +4,8 @@ import type { Row } from '../roster/cells.ts';
 
 export interface GradebookKind {
   readonly id: string;
-  /** By the header, and the values below it. */
-  matches(header: readonly string[], rows: readonly Row[]): boolean;
+  /** By the header, the values below it, and whether a title is above it. */
+  matches(header: readonly string[], rows: readonly Row[], isTitled: boolean): boolean;
   isScore(title: string): boolean;
   /** What it says of the most points of a column, in one row; undefined where a file of this kind need not say. */
   most(title: string, column: number, row: Row, rows: readonly Row[], header: readonly string[]): string | undefined;
@@ -78,7 +78,7 @@ const titleWithMost = / \[(\d+(?:[.,]\d\d?)?)\]$/;
 
 /**
  * Gradescope's exports are two of these, `Total Score`, `Max Points`; of a course `Homework 1`, `Homework 1 - Max Points`. So is
- * Sakai's.
+ * that of Sakai's gradebook.
  */
 const generic: GradebookKind = {
   id: 'generic',
@@ -101,5 +101,14 @@ const generic: GradebookKind = {
   excused: null,
 };
 
+/** The grades.csv of an assignment (AssignmentServiceImpl.zipSubmissions), in the language of the site; points in no language. */
+const sakai: GradebookKind = {
+  ...generic,
+  id: 'sakai',
+  matches: (_, __, isTitled) => isTitled,
+  most: () => '',
+  placeOfMost: 'about it in the file',
+};
+
 /** In the order in which they are tried; the last one has no form of its own. */
-export const gradebookKinds: readonly GradebookKind[] = [moodle, blackboard, brightspace, canvas, generic];
+export const gradebookKinds: readonly GradebookKind[] = [moodle, blackboard, brightspace, canvas, sakai, generic];

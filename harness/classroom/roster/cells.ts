@@ -20,6 +20,8 @@ export interface Row {
   /** On which it begins, from 1. */
   readonly line: number;
   readonly cells: readonly Cell[];
+  /** A title stands above the table that begins with this row. */
+  readonly isBelowTitle?: true;
 }
 
 /** By what cells are kept apart: what the first line names, for Excel (`sep=;`), else the most frequent mark in it, outside of quotes. */
@@ -33,7 +35,8 @@ export const delimiterOf = (text: string): string => {
 };
 
 /**
- * Rows as RFC 4180 has them, with any delimiter and line end. Rows without text are left out, and one that names the delimiter.
+ * Rows as RFC 4180 has them, with any delimiter and line end. Rows without text are left out, one that names the delimiter, and a
+ * title above the table.
  * @throws {GraderError} of usage, with file and line, for quotes that do not end with their cell: rows may be lost in them
  */
 export const rowsOf = (text: string, delimiter: string, file: string): readonly Row[] => {
@@ -50,17 +53,31 @@ export const rowsOf = (text: string, delimiter: string, file: string): readonly 
       if (text[at] !== delimiter) break;
       at += 1;
     }
-    if (isOfTable(cells.map(({ value }) => value.trim()))) rows.push({ line, cells });
+    rows.push({ line, cells });
     const first = cells[0]?.start ?? at;
     at += text.startsWith('\r\n', at) ? 2 : 1;
     line += linesIn(text.slice(first, at));
   }
-  return rows;
+  return belowTitle(rows).filter(isOfTable);
 };
 
-const isOfTable = (values: readonly string[]): boolean => {
-  const namesDelimiter = values.length === 2 && values[0]?.toLowerCase() === 'sep=' && values[1] === '';
-  return values.some((value) => value !== '') && !namesDelimiter;
+/** Sakai's grades.csv has a row of title and grade type, an empty one, and then the names of the columns (SpreadsheetExporter.java). */
+const belowTitle = (rows: readonly Row[]): readonly Row[] => {
+  const [title, gap, header, ...others] = rows;
+  if (title === undefined || gap === undefined || header === undefined) return rows;
+  const isTitle = textsOf(title).length > 0 && title.cells.length < header.cells.length && textsOf(gap).length === 0;
+  const isHeader = textsOf(header).length === header.cells.length;
+  return isTitle && isHeader ? [{ ...header, isBelowTitle: true }, ...others] : rows;
+};
+
+const textsOf = ({ cells }: Row): readonly string[] =>
+  cells.map(({ value }) => value.trim()).filter((value) => value !== '');
+
+const isOfTable = (row: Row): boolean => {
+  const texts = textsOf(row);
+  const namesDelimiter =
+    row.cells.length === 2 && texts.length === 1 && row.cells[0]?.value.trim().toLowerCase() === 'sep=';
+  return texts.length > 0 && !namesDelimiter;
 };
 
 /** The cell of a column; where a spreadsheet dropped empty ones at the end of the row, one that begins with what is missing. */

@@ -75,7 +75,7 @@ const fillCommand = (run: Run): Command =>
   stored('fill', 'put the scores into a gradebook that you downloaded')
     .argument('<gradebook>', 'CSV or worksheet of the platform')
     .requiredOption('--to <file>', 'where the filled one is written')
-    .option('--platform <name>', 'canvas, moodle, blackboard, brightspace or generic; by default recognized')
+    .option('--platform <name>', 'canvas, moodle, blackboard, brightspace, sakai or generic; by default recognized')
     .option('--column <score=title>', 'the column of the scores, such as score="Assignment 4 (1234)"', columnsOf)
     .option(
       '--out-of <n>',

@@ -30,7 +30,7 @@ const gradescope: Maker = (submissions) => {
 };
 
 const sakai: Maker = (submissions) => [
-  { path: 'Homework 1/grades.csv', content: 'Homework 1,Points\n' },
+  { path: 'Homework 1/grades.csv', content: '\uFEFF"Homework 1","SCORE_GRADE_TYPE"\n""\n' },
   ...submissions.flatMap((one) => {
     const folder = `Homework 1/${one.last}, ${one.first}(${one.username})`;
     return [
