@@ -25,6 +25,27 @@ it.each([
   expect(await joined(named(path), ['Team 1', 'Team 1', 'Team 2'])).toEqual(both);
 });
 
+it.each([
+  ['Default group', 'Default group_assignsubmission_file'],
+  ['Standardgruppe', 'Standardgruppe_assignsubmission_file_'],
+])(
+  'what students without a group hand in to Moodle is that of all to whom its worksheet gives no other: %s',
+  async (group, folder) => {
+    const { attempts } = await openFiles(named('Team 1_7_assignsubmission_file/Stack.java', `${folder}/Stack.java`));
+    const rows = [group, 'Team 1', group].map(
+      (name, index) => `Participant ${String(index)},S${String(index)},${name},\n`,
+    );
+    const worksheet = `Identifier,Full name,Group,Grade\n${rows.join('')}`;
+    const { students } = joinRoster(attempts, readRoster(Buffer.from(worksheet), 'worksheet.csv'));
+    expect(students.map(({ attempts: own }) => own.map(({ owner }) => owner.name))).toEqual([
+      [group],
+      ['Team 1'],
+      [group],
+    ]);
+    expect(attempts.map(({ notes }) => notes.length)).toEqual([0, 1]);
+  },
+);
+
 it.each(['classroom50', 'github-classroom', 'folders'])(
   'whoever the group is called by hands in for all, in a bundle of %s',
   async (kind) => {

@@ -28,12 +28,17 @@ const pieceOf = (entry: Entry): Piece | string => {
   return {
     key: `${id === undefined ? name : ''} ${id}`,
     draft: plainDraft(ownerOf(id ?? name, { name, isGroup: id === undefined }), place),
-    note: isFile ? null : otherNote(plugin),
+    note: isFile ? (id === undefined ? defaultGroup : null) : otherNote(plugin),
     file: isFile
       ? { path: [rest.slice(1), belowFirst(entry.path)].filter((part) => part !== '').join('/'), entry }
       : null,
   };
 };
+
+/** As downloader.php and gradingtable.php (col_team) have it, by a name in the language of the site. */
+const defaultGroup =
+  'Students who are in no group hand in together in Moodle: this is their submission. Who they are says the column of groups in ' +
+  'its grading worksheet, which can be the roster.';
 
 const otherNote = (plugin: string): string =>
   plugin === 'onlinetext'
