@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { Assignment } from '../contracts/assignment.ts';
 import { scanOption } from './assignment-commands.ts';
-import { audienceOption, collect, scoreValue, settingOptions, wholeNumber } from './option-values.ts';
+import { audienceOption, collect, collectIds, scoreValue, settingOptions, wholeNumber } from './option-values.ts';
 
 export const gradingOptions = (command: Command, assignments: readonly Assignment[]): void => {
   const ids = assignments.map(({ id }) => id).join(', ');
@@ -25,7 +25,7 @@ export const runningOptions = (command: Command): void => {
 export const submissionOptions = (program: Command, assignments: readonly Assignment[]): void => {
   program.optionsGroup('What is graded:');
   gradingOptions(program, assignments);
-  program.option('--only <id>', 'only this check, such as api or timing-*; repeatable', collect);
+  program.option('--only <id>', 'only this check, such as api or timing-*; repeatable', collectIds);
   program
     .optionsGroup('What comes out:')
     .option(

@@ -63,6 +63,7 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['empty', '--config', 'nowhere.yaml'], 'The configuration cannot be read'],
     [['empty', '--output', 'json=/dev/fd/63'], 'as for >(...), is closed before a submission runs.'],
     [['--only', 'board-1a', 'watch', 'empty'], 'The option --only <id> stands before the command "watch".'],
+    [['empty', '--only', 'api,board-1a'], 'Repeat the option: --only api --only board-1a.'],
     [['--no-color', 'diff', 'a.json', 'b.json'], 'Write it after the command, if it is one of its options: grade diff'],
     [['fixtures', '--chek'], "Unknown option '--chek'.\n  What to do: Did you mean --check?"],
   ])('grade %j', async (args, message) => {

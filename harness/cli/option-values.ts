@@ -35,6 +35,13 @@ export const audienceOption = (): Option =>
 /** For options that may be given more than once. */
 export const collect = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
 
+/** The same for ids, which have no commas. */
+export const collectIds = (text: string, before?: readonly string[]): readonly string[] => {
+  if (!text.includes(',')) return collect(text, before);
+  const each = text.split(',').map((id) => `--only ${id.trim()}`);
+  throw new InvalidArgumentError(`Repeat the option: ${each.join(' ')}`);
+};
+
 /** What assignments bring, once each: `--key <value>` with the key in kebab case, which commander reads as the key again. */
 export const settingOptions = (
   assignments: readonly Assignment[],

@@ -29,7 +29,8 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   program.hook('preSubcommand', async (_, asked) => {
     await listed.find(({ command }) => command === asked)?.load();
     inherit(asked, program);
-    refuseMisplaced(program, asked.name());
+    refuseMisplaced(program, asked);
+    asked.hook('preSubcommand', refuseMisplaced);
   });
   const names = program.commands.map((command) => command.name());
   return program.action(async (path: string | undefined, options: GradeOptions) => {
@@ -47,12 +48,13 @@ const inherit = (command: Command, from: Command): void => {
 };
 
 /** What stands before a command is read by none, but for `--verbose`, which tells more of an error. */
-const refuseMisplaced = (program: Command, command: string): void => {
-  const given = program.options.filter((option) => program.getOptionValueSource(option.attributeName()) === 'cli');
+const refuseMisplaced = (above: Command, command: Command): void => {
+  const given = above.options.filter((option) => above.getOptionValueSource(option.attributeName()) === 'cli');
   const misplaced = given.find((option) => option.long !== '--verbose');
   if (misplaced === undefined) return;
-  throw usageError('misplaced-option', `The option ${misplaced.flags} stands before the command "${command}".`, {
-    remedy: `Write it after the command, if it is one of its options: grade ${command} --help`,
+  const name = above.parent === null ? command.name() : `${above.name()} ${command.name()}`;
+  throw usageError('misplaced-option', `The option ${misplaced.flags} stands before the command "${name}".`, {
+    remedy: `Write it after the command, if it is one of its options: grade ${name} --help`,
   });
 };
 

@@ -47,6 +47,17 @@ it.each([
   ['there is no bundle', ['none.zip'], /cannot be read: there is no such file/],
   ['the part is none', ['told.zip', '--shard', '3/2'], /"3\/2" is no part of a class/],
   ['tries are counted nowhere', ['told.zip', '--retries', '4'], /--retries is only of use/],
+  [
+    'gradings at once are those of workers',
+    ['told.zip', '--parallel', '2', '--database', 'postgresql://nobody@127.0.0.1:1/none'],
+    /--parallel has no effect together with --database/,
+  ],
+  [
+    'an option stands before the command',
+    ['--out', 'told', 'verify'],
+    /--out <dir> stands before the command "class verify"[^]*: grade class verify --help/,
+  ],
+  ['keys are given as a list', ['told.zip', '--only', '0,1'], /Repeat the option: --only 0 --only 1\./],
   ['the roster is missing', ['told.zip', '--roster', 'none.csv'], /The roster cannot be read/],
   [
     'the gradebook is missing',
@@ -64,7 +75,7 @@ it.each([
   const { code, stderr } = await run([
     'class',
     ...args,
-    ...(['verify', 'fill'].includes(String(args[0])) ? [] : settings),
+    ...(args.some((one) => ['verify', 'fill'].includes(one)) ? [] : settings),
   ]);
   expect(stderr).toMatch(message);
   expect(stderr).not.toMatch(/^ +at /m);

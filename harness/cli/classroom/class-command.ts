@@ -4,13 +4,12 @@ import type { DefineCommand } from '../define-command.ts';
 import { gradingOptions, runningOptions } from '../grading-options.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { usageError } from '../../contracts/errors.ts';
-import type { JobOptions } from '../../classroom/queue/jobs.ts';
 import { readClasses } from '../../classroom/class-folder.ts';
 import { platforms } from '../../classroom/bundle/platforms.ts';
 import { parseShard } from '../../classroom/run/shard.ts';
 import { exitCodes } from '../exit-code.ts';
 import { interruptible } from '../interrupt.ts';
-import { collect, wholeNumber } from '../option-values.ts';
+import { collectIds, wholeNumber } from '../option-values.ts';
 import { forPeople, toStdout, useColor } from '../terminal.ts';
 import { openClassProgress } from './class-progress.ts';
 import { type ClassOptions, folderOption, withClass } from './class-options.ts';
@@ -33,7 +32,7 @@ export const defineClass: DefineCommand = (command, { assignments, report }) => 
     .optionsGroup('What is graded:');
   gradingOptions(command, assignments);
   command
-    .option('--only <student>', 'only the student of this key; repeatable', collect)
+    .option('--only <student>', 'only the student of this key; repeatable', collectIds)
     .option('--failed', 'also grade again: everyone who lost points or has no score')
     .option('--shard <i/n>', 'only part i of n, for several machines; then: grade class merge')
     .optionsGroup('How it runs:')
@@ -50,25 +49,44 @@ export const defineClass: DefineCommand = (command, { assignments, report }) => 
     .option('--no-color', 'no colors, as with NO_COLOR set')
     .addHelpText('after', examples)
     .action(async (bundle: string, options: ClassOptions, given: Command) => {
-      requireDatabase(options, given);
+      requireEffect(options, given);
       report(await gradeClass(bundle, options, assignments));
     });
   for (const one of [...storedClassCommands(assignments, report), ...queueCommands(assignments, report)])
     command.addCommand(one);
 };
 
-/** Without one nothing would go by these options. */
-const requireDatabase = ({ database }: ClassOptions, given: Command): void => {
-  const idle = given.options.find(
-    (one) => ofQueue.includes(one.attributeName()) && given.getOptionValueSource(one.attributeName()) === 'cli',
-  );
-  if (database !== undefined || idle === undefined) return;
-  throw usageError('without-database', `${String(idle.long)} is only of use together with --database.`, {
-    remedy: `Leave ${String(idle.long)} out, or give the database into which the gradings are to be put.`,
-  });
-};
+/** Options by which only one way of grading goes. */
+const ofOneWay = {
+  heartbeatSeconds: 'database',
+  expireSeconds: 'database',
+  retries: 'database',
+  parallel: 'here',
+} as const satisfies Partial<Record<keyof ClassOptions, keyof typeof otherWay>>;
 
-const ofQueue: readonly string[] = ['heartbeatSeconds', 'expireSeconds', 'retries'] satisfies (keyof JobOptions)[];
+/** What is told of an option that would have no effect. */
+const otherWay = {
+  database: {
+    code: 'without-database',
+    problem: 'is only of use together with --database',
+    remedy: 'or give the database into which the gradings are to be put',
+  },
+  here: {
+    code: 'with-database',
+    problem: 'has no effect together with --database, since nothing is graded here',
+    remedy: 'and give it to `grade worker` on the machines that grade',
+  },
+} as const;
+
+const requireEffect = ({ database }: ClassOptions, given: Command): void => {
+  const way = database === undefined ? 'here' : 'database';
+  for (const [name, own] of Object.entries(ofOneWay)) {
+    if (own === way || given.getOptionValueSource(name) !== 'cli') continue;
+    const long = String(given.options.find((one) => one.attributeName() === name)?.long);
+    const { code, problem, remedy } = otherWay[own];
+    throw usageError(code, `${long} ${problem}.`, { remedy: `Leave ${long} out, ${remedy}.` });
+  }
+};
 
 const gradeClass = async (
   bundle: string,
