@@ -62,7 +62,7 @@ describe('the fingerprint', () => {
     const by = (value: unknown): Promise<string> =>
       fingerprintOf({
         settings: { ...settings, own: { ...settings.own, values: { value } } },
-        ...{ seeds: { seed: 1, hiddenSeed: 1 }, tier: 'full', prepared: [], cacheDir: folder },
+        ...{ grader: '1.0.0', seeds: { seed: 1, hiddenSeed: 1 }, tier: 'full', prepared: [], cacheDir: folder },
       });
     expect(await by(one)).not.toBe(await by(other));
   });
@@ -75,7 +75,7 @@ describe('the fingerprint', () => {
     const prepared = [{ assignment: plainAssignment, language: java, facts, checks: [] }];
     const { settings } = resolveSettings({}, { file: null, config: {} }, [plainAssignment]);
     const now = (): Promise<string> =>
-      fingerprintOf({ settings, seeds: { seed: 1, hiddenSeed: 1 }, tier: 'full', prepared, cacheDir });
+      fingerprintOf({ grader: '1.0.0', settings, seeds: { seed: 1, hiddenSeed: 1 }, tier: 'full', prepared, cacheDir });
     const before = await now();
     await mkdir(locateRuntime(jdk, runtimeSources(instruments), cacheDir).dir, { recursive: true });
     expect(await now()).toBe(before);

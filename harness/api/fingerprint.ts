@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import type { Resolved } from '../config/resolve.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { GivenSettings } from '../contracts/assignment-settings.ts';
 import type { Language, LanguageFacts } from '../contracts/language.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
 import { isBelow, moduleFiles } from '../course/module-files.ts';
-import { packageRoot, packageVersion } from '../platform/package-root.ts';
+import { packageRoot } from '../platform/package-root.ts';
+import { sha256 } from '../text/sha256.ts';
 
 /** What is prepared for one language of an assignment. */
 export interface PreparedLanguage {
@@ -19,6 +21,8 @@ export interface PreparedLanguage {
 }
 
 export interface FingerprintFacts {
+  /** Its version. */
+  readonly grader: string;
   readonly settings: GradingSettings;
   readonly seeds: Pick<PrepareOptions, 'seed' | 'hiddenSeed'>;
   readonly tier: string;
@@ -31,24 +35,33 @@ export interface FingerprintFacts {
  * and tools, and the checks with their inputs. For whom a report is, how many programs run at once and where files lie are not
  * in it: of a file that settings name its content is.
  */
-export const fingerprintOf = async ({
-  settings,
-  seeds,
-  tier,
-  prepared,
-  cacheDir,
-}: FingerprintFacts): Promise<string> => {
-  const { audience: _, jobs: __, own, checks, ...rest } = settings;
-  const { places: ___, ...choice } = checks;
+export const fingerprintOf = async (facts: FingerprintFacts): Promise<string> => {
+  const { grader, settings, seeds, tier, prepared, cacheDir } = facts;
   const hash = createHash('sha256');
-  const add = (value: unknown): void => void hash.update(JSON.stringify(value, told)).update('\n');
-  add([packageVersion(), process.version, process.arch, tier, seeds, rest, choice, await contents(own, prepared)]);
+  const add = (value: unknown): void => void hash.update(textOf(value)).update('\n');
+  const assignments = prepared.map(({ assignment }) => assignment);
+  add([grader, process.version, process.arch, tier, seeds, ...(await chosen(settings, assignments))]);
   for (const { assignment, language, facts, checks: asked } of prepared) {
     add([assignment.id, assignment.weights, await moduleDigest(assignment)]);
     add([language.id, await instrumentsOf(facts), await language.versions?.(cacheDir)]);
     add(asked);
   }
   return hash.digest('hex');
+};
+
+/**
+ * SHA-256 of that part of it which the settings say, in a file or by options, with more that counts: by it people see whether
+ * two gradings were asked for alike.
+ */
+export const settingsDigest = async (
+  { settings, assignments }: Pick<Resolved, 'settings' | 'assignments'>,
+  more: unknown,
+): Promise<string> => sha256(textOf([...(await chosen(settings, assignments)), more]));
+
+const chosen = async (settings: GradingSettings, assignments: readonly Assignment[]): Promise<readonly unknown[]> => {
+  const { audience: _, jobs: __, own, checks, ...rest } = settings;
+  const { places: ___, ...choice } = checks;
+  return [rest, choice, await contents(own, assignments)];
 };
 
 /** A course's module, and what it imports, may judge otherwise with the same inputs. */
@@ -60,8 +73,8 @@ const instrumentsOf = async ({ instruments }: LanguageFacts): Promise<unknown> =
   isBelow(instruments, packageRoot()) ? null : contentOf(instruments);
 
 /** What assignments are set, with the content of what their paths lead to. */
-const contents = async ({ values, folder }: GivenSettings, prepared: readonly PreparedLanguage[]): Promise<unknown> => {
-  const paths = new Set(prepared.flatMap(({ assignment }) => assignment.settings?.paths ?? []));
+const contents = async ({ values, folder }: GivenSettings, assignments: readonly Assignment[]): Promise<unknown> => {
+  const paths = new Set(assignments.flatMap(({ settings }) => settings?.paths ?? []));
   return Promise.all(
     Object.entries(values).map(async ([key, value]) => {
       const isPath = paths.has(key) && typeof value === 'string';
@@ -92,6 +105,8 @@ const digestOf = async (files: readonly string[]): Promise<string> => {
   for (const file of files) hash.update(await readFile(file)).update('\0');
   return hash.digest('hex');
 };
+
+const textOf = (value: unknown): string => JSON.stringify(value, told);
 
 /** How random inputs are made changes with the grader's version. JSON has nothing of what is in a map, a set or a pattern. */
 const told = (key: string, value: unknown): unknown => {

@@ -11,6 +11,7 @@ import { english, type Locale } from '../messages/messages.ts';
 import { type Applied, applySettings, mayBeScored } from './apply-settings.ts';
 import { languages } from '../languages/registry.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
+import { packageVersion } from '../platform/package-root.ts';
 import { classesOf, takeSubmission } from '../pipeline/1-take-submission.ts';
 import { prepareSound } from '../course/require-sound.ts';
 import { optionsFor, permitModules } from '../course/prepare-options.ts';
@@ -162,7 +163,7 @@ const fingerprint = async ({ assignments, settings }: Resolved): Promise<string>
     })),
   );
   const { tier } = await openSandbox(settings);
-  return fingerprintOf({ settings, seeds, tier, prepared, cacheDir: cacheDir() });
+  return fingerprintOf({ grader: packageVersion(), settings, seeds, tier, prepared, cacheDir: cacheDir() });
 };
 
 /** What needs no sandbox. */

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import type { Config } from '../config/schema.ts';
 import { packageVersion } from '../platform/package-root.ts';
 import { readLog } from './store/log.ts';
-import { classIn, classOfOne, workFolder } from './testing/course-class.ts';
+import { type ClassOptions, openClass } from './open-class.ts';
+import { classIn, classOfOne, courseModule, workFolder } from './testing/course-class.ts';
 
 const work = workFolder();
 const inClass = classIn(work.path);
@@ -27,4 +28,32 @@ it('each line of the log names who, when, the grader and the configuration', asy
   );
   const usual = ['graded false', 'points false'];
   expect(by).toEqual([...usual, 'regraded true', 'points true', 'merged true', 'points true', 'recovered true']);
+});
+
+/** As a line of the log has it that a command with these options writes. */
+const configurationBy = async (name: string, options: Partial<ClassOptions>): Promise<unknown> => {
+  await classOfOne(work)(name);
+  appendFileSync(work.path(`${name}/log.jsonl`), '{"at":"2026');
+  const opened = await openClass({ folder: work.path(name), assignment: courseModule, assignments: [], ...options });
+  try {
+    await opened.index();
+  } finally {
+    await opened.close();
+  }
+  const { lines } = await readLog(work.path(`${name}/log.jsonl`));
+  return lines.find(({ what }) => what === 'recovered')?.details['configuration'];
+};
+
+it('the configuration is that of the file and of the options, whichever of them says it', async () => {
+  const settings = (more: Partial<Config>): Pick<ClassOptions, 'config'> => ({
+    config: { style: false, ...more },
+  });
+  const base = await configurationBy('base', settings({ seed: 1 }));
+  expect(await configurationBy('flag', { ...settings({}), seed: 1 })).toBe(base);
+  expect(await configurationBy('jobs', { ...settings({ seed: 1 }), jobs: 1 })).toBe(base);
+  const others = [{ seed: 2 }, { seed: 1, style: true }, { seed: 1, scan: 'flag' }] as const;
+  const all = await Promise.all(
+    others.map((flags, index) => configurationBy(`other${String(index)}`, { ...settings({}), ...flags })),
+  );
+  expect(new Set([base, ...all]).size).toBe(4);
 });

@@ -1,4 +1,5 @@
 /** A class: many submissions, from a learning platform's bundle to its gradebook. Every command for classes is one of its methods. */
+import { settingsDigest } from '../api/fingerprint.ts';
 import { graderFor, type Grader } from '../api/grader.ts';
 import type { OpenOptions } from '../api/open-grader.ts';
 import { render } from '../api/render.ts';
@@ -21,7 +22,6 @@ import { applyRegrade, previewRegrade, type Regrade } from './regrade.ts';
 import type { MakePage } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { factsOf } from './summarise.ts';
-import { sha256 } from '../text/sha256.ts';
 import { type SimilarOptions, similarIn } from './class-similarity.ts';
 import type { SimilarityFile } from './similarity/similarity-file.ts';
 import { type ClassProblem, verifyClass } from './verify.ts';
@@ -78,12 +78,12 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
   const loaded = await findSettings(options, classOpening);
   const { assignments, config: _, locale, warm, folder, parallel, ...flags } = options;
   const resolved = resolveSettings(flags, loaded, assignments);
-  const policy = loaded.config.class ?? usualPolicy;
+  const { class: policy = usualPolicy, formats, words } = loaded.config;
   const shared = { locale: locale ?? loaded.locale, warm };
   const alone = graderFor(resolved, shared);
   const beside = graderFor({ ...resolved, settings: { ...resolved.settings, jobs: 1 } }, shared);
   const bench: Bench = { graders: { alone, beside }, policy, parallel, page: pageBy(alone) };
-  const held = holder(folder, sha256(JSON.stringify(loaded.config)));
+  const held = holder(folder, await settingsDigest(resolved, { policy, formats, words }));
   /** Who has nothing graded has nothing to change: no folder is made. */
   const changingGraded = async <T>(work: (opened: ClassFolder) => Promise<T>): Promise<T> => {
     held.requireOpen();

@@ -23,7 +23,7 @@ export const logRecord = z.strictObject({
   grader: z.string(),
   /** SHA-256 of the report; without one of what was graded, or of what the line is about otherwise. */
   digest: z.string(),
-  /** Which attempt, of which student; the reason; `configuration`: SHA-256 of the settings, with weights, that this was done by. */
+  /** Which attempt, of which student; the reason; `configuration`: SHA-256 of the settings, of file and options, that this was done by. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 export type LogRecord = z.infer<typeof logRecord>;
