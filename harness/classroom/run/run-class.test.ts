@@ -122,6 +122,26 @@ it('keeps a report that holds when the grader fails to make it again, and logs t
   expect(readFileSync(work.path('fault/log.jsonl'), 'utf8')).toMatch(/"score":82,"fault":"The folder for temporary/);
 });
 
+it('grades again, when told to, exactly those who lost points or have no score', async () => {
+  const bundle = await work.bundle('failed.zip', 'canvas', [
+    student(1, correct),
+    student(2, faulty),
+    student(3, { 'Percolation.java': 'class' }),
+    student(4, { 'notes.txt': '' }),
+  ]);
+  const { students } = await grade('failed', bundle, 2);
+  const startedAt = (key: string): string => gradedIn('failed', key).startedAt;
+  const before = students.map(({ key, score }) => [key, score, startedAt(key)] as const);
+  await grade('failed', bundle, 2, { failed: true });
+  const again = before.filter(([key, , at]) => startedAt(key) !== at).map(([key, score]) => [key, score]);
+  expect(before.map(([key]) => key)).toEqual(['1', '2', '3', '4']);
+  expect(again).toEqual([
+    ['2', 82],
+    ['3', 0],
+    ['4', null],
+  ]);
+});
+
 it('goes on after students who hand in both languages: they are told to hand in one', async () => {
   const both = (id: number): ReturnType<typeof student> =>
     student(id, { ...programBy('java', 'correct', String(id)), ...programBy('typescript', 'correct', String(id)) });
