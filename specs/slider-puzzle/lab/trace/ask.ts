@@ -77,7 +77,7 @@ const judgeMade = (
 ): Judgement => {
   const question = { type: 'Solver', call: '', on: puzzle.name, reproduction: [] };
   const mustRefuse = edition.solvableBy === 'Board' && !isSolvable(puzzle.tiles);
-  return mustRefuse && made?.kind === 'exception' && refusalIn(language).accepts(made.base ?? made.type)
+  return mustRefuse && made?.kind === 'exception' && refusalIn(language).accepts(made)
     ? failed(question, { message: traceCommandMessages.refused(), expected: '', actual: '' })
     : (constructionProblem(question, made) ?? passed);
 };
