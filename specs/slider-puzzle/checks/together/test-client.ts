@@ -73,7 +73,7 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
     files: { [puzzle.name]: formatTiles(puzzle.tiles) },
   },
   inapplicable: ([row]) => notRun(row?.[0]),
-  judge: ([row = []], prints) => judgeClient(context, puzzle, row, prints),
+  judge: (rows, prints) => judgeClient(context, puzzle, at(rows, 0), prints),
   reproduction: [context.notation.comment(`${runs[context.language] ?? messages.run()} ${puzzle.name}`)],
 });
 

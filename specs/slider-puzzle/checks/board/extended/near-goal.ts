@@ -153,10 +153,10 @@ const lines = (notation: Notation, exchange: Exchange | null): string[] => [
 const nameOf = (exchange: Exchange | null): string => {
   const size = describeSize(largest);
   if (exchange === null) return messages.wholeGoal({ size });
-  const [one, other] = exchange.map(String);
-  return exchange[1] === last
-    ? messages.exchangedWithBlank({ size, tile: one ?? '' })
-    : messages.exchangedTiles({ size, one: one ?? '', other: other ?? '' });
+  const [one, other] = exchange;
+  return other === last
+    ? messages.exchangedWithBlank({ size, tile: String(one) })
+    : messages.exchangedTiles({ size, one: String(one), other: String(other) });
 };
 
 const boardAndAnswer = (as: string): Step[] => [newBoardOfArray(as), call(as, 'isGoal')];
