@@ -117,7 +117,7 @@ export const judgeOrder: JudgePrinted = (question, _, { states }) => {
   const sums = known.map(({ cost, heuristic }) => cost + heuristic);
   const index = sums.findIndex((sum, place) => place > 0 && sum < at(sums, place - 1));
   if (index < 0) return passed;
-  const [before, after] = [at(sums, index - 1), at(sums, index)].map(String) as [string, string];
+  const [before, after] = [String(at(sums, index - 1)), String(at(sums, index))];
   const number = String(states.indexOf(at(known, index)) + 1);
   return fail(question, {
     message: messages.goesDown({ before, after, number, all: String(states.length) }),
