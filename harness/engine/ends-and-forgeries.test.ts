@@ -69,6 +69,16 @@ it('an end after the last of random rows is no end of a row either', async () =>
   expect(await verdicts('exit after the last row', random)).toEqual(['passed']);
 });
 
+it('an end after the last row of a fixed case is told with that row', async () => {
+  const asked: number[] = [];
+  const fixed: Case = {
+    ...{ kind: 'fixed', name: 'fixed', script: { ...script, rows: [{}, {}] }, ...passes },
+    reproduceRow: (row) => (asked.push(row), []),
+  };
+  const ended: ScriptOutcome = { ...completed, kind: 'crashed', exitCode: 1, signal: null };
+  expect([await verdictsOf(playing(ended, ended), fixed), asked]).toEqual([['crashed'], [1]]);
+});
+
 it('what is forged after the last row is tampering', async () => {
   expect(await verdicts('bytes after the end', ...seriesCases())).toEqual(['passed', 'tampering']);
   expect(await verdicts('bytes after the end', random)).toEqual(['tampering']);

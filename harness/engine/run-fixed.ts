@@ -73,8 +73,12 @@ function unreached({ name, comparesOnly }: FixedCase, budget: Budget): CaseResul
 function unfinished(fixed: FixedCase, outcome: IncompleteOutcome): CaseResult {
   return fixed.comparesOnly === true && isOwnEnd(outcome)
     ? { ...skippedCase(fixed.name, caseMessages.nothingToCompare()), measured: { unjudged: 1 } }
-    : incompleteCase(fixed.name, outcome, fixed.reproduceRow?.(outcome.rows.length) ?? fixed.reproduction);
+    : incompleteCase(fixed.name, outcome, linesOf(fixed, outcome.rows.length));
 }
+
+/** After its last row a program may still end, and that row is then the one that is told. */
+const linesOf = (fixed: FixedCase, finished: number): readonly string[] =>
+  fixed.reproduceRow?.(Math.min(finished, fixed.script.rows.length - 1)) ?? fixed.reproduction;
 
 type Scripts = Pick<FixedCase, 'script' | 'comparisonScript' | 'comparesFirst' | 'comparesOnly'>;
 

@@ -21,7 +21,7 @@ const unreachable = 255;
 export const distance = (tiles: Tiles): number | null => {
   const size = tiles.length;
   if (size !== 2 && size !== 3) throw new RangeError(`no distance table for n = ${String(size)}`);
-  const found = tableOf(size).byRank[rankOf(tiles.flat())] ?? unreachable;
+  const found = at(tableOf(size).byRank, rankOf(tiles.flat()));
   return found === unreachable ? null : found;
 };
 

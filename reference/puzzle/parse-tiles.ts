@@ -34,7 +34,7 @@ export interface Place {
 export type ParsedPuzzle =
   | { readonly kind: 'board'; readonly tiles: Tiles }
   /** By line and column. */
-  | { readonly kind: 'malformed'; readonly problems: readonly PuzzleError[] };
+  | { readonly kind: 'malformed'; readonly problems: readonly [PuzzleError, ...PuzzleError[]] };
 
 /** One number as it stands in the file. */
 interface Token extends Place {
@@ -48,7 +48,7 @@ interface Token extends Place {
 export const parseTiles = (text: string, fileName: string): Tiles => {
   const parsed = parsePuzzle(text, fileName);
   if (parsed.kind === 'board') return parsed.tiles;
-  throw parsed.problems[0] ?? new PuzzleError('the file is malformed', { fileName, line: 1, column: 1 });
+  throw parsed.problems[0];
 };
 
 /** The same, with everything that is wrong. Of a size that is not a size, nothing can be said about what follows. */
@@ -63,9 +63,10 @@ export const parsePuzzle = (text: string, fileName: string): ParsedPuzzle => {
     ...cells.flat().flatMap((token) => tileProblems(token, size)),
     ...repetitions(cells.flat(), size),
   ];
-  return problems.length === 0
+  const [first, ...others] = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  return first === undefined
     ? { kind: 'board', tiles: cells.map((row) => row.map((token) => Number(token.text))) }
-    : { kind: 'malformed', problems: problems.toSorted((a, b) => a.line - b.line || a.column - b.column) };
+    : { kind: 'malformed', problems: [first, ...others] };
 };
 
 const tokenLines = (text: string, fileName: string): Token[][] =>

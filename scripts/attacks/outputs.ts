@@ -2,6 +2,7 @@
 import { parseJson } from '../../harness/text/parse-json.ts';
 import type { Attack } from './attack.ts';
 import { printedByCommand } from './messages.ts';
+import { defined } from '../../harness/text/at.ts';
 
 export interface Forbidden {
   /** By the words for the place where each was. */
@@ -48,7 +49,9 @@ const strange = /[\x00-\x08\x0b-\x1f\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Poi
 
 const strangeCharacters = (texts: readonly string[]): string[] => {
   const found = new Set(texts.flatMap((text) => text.match(strange) ?? []));
-  return [...found].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+  return [...found].map(
+    (character) => `U+${defined(character.codePointAt(0), 'no character').toString(16).padStart(4, '0')}`,
+  );
 };
 
 /** In JSON, as most platforms read it, a strange character may be written with others. */

@@ -2,6 +2,7 @@
 import type { CheckResult } from '../../harness/contracts/report.ts';
 import type { ModelFile } from '../../specs/slider-puzzle/diagnosis/models.ts';
 import { nameOf, passed, type SharedInputs, signsOf, unknown } from '../../specs/slider-puzzle/diagnosis/signs.ts';
+import { at, defined, valueOf } from '../../harness/text/at.ts';
 
 export interface GradedModel {
   readonly id: string;
@@ -41,7 +42,7 @@ const casesOf = (checks: readonly CheckResult[]): Map<string, Set<string>> => {
 const linesOf = (checks: readonly CheckResult[], cases: ReadonlyMap<string, Set<string>>): Record<string, string> => {
   const lineOf = ([check, signs]: [string, ReadonlyMap<string, string>]): [string, string] => [
     check,
-    [...(cases.get(check) ?? [])].map((name) => signs.get(name) ?? passed).join(' '),
+    [...valueOf(cases, check)].map((name) => signs.get(name) ?? passed).join(' '),
   ];
   return Object.fromEntries([...signsOf(checks, own)].map(lineOf));
 };
@@ -51,6 +52,9 @@ export const modelFileText = ({ models, ...head }: ModelFile): string => {
   const lines = models.map((model) => JSON.stringify(model)).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},"models":[\n${lines}\n]}\n`;
 };
+
+const casesIn = (cases: ModelFile['cases'], check: string): readonly string[] =>
+  defined(cases[check], `there are no cases of ${check}`);
 
 /**
  * The models of `known` without those that were made anew, and these. Cases that only one of the files has are not known of the
@@ -67,8 +71,13 @@ export const withModels = (known: ModelFile, made: ModelFile): ModelFile => {
       ...model,
       signs: Object.fromEntries(
         Object.entries(signs).map(([check, line]) => {
-          const byName = new Map(line.split(' ').map((sign, index) => [file.cases[check]?.[index], sign]));
-          return [check, (cases[check] ?? []).map((name) => byName.get(name) ?? unknown).join(' ')];
+          const byName = new Map(line.split(' ').map((sign, index) => [at(casesIn(file.cases, check), index), sign]));
+          return [
+            check,
+            casesIn(cases, check)
+              .map((name) => byName.get(name) ?? unknown)
+              .join(' '),
+          ];
         }),
       ),
     }));

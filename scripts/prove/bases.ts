@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 import { expandCase } from '../../harness/testing/expand-case.ts';
 import type { LanguageId, Program } from './mutant.ts';
+import { at } from '../../harness/text/at.ts';
 
 export interface Base {
   readonly language: LanguageId;
@@ -20,5 +21,5 @@ export const readBase = (language: LanguageId, name: string): Base => {
 /** Line and column of an offset, both from 1. */
 export const placeIn = (text: string, offset: number): { line: number; column: number } => {
   const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return { line: before.length, column: at(before, -1).length + 1 };
 };

@@ -1,5 +1,6 @@
 /** What the results of many gradings say: scores by section and by operator, and what each check is good for. */
 import { type Fate, fateOf, type Outcome, type Result } from './mutant.ts';
+import { at } from '../../harness/text/at.ts';
 
 export type Tally = Readonly<Record<Fate | 'equivalent', number>>;
 
@@ -58,8 +59,8 @@ export const byCheck = (results: readonly Result[], checks: readonly string[]): 
   const sure = results.filter(({ mutant }) => mutant.origin === 'hand').filter((one) => fateOf(one) === 'killed');
   const seen = sure.map((result) => ({
     id: result.mutant.id,
-    failing: result.outcomes[0]?.failing ?? [],
-    complete: result.outcomes[0]?.complete === true,
+    failing: at(result.outcomes, 0).failing,
+    complete: at(result.outcomes, 0).complete,
   }));
   return checks.map((id) => ({
     id,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 import { type Base, placeIn, readBase } from './bases.ts';
 import { partOf } from './hand-made.ts';
-import { type LanguageId, type Mutant } from './mutant.ts';
+import { fileIn, type LanguageId, type Mutant } from './mutant.ts';
 import { javaSites } from './operators/java.ts';
 import type { Site } from './operators/sites.ts';
 import { typescriptSites } from './operators/typescript.ts';
@@ -42,7 +42,7 @@ const mutantsOf = async (base: Base): Promise<Mutant[]> => {
 };
 
 const mutantAt = ({ operator, ...place }: Site, base: Base): Mutant => {
-  const text = base.files[place.file] ?? '';
+  const text = fileIn(base.files, place.file);
   const { line, column } = placeIn(text, place.start);
   const changed = text.slice(0, place.start) + place.replacement + text.slice(place.end);
   // Several replacements at one place are told apart.

@@ -6,6 +6,7 @@ import { type Answer, answer, answerOf, earlyAnswer } from './answer.ts';
 import { isDeath, isEndless, isFinished } from './mutant.ts';
 import { keepResults, keyOf } from './kept-results.ts';
 import { type Files, withFolder } from './with-folder.ts';
+import { defined } from '../../harness/text/at.ts';
 
 /**
  * - `quick`: half of the random inputs that students are graded with, and little time for each: what fails then fails for them.
@@ -44,7 +45,7 @@ export interface Grading {
 }
 
 /** They are the first ones of every grading. */
-export const fewInputs = (assignment8puzzle.provedInputs ?? 0) / 2;
+export const fewInputs = defined(assignment8puzzle.provedInputs, 'nobody says how many inputs are proved') / 2;
 
 const patient = { totalSeconds: 1200 };
 const efforts: Readonly<Record<Effort, object>> = {

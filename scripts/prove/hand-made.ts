@@ -16,7 +16,7 @@ import { packageRoot } from '../../harness/platform/package-root.ts';
 import { withEdits } from '../../harness/testing/expand-case.ts';
 import { caseError, edit } from '../../harness/testing/fixture-case.ts';
 import { type Base, readBase } from './bases.ts';
-import { type LanguageId, languageIds, type Mutant, type Part, parts } from './mutant.ts';
+import { fileIn, type LanguageId, languageIds, type Mutant, type Part, parts } from './mutant.ts';
 
 const row = edit.extend({
   /** The same in both languages where the fault is the same. */
@@ -52,7 +52,7 @@ const mutantOf = (one: Row, base: Base, where: string): Mutant => {
   for (const { file: path = file, ...change } of [{ find, replace }, ...one.also]) {
     files[path] = withEdits(files[path] ?? '', [change], where);
   }
-  const start = (base.files[file] ?? '').indexOf(find);
+  const start = fileIn(base.files, file).indexOf(find);
   return {
     ...{ id: `${base.language}/${base.name}/${id}`, origin: 'hand', language: base.language, base: base.name },
     ...{ operator, part: one.part ?? partOf(file), equivalent: one.equivalent ?? null, files },

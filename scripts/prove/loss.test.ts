@@ -72,6 +72,10 @@ describe('load', () => {
     expect(swayedOnes([quiet, loaded])).toEqual([loaded]);
   });
 
+  it('sways a program that nobody has graded without', () => {
+    expect(swayedOnes([loss(2, [])])).toHaveLength(1);
+  });
+
   it('does not sway one that says the same', () => {
     expect(swayedOnes([loss(0, ['board-3']), loss(2, ['board-3'])])).toEqual([]);
   });

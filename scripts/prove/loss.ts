@@ -54,7 +54,7 @@ export const swayedOnes = (losses: readonly Loss[]): Loss[] => {
   const quiet = new Map(
     losses.filter(({ seed, load }) => seed === null && load === 0).map((loss) => [loss.correct.id, said(loss)]),
   );
-  return losses.filter((loss) => loss.load > 0 && said(loss) !== (quiet.get(loss.correct.id) ?? said(loss)));
+  return losses.filter((loss) => loss.load > 0 && said(loss) !== quiet.get(loss.correct.id));
 };
 
 const said = ({ failing, score }: Loss): string => `${String(score)} ${failing.join(' ')}`;

@@ -1,5 +1,6 @@
 /** A correct program with one fault, and what became of it. */
 import type { Verdict } from '../../harness/contracts/report.ts';
+import { defined } from '../../harness/text/at.ts';
 
 export const languageIds = ['java', 'typescript'] as const;
 export type LanguageId = (typeof languageIds)[number];
@@ -26,6 +27,9 @@ export interface Place {
   readonly end: number;
   readonly replacement: string;
 }
+
+/** @throws {RangeError} when the program has no such file */
+export const fileIn = (program: Program, path: string): string => defined(program[path], `there is no ${path}`);
 
 export interface Mutant {
   /** Permanent: `java/two-queues/hamming-counts-blank`, or where it is: `java/two-queues/Board.java:27:13 math`. */

@@ -2,6 +2,7 @@
 import { faultsOf } from './fault-names.ts';
 import { groupBy } from './figures.ts';
 import type { Result } from './mutant.ts';
+import { at, defined } from '../../harness/text/at.ts';
 
 /**
  * - `right`: a name that the fault has, and no other; `missed`: it has a name, and none was found.
@@ -36,8 +37,8 @@ export const namingLines = (results: readonly Result[]): string[] => {
   return lines.length === 0 ? [] : ['', ...lines];
 };
 
-const wrongLine = ({ mutant, outcomes: [first] }: Result): string =>
-  `${mutant.id}: named ${first?.named?.join(' ') ?? ''}, not ${[...faultsOf(mutant)].join(' ') || 'a known fault'}`;
+const wrongLine = ({ mutant, outcomes }: Result): string =>
+  `${mutant.id}: named ${defined(at(outcomes, 0).named, 'it has no name').join(' ')}, not ${[...faultsOf(mutant)].join(' ') || 'a known fault'}`;
 
 const totalLines = (results: readonly Result[]): string[] =>
   groupBy(results, ({ mutant }) => mutant.language).flatMap(([language, group]) => {

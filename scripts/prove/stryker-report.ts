@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { FileResult, MutantResult, MutantStatus, MutationTestResult } from 'mutation-testing-report-schema/api';
 import { placeIn, readBase } from './bases.ts';
 import { groupBy } from './figures.ts';
-import { type Fate, fateOf, type Result } from './mutant.ts';
+import { type Fate, fateOf, fileIn, type Result } from './mutant.ts';
 
 const statuses: Readonly<Record<Fate, MutantStatus>> = {
   killed: 'Killed',
@@ -27,7 +27,7 @@ const pathOf = ({ mutant: { language, base, place } }: Result): string => `${lan
 
 const fileOf = (results: readonly Result[]): FileResult => {
   const [{ mutant } = missing()] = results;
-  const source = readBase(mutant.language, mutant.base).files[mutant.place.file] ?? '';
+  const source = fileIn(readBase(mutant.language, mutant.base).files, mutant.place.file);
   return { language: mutant.language, source, mutants: results.map((result) => mutantResult(result, source)) };
 };
 

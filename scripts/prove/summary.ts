@@ -74,7 +74,7 @@ const agreementLines = (agreement: Agreement | null): string[] => [
 const marginLines = (losses: readonly Loss[]): string[] => {
   const margins = marginsOf(losses);
   if (margins.length === 0) return [];
-  const rows = margins.map(({ language, table, rows: count, least, median, largest }) => [
+  const rows = margins.map(({ language, table, rows: count, least, median, largest }): [string, ...string[]] => [
     `${language} ${table}`,
     ...[String(count), ...[least, median, largest].map((ratio) => ratio.toFixed(2))],
   ]);
@@ -110,12 +110,13 @@ const tableOf = (title: string, results: readonly Result[], keyOf: (one: Result)
   return ['', rowText([title, 'killed', 'weak', 'noted', 'lived', 'equiv.', 'score']), ...rows.map(rowText)];
 };
 
-const rowOf = (key: string, tally: Tally): string[] => [
-  ...[key, tally.killed, tally.weak, tally.noted, tally.survived, tally.equivalent].map(String),
+const rowOf = (key: string, tally: Tally): [string, ...string[]] => [
+  key,
+  ...[tally.killed, tally.weak, tally.noted, tally.survived, tally.equivalent].map(String),
   percent(scoreOf(tally)),
 ];
 
-const rowText = ([name = '', ...cells]: readonly string[]): string =>
+const rowText = ([name, ...cells]: readonly [string, ...string[]]): string =>
   name.slice(0, 31).padEnd(32) + cells.map((cell) => cell.padStart(8)).join('');
 
 export const percent = (share: number): string => `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;

@@ -21,6 +21,7 @@ import { marginsOf } from './margins.ts';
 import { fateOf, type Result } from './mutant.ts';
 import type { Proof } from './run.ts';
 import { percent } from './summary.ts';
+import { at } from '../../harness/text/at.ts';
 
 export const writeDocs = (proof: Proof, checks: readonly string[]): void => {
   write('docs/proof.md', [
@@ -182,8 +183,8 @@ export const checkRows = (figures: readonly CheckFigures[]): (string | number)[]
 /** They may be there for what they tell, or for faults that nobody has made. */
 export const idleLines = (figures: readonly CheckFigures[]): string[] => {
   const families = [...Map.groupBy(figures, ({ id }) => familyOf(id))];
-  const names = families.map(([family, [first, ...others]]) =>
-    others.length === 0 ? `\`${first?.id ?? family}\`` : `\`${family}\` (${others.length + 1})`,
+  const names = families.map(([family, all]) =>
+    all.length === 1 ? `\`${at(all, 0).id}\`` : `\`${family}\` (${all.length})`,
   );
   return names.length === 0 ? [] : [`Checks that no fault made by hand fails: ${names.join(', ')}`, ''];
 };

@@ -13,6 +13,7 @@ import { describeBoard } from '../slider-puzzle/wording/show.ts';
 import type { JudgePrinted } from './judges/printed.ts';
 import { solvableHint, type JudgeReturned } from './judges/returned.ts';
 import { readTrace, type Trace } from './trace.ts';
+import { at } from '../../reference/puzzle/at.ts';
 
 const messages = defineMessages('comp204.question', {
   stringOfMoves: 'a string of moves',
@@ -83,8 +84,8 @@ export const printedCase = (notation: Notation, name: string, posed: SolvedPuzzl
     kind: 'fixed',
     name,
     script: { substitute: [], rows: [{ tiles: toGrid(posed.tiles) }], steps, limits: kept },
-    judge: ([row = []], { out }) => {
-      const [made, , answer] = row;
+    judge: (rows, { out }) => {
+      const [made, , answer] = at(rows, 0);
       const answered = answer?.kind === 'value';
       const trace = readTrace(out);
       return (

@@ -30,11 +30,8 @@ export const weights = { compilation: 5, api: 5, correctness: 60, memory: 10, ti
  * Both classes together always count: where the section `integration` has no points, as one of the checks of correctness.
  * The original assessment does not ask them together.
  */
-const integrationSection = (
-  checkSet: PrepareOptions['checkSet'],
-  points: PrepareOptions['weights'],
-): 'correctness' | 'integration' =>
-  checkSet === 'extended' && (points['integration'] ?? 0) === 0 ? 'correctness' : 'integration';
+const integrationSection = (checkSet: PrepareOptions['checkSet'], points: number): 'correctness' | 'integration' =>
+  checkSet === 'extended' && points === 0 ? 'correctness' : 'integration';
 
 const together = (parts: readonly FollowUps[]): FollowUps => ({
   checks: parts.flatMap(({ checks }) => checks),
@@ -45,8 +42,9 @@ const together = (parts: readonly FollowUps[]): FollowUps => ({
 export const prepareEdition =
   (edition: Edition, correctnessChecks: (context: CheckContext) => readonly Check[]) =>
   async (options: PrepareOptions): Promise<Prepared> => {
-    const { settings, checkSet, weights: points, seed, hiddenSeed, language, notation, cacheDir, modules } = options;
+    const { settings, checkSet, weights, seed, hiddenSeed, language, notation, cacheDir, modules } = options;
     const limits = limitsOf(settings);
+    const { integration = 0 } = weights;
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDirOf(settings), cacheDir });
     const context = { puzzles, seed, language, notation, edition, checkSet };
     const loaded = await loadTimedPuzzles(puzzles, cacheDir);
@@ -61,7 +59,7 @@ export const prepareEdition =
         ...correctnessChecks(context),
         ...memoryChecks(context, limits, timed.puzzles, hiddenSeed),
         ...timingChecks(context, timed, limits, series),
-        ...[integrationCheck(context, integrationSection(checkSet, points)), testClientCheck(context)],
+        ...[integrationCheck(context, integrationSection(checkSet, integration)), testClientCheck(context)],
         ...growth.checks,
         ...ruleChecks(currentRules(language, modules)),
         ...printsChecks(context),
@@ -73,7 +71,7 @@ export const prepareEdition =
       followUps: together([
         ...(integrity.followUps === undefined ? [] : [integrity.followUps]),
         unjudgedFollowUps(),
-        unscoredFollowUps(checkSet === 'extended' || (points['integration'] ?? 0) > 0),
+        unscoredFollowUps(checkSet === 'extended' || integration > 0),
         memoryFollowUps(),
       ]),
       revokedPasses: integrity.revokedPasses,

@@ -85,6 +85,10 @@ describe('the ways into a corner', () => {
     expect(lengths).toHaveLength(120);
     expect(Math.max(...lengths)).toBe(longestCornerWay);
   });
+
+  it('are not said to be at their end where there is none', () => {
+    expect(() => cornerMove({ nextToLast: 0, last: 0, blank: 0 })).toThrow(RangeError);
+  });
 });
 
 const lengthFrom = (start: CornerState): number => {

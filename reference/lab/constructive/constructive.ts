@@ -17,12 +17,19 @@ import { cornerMove, longestCornerWay } from './corner-table.ts';
 import { type Heading, SlidingBoard } from './sliding-board.ts';
 import { Strip } from './strip.ts';
 import { approach, transport, walkRing } from './transport.ts';
-import { defined } from '../../puzzle/at.ts';
+import { defined, valueOf } from '../../puzzle/at.ts';
 
 export type Construction =
   | { readonly kind: 'solved'; readonly moves: string }
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'stopped'; readonly made: number };
+
+const headings = new Map<string, Heading>([
+  ['U', 0],
+  ['L', 1],
+  ['R', 2],
+  ['D', 3],
+]);
 
 /** A solution, as a rule not a shortest one for n > 3. The watch is called after each line. */
 export const construct = (tiles: Tiles, watch: Watch = unwatched): Construction => {
@@ -35,7 +42,7 @@ export const construct = (tiles: Tiles, watch: Watch = unwatched): Construction 
     if (watch.tick(board.count, atLeast)) return { kind: 'stopped', made: board.count };
   }
   for (const letter of defined(tableSolution(lastPart(board, rest)), 'the last part cannot be solved'))
-    board.move('ULRD'.indexOf(letter) as Heading);
+    board.move(valueOf(headings, letter));
   return { kind: 'solved', moves: board.moves() };
 };
 

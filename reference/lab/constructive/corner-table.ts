@@ -4,7 +4,7 @@
  * states are reached, the farthest in `longestCornerWay` moves.
  */
 import type { Heading } from './sliding-board.ts';
-import { at } from '../../puzzle/at.ts';
+import { at, valueOf } from '../../puzzle/at.ts';
 
 /** Cells of the window are numbered row by row, 0 to 5. The next to last tile belongs in cell 0, the last one in cell 1. */
 export interface CornerState {
@@ -14,7 +14,7 @@ export interface CornerState {
 }
 
 /** The blank's next move on a shortest way; null when both tiles are where they belong. */
-export const cornerMove = (state: CornerState): Heading | null => table().get(keyOf(state)) ?? null;
+export const cornerMove = (state: CornerState): Heading | null => valueOf(table(), keyOf(state));
 
 /** Moves of the longest of these ways. */
 export const longestCornerWay = 18;

@@ -7,6 +7,7 @@
  */
 import type { Heading } from './sliding-board.ts';
 import type { Strip } from './strip.ts';
+import { defined } from '../../puzzle/at.ts';
 
 const blank = 0;
 
@@ -89,7 +90,7 @@ const cheapestHeading = (strip: Strip, tile: number, u: number, v: number): Head
   };
   const alongU = du === 0 ? null : du > 0 ? 3 : 0;
   const alongV = dv === 0 ? null : dv > 0 ? 2 : 1;
-  if (alongU === null) return alongV ?? 0;
+  if (alongU === null) return defined(alongV, 'the tile is where it is to go');
   if (alongV === null) return alongU;
   return cost(alongU) < cost(alongV) ? alongU : alongV;
 };

@@ -3,7 +3,7 @@ import type { Tiles } from '../../puzzle/tiles.ts';
 import { aStarMethod } from './a-star.ts';
 import { breadthFirst } from './breadth-first.ts';
 import { idaStar } from './ida-star.ts';
-import type { Method, MethodOptions, SolveResult } from './method.ts';
+import { heuristicOf, type Method, type MethodOptions, type SolveResult } from './method.ts';
 import type { Watch } from '../../oracle/watch.ts';
 
 export const auto: Method = {
@@ -24,7 +24,7 @@ export const auto: Method = {
 
 const by = async (method: Method, tiles: Tiles, options: MethodOptions, watch: Watch): Promise<SolveResult> => ({
   ...(await method.solve(tiles, options, watch)),
-  by: { method: method.name, heuristic: options.heuristic ?? method.heuristics(tiles.length)[0] ?? null },
+  by: { method: method.name, heuristic: heuristicOf(method, tiles.length, options) },
 });
 
 /** What walking distance may try: about a third of a second, which solves nearly all boards of up to 55 moves. */

@@ -87,4 +87,11 @@ export const requireHeuristic = (method: Method, n: number, heuristic: Heuristic
   );
 };
 
+/** By which it goes, unless another one is chosen; null when it uses none. */
+export const heuristicOf = (
+  method: Method,
+  n: number,
+  { heuristic }: Pick<MethodOptions, 'heuristic'>,
+): HeuristicName | null => heuristic ?? method.heuristics(n)[0] ?? null;
+
 export const sized = (n: number): string => `${String(n)}-by-${String(n)}`;

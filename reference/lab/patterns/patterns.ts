@@ -5,6 +5,7 @@ import { type Grouping, groupings, type PatternName } from './groupings.ts';
 import { requireMemory } from './memory.ts';
 import { type Space, spaceOf, statesOf } from './space.ts';
 import { readTables, tableFile, writeTables } from './store.ts';
+import { at } from '../../puzzle/at.ts';
 
 export interface Patterns {
   readonly n: number;
@@ -66,7 +67,7 @@ export const patternsOf = ({ n, groups }: Grouping, tables: readonly Uint8Array[
   groups: groups.map((tiles, index) => ({
     tiles,
     space: spaceOf(n, tiles.length),
-    packed: tables[index] ?? new Uint8Array(),
+    packed: at(tables, index),
   })),
 });
 

@@ -9,6 +9,7 @@ import writeFileAtomic from 'write-file-atomic';
 import type { Grouping } from './groupings.ts';
 
 import { packedBytes, spaceOf } from './space.ts';
+import { at } from '../../puzzle/at.ts';
 
 /** To be changed with the numbering of the states, with what an entry means, and with the form of the file. */
 const format = 1;
@@ -57,7 +58,7 @@ const unpack = async (content: Buffer, { n, groups }: Grouping): Promise<readonl
   const parts = tables.flatMap(partsOf);
   const compressed = fieldsOf(content.subarray(digestBytes));
   if (compressed.length !== parts.length) return null;
-  await limited.map(parts, (part, index) => decompress(compressed[index] ?? content, part));
+  await limited.map(parts, (part, index) => decompress(at(compressed, index), part));
   return digestOf(tables).equals(content.subarray(0, digestBytes)) ? tables : null;
 };
 

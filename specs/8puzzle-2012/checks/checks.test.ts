@@ -54,7 +54,13 @@ describe('the checks of 2012', () => {
       if (one.kind !== 'fixed' && one.kind !== 'random') continue;
       const input = one.kind === 'random' ? fc.sample(one.arbitrary, { seed: 1, numRuns: 1 })[0] : null;
       const judgement =
-        one.kind === 'random' ? one.judgeRow(input, []) : one.judge([], { out: nothing, err: nothing }, []);
+        one.kind === 'random'
+          ? one.judgeRow(input, [])
+          : one.judge(
+              one.script.rows.map(() => []),
+              { out: nothing, err: nothing },
+              [],
+            );
       expect(judgement).toMatchObject({ passed: false, message: expect.stringMatching(/\S/u) as string });
     }
   });

@@ -3,7 +3,7 @@ import type { Check, Judgement } from '../../../harness/contracts/check.ts';
 import type { Notation } from '../../../harness/contracts/language.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
-import { goal, slide, type Direction, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { goal, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { explainedAs, puzzleCases } from '../../slider-puzzle/checks/context.ts';
 import { noAnswer, valueWords } from '../../slider-puzzle/judges/answer.ts';
 import type { SolvedPuzzle } from '../../slider-puzzle/judges/moves.ts';
@@ -15,6 +15,7 @@ import { describeBoard } from '../../slider-puzzle/wording/show.ts';
 import { solves } from '../judges/returned.ts';
 import { arrayOf, askingAbout, newSolver, quiet, solve, solverProblem } from '../questions.ts';
 import { type CheckContext, solverCheck, threeByThree } from './context.ts';
+import { boardAfter } from '../../../reference/puzzle/solution.ts';
 
 const messages = defineMessages('comp204.state', {
   unchanged: 'the start array is not changed',
@@ -94,10 +95,7 @@ const unchangedLines = (notation: Notation, tiles: Tiles): string[] => [
 ];
 
 /** A board that no file holds, so that the two searches differ. */
-const between: Tiles = (['U', 'L', 'U', 'R'] satisfies readonly Direction[]).reduce<Tiles>(
-  (board, move) => slide(board, move) ?? board,
-  goal(3),
-);
+const between: Tiles = boardAfter(goal(3), 'ULUR');
 
 /** One solver solves the board, another board, and the board again; a new one then solves the other board. */
 const independentQuestion = (notation: Notation): Question<SolvedPuzzle> => ({

@@ -3,7 +3,7 @@ import { lowerFirst } from '../../../harness/text/capital.ts';
 import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
-import { at } from '../../../reference/puzzle/at.ts';
+import { at, defined } from '../../../reference/puzzle/at.ts';
 import { blankOf, manhattan, neighbors, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { boardKey } from '../../slider-puzzle/judges/read-board.ts';
 import type { SolvedPuzzle } from '../../slider-puzzle/judges/moves.ts';
@@ -117,7 +117,7 @@ export const judgeOrder: JudgePrinted = (question, _, { states }) => {
   const sums = known.map(({ cost, heuristic }) => cost + heuristic);
   const index = sums.findIndex((sum, place) => place > 0 && sum < at(sums, place - 1));
   if (index < 0) return passed;
-  const [before, after] = [at(sums, index - 1), at(sums, index)].map(String) as [string, string];
+  const [before, after] = [String(at(sums, index - 1)), String(at(sums, index))];
   const number = String(states.indexOf(at(known, index)) + 1);
   return fail(question, {
     message: messages.goesDown({ before, after, number, all: String(states.length) }),
@@ -196,7 +196,10 @@ const lacking = (states: readonly TracedState[], needed: readonly Part[]): Faili
   const index = states.findIndex((state) => !hasParts(state, needed));
   if (index < 0) return faults().nothing;
   const state = at(states, index);
-  const missing = needed.find((part) => state[part] === null) ?? 'board';
+  const missing = defined(
+    needed.find((part) => state[part] === null),
+    'a state lacks no part',
+  );
   const part = partWords[missing]();
   return {
     ...faults().broken,

@@ -41,8 +41,8 @@ export const withinMoves = (tiles: Tiles, moves: number): readonly Tiles[] => {
  * @throws {RangeError} for more steps than there are tiles
  */
 export const longWay = (n: number, steps: number): Tiles => {
-  const [corner = 0, ...way] = toAndFro(n, n - 1, n - 1);
-  return blankMoved(goal(n), corner, way, steps);
+  const [, ...way] = toAndFro(n, n - 1, n - 1);
+  return blankMoved(goal(n), n * n - 1, way, steps);
 };
 
 /**
@@ -51,9 +51,10 @@ export const longWay = (n: number, steps: number): Tiles => {
  * @throws {RangeError} for more steps than the staircase has
  */
 export const stairs = (n: number, steps: number): Tiles => {
-  const [corner = 0, ...way] = Array.from(
+  const corner = n * n - 1;
+  const [, ...way] = Array.from(
     { length: 2 * n - 1 },
-    (_, step) => n * n - 1 - Math.ceil(step / 2) - n * Math.floor(step / 2),
+    (_, step) => corner - Math.ceil(step / 2) - n * Math.floor(step / 2),
   );
   return blankMoved(goal(n), corner, way, steps);
 };
@@ -102,7 +103,7 @@ export const longWayTo = (corner: Tiles, n: number, steps: number): Tiles => {
       return (first + home) * n + first + place + 1;
     }),
   );
-  const column = first + (corner[0] ?? []).indexOf(0);
+  const column = first + at(corner, 0).indexOf(0);
   return blankMoved(tiles, first * n + column, toAndFro(n, first - 1, column), steps);
 };
 

@@ -7,6 +7,7 @@
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { toRows } from '../../../reference/puzzle/cells.ts';
 import type { Pair } from './pair-arbitrary.ts';
+import { at } from '../../../reference/puzzle/at.ts';
 
 const small = [
   ...['014328657 021473586', '026483715 106845273', '152467380 514683027', '052386741 125603478'],
@@ -47,8 +48,8 @@ const large = [
 
 export const sameHashPairs = (): readonly Pair[] => [
   ...small.map((pair) => {
-    const [left = '', right = ''] = pair.split(' ');
-    return { left: boardOf(Array.from(left)), right: boardOf(Array.from(right)) };
+    const boards = pair.split(' ').map((digits) => boardOf(Array.from(digits)));
+    return { left: at(boards, 0), right: at(boards, 1) };
   }),
   ...large.map(([left, right]) => ({ left: boardOf(left.split(' ')), right: boardOf(right.split(' ')) })),
 ];

@@ -14,13 +14,15 @@ export const smallPairs = (sizes: readonly number[]): readonly Pair[] =>
 /** Tiles above 127 and 255: each cell beside the next, and tiles that are the same in their last seven or eight bits. */
 export const largePairs = (): readonly Pair[] => [
   ...[5, 12, 17].flatMap((n) => [equal(mixed(n)), ...rowEnds(n).map((cell) => differing(mixed(n), cell, cell - 1))]),
-  ...[
-    [3, 131],
-    [3, 259],
-    [127, 255],
-    [128, 256],
-    [200, 201],
-  ].map(([one = 0, other = 0]) => tilesExchanged(mixed(17), one, other)),
+  ...(
+    [
+      [3, 131],
+      [3, 259],
+      [127, 255],
+      [128, 256],
+      [200, 201],
+    ] as const
+  ).map(([one, other]) => tilesExchanged(mixed(17), one, other)),
 ];
 
 /** Different boards that have something in common: distances, digits, hash codes of Java arrays. */

@@ -5,6 +5,7 @@ import { messageIdOf, messageIn } from '../../../harness/messages/message-id.ts'
 import { catalogue } from '../../../harness/messages/messages.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
 import type { Consequence } from './consequence.ts';
+import { hintOf } from './results.ts';
 
 /** Does the rule say of this check that it follows from another one? */
 export const holdsFor = (check: CheckResult, failed: readonly CheckResult[], rule: Consequence): boolean =>
@@ -27,7 +28,8 @@ export const sourcesOf = (
 
 /** The method that a case tells of: `moves`. */
 export const methodOf = ({ message }: CaseResult): string => {
-  const { method, call = method ?? message ?? '' } = factsOf(message ?? '');
+  const said = message ?? '';
+  const { method = said, call = method } = factsOf(said);
   return /^\w+(?=\()/.exec(call)?.[0] ?? '';
 };
 
@@ -71,7 +73,7 @@ const isAbout = (
   isNamed(check.id, checks) &&
   (about === undefined || asksOnly(check, about)) &&
   (hinted === undefined || hasHint(check, hinted)) &&
-  (onlyHinted === undefined || allFail(check, ({ hint }) => messageIdOf(hint ?? '') === onlyHinted)) &&
+  (onlyHinted === undefined || allFail(check, (one) => hintOf(one) === onlyHinted)) &&
   !(unlessHinted.length > 0 && beginsWith(check, unlessHinted)) &&
   (all === undefined || allFail(check, all)) &&
   (!unfinished || isUnfinished(check));
@@ -111,4 +113,4 @@ const hintsOf = (check: CheckResult): ReadonlySet<string> => {
 
 const isUnfinished = (check: CheckResult): boolean =>
   ['timed-out', 'out-of-memory'].includes(check.verdict) ||
-  allFail(check, ({ hint }) => messageIdOf(hint ?? '') === 'outcome.operationsHint');
+  allFail(check, (one) => hintOf(one) === 'outcome.operationsHint');

@@ -111,7 +111,14 @@ describe('the checks', () => {
     for (const one of checks.flatMap(({ cases }) => cases)) {
       if (one.kind !== 'fixed' && one.kind !== 'random') continue;
       const input = one.kind === 'random' ? fc.sample(one.arbitrary, { seed: 1, numRuns: 1 })[0] : null;
-      const judgement = one.kind === 'random' ? one.judgeRow(input, []) : one.judge([], prints, []);
+      const judgement =
+        one.kind === 'random'
+          ? one.judgeRow(input, [])
+          : one.judge(
+              one.script.rows.map(() => []),
+              prints,
+              [],
+            );
       expect(judgement).toMatchObject({ passed: false, message: expect.stringMatching(/\S/) as string });
       const lines = one.kind === 'random' ? one.reproduce(input) : one.reproduction;
       expect(lines.length).toBeGreaterThanOrEqual(2);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { packageRoot } from '../../../harness/platform/package-root.ts';
 import type { Signs } from './signs.ts';
+import { at, defined } from '../../../harness/text/at.ts';
 
 export const modelFile = z.strictObject({
   /** With which the models were graded. */
@@ -45,11 +46,8 @@ export const readModels = (): Models => modelsOf(modelFile.parse(JSON.parse(read
 export const modelsOf = ({ seed, randomInputs, cases, models }: ModelFile): Models => {
   const signsOf = (check: string, line: string): [string, ReadonlyMap<string, string>] => {
     const signs = line.split(' ');
-    const named = (cases[check] ?? []).flatMap((name, index): [string, string][] => {
-      const sign = signs[index];
-      return sign === undefined ? [] : [[name, sign]];
-    });
-    return [check, new Map(named)];
+    const names = defined(cases[check], `the models name no cases of ${check}`);
+    return [check, new Map(names.map((name, index) => [name, at(signs, index)]))];
   };
   return {
     ...{ seed, randomInputs },

@@ -9,6 +9,7 @@ import { drawn, gridMessages } from '../wording/grids.ts';
 import { numberAnswer } from './answer.ts';
 import { isCutOff, isSumOfCutOff } from './cut-off.ts';
 import { judgeValue } from './value.ts';
+import { at } from '../../../reference/puzzle/at.ts';
 
 const messages = defineMessages('distance', {
   wrong: '{call} on {on} returned {value} instead of {right}.',
@@ -103,7 +104,7 @@ interface Diagnosis {
 const cellsOf = (tiles: Tiles): { tile: number; row: number; column: number }[] =>
   tiles.flatMap((line, row) => line.map((tile, column) => ({ tile, row, column })));
 
-const hammingWithBlank = (tiles: Tiles): number => hamming(tiles) + (tiles.at(-1)?.at(-1) === 0 ? 0 : 1);
+const hammingWithBlank = (tiles: Tiles): number => hamming(tiles) + (at(at(tiles, -1), -1) === 0 ? 0 : 1);
 
 /** Programs that count these fail here first, and not on small boards: nothing is told where there are none. */
 const hammingAbove127 = (tiles: Tiles): number => {

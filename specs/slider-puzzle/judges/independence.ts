@@ -5,7 +5,7 @@ import { defineMessages } from '../../../harness/messages/messages.ts';
 import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
 import { shortenApart, steady } from '../wording/show.ts';
 import { noAnswer, valueWords } from './answer.ts';
-import { answerText } from './same-answers.ts';
+import { valueText } from './same-answers.ts';
 
 const messages = defineMessages('independence', {
   changed: '{call} on {on} changes its answer when a second {type} is made.',
@@ -22,7 +22,7 @@ export const judgeIndependence = (
   if (alone?.kind !== 'value') return noAnswer(question, alone, messages.aValue()).judgement;
   if (beside?.kind !== 'value') return noAnswer(question, beside, valueWords(alone)).judgement;
   if (steadyValue(beside.value) === steadyValue(alone.value)) return passed;
-  const [before, after] = shortenApart(answerText([alone]) ?? '', answerText([beside]) ?? '', 600);
+  const [before, after] = shortenApart(valueText(alone), valueText(beside), 600);
   return failed(question, {
     message: messages.changed({ call: question.call, on: question.on, type: question.type }),
     expected: before,

@@ -20,8 +20,8 @@ const messages = defineMessages('refusal', {
 export interface Refusal {
   /** `an IllegalArgumentException`. */
   readonly words: string;
-  /** Of an exception that callers take for this. */
-  accepts(type: string): boolean;
+  /** Do callers take it for this? */
+  accepts(thrown: Pick<Exception, 'type' | 'base'>): boolean;
 }
 
 export interface Refused extends Refusal {
@@ -49,7 +49,7 @@ export const judgeRefusal = (
     });
   }
   if (observed?.kind !== 'exception') return noAnswer(question, observed, refused.words).judgement;
-  if (refused.accepts(observed.base ?? observed.type)) return passed;
+  if (refused.accepts(observed)) return passed;
   return failed(question, {
     message: messages.threwOther({ call, thrown: exceptionWords(observed) }),
     expected: refused.words,
@@ -78,6 +78,9 @@ const accidents = /NullPointer|ClassCast|IndexOutOfBounds|NegativeArraySize|NoSu
 /** By language id. */
 export const refusalIn = (language: string): Refusal =>
   language === 'java'
-    ? { words: messages.illegalArgument(), accepts: (type) => type === 'java.lang.IllegalArgumentException' }
+    ? {
+        words: messages.illegalArgument(),
+        accepts: ({ type, base = type }) => base === 'java.lang.IllegalArgumentException',
+      }
     : // Where the language has no such class, any error will do: what counts is that the argument is refused.
       { words: messages.error(), accepts: () => true };

@@ -131,11 +131,15 @@ export const judgeKeptAnswer = (
 export const answerText = (observations: readonly Observation[], inOrder = false): string | null => {
   const [call, ...rest] = observations;
   if (call === undefined || firstException(observations) !== null) return null;
-  if (call.kind === 'value') return isText(call) ? quote(call.value, 100_000) : valueWords(call);
+  if (call.kind === 'value') return valueText(call);
   if (call.kind !== 'object') return null;
   const last = rest.at(-1);
   return last?.kind === 'each' ? collectionWords(last.items, inOrder) : boardText(last);
 };
+
+/** The same for the same value, and as long as it is. */
+export const valueText = (value: Extract<Observation, { kind: 'value' }>): string =>
+  isText(value) ? quote(value.value, 100_000) : valueWords(value);
 
 /** What was thrown instead of an answer, in words. */
 export const thrownText = (observations: readonly (Observation | undefined)[]): string | null => {

@@ -25,7 +25,6 @@ export const puzzleMessages = defineMessages('puzzle', {
   otherName: '{name} does not follow the naming rule of puzzle files',
   builtInUnreadable: 'The built-in puzzle {name} or its expected values cannot be read.',
   builtInUnreadableRemedy: 'Install the package again, or regenerate the files with: grade fixtures',
-  noBoard: 'it contains no board',
   notAPuzzle: 'This is not a puzzle file: {reason}.',
   unreadable: 'The puzzle file cannot be read: {reason}.',
   unreadableRemedy: 'Give the path of a puzzle file, such as puzzle04.txt.',

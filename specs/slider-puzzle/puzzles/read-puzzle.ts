@@ -10,7 +10,7 @@ export const readPuzzle = async (path: string): Promise<Tiles> => {
   try {
     const parsed = await readPuzzleFile(path);
     if (parsed.kind === 'board') return parsed.tiles;
-    throw parsed.problems[0] ?? new PuzzleFileError(puzzleMessages.noBoard(), path);
+    throw parsed.problems[0];
   } catch (cause) {
     throw puzzleErrorInWords(cause);
   }

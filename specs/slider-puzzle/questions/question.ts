@@ -27,7 +27,7 @@ export const fixedCase = <Input>(name: string, question: Question<Input>, input:
   kind: 'fixed',
   name,
   script: { ...scriptOf(question), rows: [question.row(input)] },
-  judge: (rows) => question.judge(input, rows[0] ?? []),
+  judge: (rows) => question.judge(input, at(rows, 0)),
   reproduction: question.reproduce(input),
   sharedScript: togetherOf(question, input),
 });
@@ -42,9 +42,9 @@ export const designedCase = <Input>(
   name,
   script: { ...scriptOf(question), rows: inputs.map((input) => question.row(input)) },
   judge: (rows) => firstFailure(judgedInTurn(question, inputs, rows)),
-  judgeRow: (row, observations) => question.judge(inputs[row] ?? at(inputs, 0), observations),
+  judgeRow: (row, observations) => question.judge(at(inputs, row), observations),
   reproduction: question.reproduce(at(inputs, 0)),
-  reproduceRow: (row) => question.reproduce(inputs[row] ?? at(inputs, 0)),
+  reproduceRow: (row) => question.reproduce(at(inputs, row)),
 });
 
 function* judgedInTurn<Input>(
@@ -52,7 +52,7 @@ function* judgedInTurn<Input>(
   inputs: readonly Input[],
   rows: readonly (readonly Observation[])[],
 ): Iterable<Judgement> {
-  for (const [index, input] of inputs.entries()) yield question.judge(input, rows[index] ?? []);
+  for (const [index, input] of inputs.entries()) yield question.judge(input, at(rows, index));
 }
 
 export interface RandomInputs<Input> {

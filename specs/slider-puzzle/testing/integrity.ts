@@ -69,7 +69,10 @@ export const rowFor = (tiles: Tiles, { variant = {}, counted, moves, cpuMs = 40 
 };
 
 /** The rows of the file and of its twin; null for one that did not finish. */
-export const pairRows = (published: Answering | null, twin: Answering | null): (MeasuredRow | null)[] => [
+export const pairRows = (
+  published: Answering | null,
+  twin: Answering | null,
+): [MeasuredRow | null, MeasuredRow | null] => [
   published && rowFor(aFile.tiles, published),
   twin && rowFor(mirrored(aFile.tiles), twin),
 ];

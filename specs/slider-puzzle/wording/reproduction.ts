@@ -3,6 +3,7 @@ import type { Notation } from '../../../harness/contracts/language.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { goal, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { largestShown, describeSize } from './show.ts';
+import { at } from '../../../reference/puzzle/at.ts';
 
 const messages = defineMessages('reproduction', {
   bigGrid: '{name}: the {size} board whose first row is {row}',
@@ -22,7 +23,7 @@ export const onBoard = (
   notation: Notation,
   tiles: Tiles,
   { method, args = [], on = 'new Board(tiles)' }: Call,
-): string[] => [gridLine(notation, 'tiles', tiles), notation.call(on, method, args)];
+): [grid: string, call: string] => [gridLine(notation, 'tiles', tiles), notation.call(on, method, args)];
 
 /** A new Solver, and what is called on it. */
 export const onSolver = (notation: Notation, tiles: Tiles, method?: string): string[] => [
@@ -43,7 +44,7 @@ export const gridLine = (notation: Notation, name: string, tiles: Tiles): string
   tiles.length <= largestShown
     ? notation.grid(name, tiles)
     : notation.comment(
-        byOrder(name, tiles) ?? messages.bigGrid({ ...sizeOf(name, tiles), row: tiles[0]?.join(' ') ?? '' }),
+        byOrder(name, tiles) ?? messages.bigGrid({ ...sizeOf(name, tiles), row: at(tiles, 0).join(' ') }),
       );
 
 const sizeOf = (name: string, tiles: Tiles) => ({ name, size: describeSize(tiles.length) });

@@ -1,6 +1,7 @@
 /** Values and boards in the words of a report. What a student's code gave is quoted and bounded here. */
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
+import { at } from '../../../reference/puzzle/at.ts';
 
 const messages = defineMessages('shown', {
   board: 'the board {board}',
@@ -51,7 +52,7 @@ export const inline = (tiles: Tiles): string =>
 export const inlineApart = (one: Tiles, other: Tiles): readonly [string, string] => {
   const row = one.findIndex((tiles, index) => String(tiles) !== String(other[index]));
   if (one.length <= largestInline || one.length !== other.length || row < 0) return [inline(one), inline(other)];
-  const part = (tiles: Tiles): string => messages.row({ number: String(row + 1), tiles: tiles[row]?.join(' ') ?? '' });
+  const part = (tiles: Tiles): string => messages.row({ number: String(row + 1), tiles: at(tiles, row).join(' ') });
   return [part(one), part(other)];
 };
 

@@ -14,7 +14,8 @@ import { calls } from '../timing/limits.ts';
 import { rawCounts, type RawCounts } from '../timing/raw-counts.ts';
 import type { Named } from '../timing/series.ts';
 import { plural } from '../../wording/show.ts';
-import { comparedCase, movesAnswer, type Posed, unjudged } from './twice.ts';
+import { comparedCase, movesAnswer, unjudged } from './twice.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 
 const messages = defineMessages('integrity-queue-disorder', {
   notUsed:
@@ -38,7 +39,7 @@ const mostOfTheWay = 2_000;
  * the goal by then, or is near. Never at once, where a program could look first; `part` chooses.
  */
 export const beginning = ({ tiles, moves }: Named, part: number): number => {
-  const least = Math.min(mustExpand(tiles, moves) ?? 0, mostOfTheWay);
+  const least = mustExpand(tiles, moves, mostOfTheWay) ?? mostOfTheWay;
   return 2 + Math.floor(least / 32) + (part % Math.max(1, Math.floor(least / 8)));
 };
 
@@ -49,23 +50,21 @@ interface Disorder extends Pick<FixedCase, 'comparesFirst'> {
   readonly operations: number;
 }
 
-/** The last of the boards is the one that it is about. */
 export const disorderCase = (
   context: CheckContext,
-  posed: readonly [...Posed[], Named],
+  puzzle: Named,
   { disorder, operations, comparesFirst }: Disorder,
 ): FixedCase => {
-  const puzzle = posed.at(-1) as Named;
   const question = solvingQuestionContext(context.notation)(puzzle.tiles);
   return comparedCase(
     context,
-    posed,
+    [puzzle],
     { disorder },
     {
       name: puzzle.name,
       ...{ queueOperations: operations, comparesFirst },
       judge: (usual, _, disturbed) =>
-        judgeDisorder({ ...question, on: puzzle.name }, puzzle, usual.at(-1) ?? [], disturbed.at(-1)),
+        judgeDisorder({ ...question, on: puzzle.name }, puzzle, at(usual, 0), disturbed[0]),
       reproduction: question.reproduction,
     },
   );

@@ -22,6 +22,7 @@ import { judgePair, readPair } from './pair.ts';
 import { mirroredName, type Published } from './published.ts';
 import { hiddenBoards } from './random-boards.ts';
 import { mostMoves } from '../../puzzles/solved-puzzle.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 
 const messages = defineMessages('integrity-hidden', {
   title: 'hidden boards are solved as well as the published files',
@@ -145,7 +146,7 @@ const pairCases = (
 ): readonly SeriesCase[] =>
   puzzles.map((puzzle, index): SeriesCase => {
     const judge = (rows: readonly (MeasuredRow | null)[]): Judgement =>
-      judgePair(puzzle, readPair(context, limits, puzzle, rows));
+      judgePair(puzzle, readPair(context, limits, puzzle, [at(rows, 0), at(rows, 1)]));
     return {
       ...bare(puzzle.name, series, rowsOf(puzzles.length, index)),
       judge,

@@ -55,7 +55,7 @@ export const judgeOrder = (
   rows: readonly (readonly Observation[])[],
 ): Judgement => {
   const { call, on } = question;
-  const late = sum([...posed.entries()], ([index, { moves }]) => lateBoards(moves, rows[index] ?? []));
+  const late = sum([...posed.entries()], ([index, { moves }]) => lateBoards(moves, at(rows, index)));
   const boards = plural(late, 'board');
   if (late > 0)
     return failed(question, {
@@ -64,7 +64,7 @@ export const judgeOrder = (
       actual: messages.actual({ boards }),
       hint: messages.hint(),
     });
-  const decreases = posed.map(({ moves }, index) => decreasesIn(moves, rows[index] ?? [])).filter((count) => count > 0);
+  const decreases = posed.map(({ moves }, index) => decreasesIn(moves, at(rows, index))).filter((count) => count > 0);
   if (decreases.length < enough) return passed;
   const times = messages.times({ count: sum(decreases, (count) => count) });
   return failed(question, {

@@ -71,15 +71,15 @@ export const readPair = (
   context: CheckContext,
   limits: AssessmentLimits,
   puzzle: Published,
-  [first, second]: readonly (MeasuredRow | null)[],
+  [first, second]: readonly [MeasuredRow | null, MeasuredRow | null],
 ): Pair => {
   const twinPuzzle = {
     ...puzzle,
     name: messages.mirrored({ name: puzzle.name }),
     tiles: mirrored(puzzle.tiles),
   };
-  const published = solved(context, limits, puzzle, first ?? null);
-  const twin = solved(context, limits, twinPuzzle, second ?? null);
+  const published = solved(context, limits, puzzle, first);
+  const twin = solved(context, limits, twinPuzzle, second);
   const far = tablesFarOver(limits, puzzle, published.raw, twin.raw).filter((table) => !published.over.includes(table));
   const state = stateOf(puzzle, { published, twin, far });
   const over = twin.over.filter((table) => !published.over.includes(table));

@@ -4,10 +4,11 @@ import type { Check, Judgement, MeasuredRow } from '../../../../harness/contract
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { absent, asking, counters, object, queue, thrown, value } from '../../testing/observed.ts';
 import type { Counters } from '../../judges/queue.ts';
+import { toRows } from '../../../../reference/puzzle/cells.ts';
 import { mustExpand } from '../../../../reference/oracle/counting/must-expand.ts';
 import { timedSeries } from '../timing/index.ts';
 import { solvingSteps } from '../timing/series.ts';
-import { judgeDisorder } from './disorder.ts';
+import { beginning, judgeDisorder } from './disorder.ts';
 import { queueIsSearchCheck } from './queue.ts';
 import type { Published } from './published.ts';
 import { aFile, contextIn, files, limits, rowFor, solvedRow, timed } from '../../testing/integrity.ts';
@@ -180,4 +181,9 @@ describe('the puzzles of the check', () => {
     for (const one of checkOf(fit, 1).cases.slice(0, 4))
       expect(one.kind === 'fixed' && one.script.limits?.queueOperations).toBeLessThan(2 * 181_440);
   });
+});
+
+it('is in disorder after some steps, too, where nobody has counted what a search has to take', () => {
+  const hardest = toRows([15, 14, 8, 12, 10, 11, 9, 13, 2, 6, 5, 1, 3, 7, 4, 0]);
+  expect(beginning({ name: 'hardest.txt', tiles: hardest, moves: 80 }, 0)).toBe(64);
 });

@@ -78,7 +78,7 @@ const casesOf = (context: CheckContext, published: readonly Published[], seed: n
   const posed = [...own, ...others.map(twinOf)];
   const parts = seededIndices(seed, posed.length);
   return posed.map((puzzle, index) =>
-    disorderCase(context, [puzzle], {
+    disorderCase(context, puzzle, {
       disorder: beginning(puzzle, at(parts, index)),
       ...{ operations: short.operations, comparesFirst: comesFirst(seed, index) },
     }),

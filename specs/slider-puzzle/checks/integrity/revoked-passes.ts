@@ -11,6 +11,7 @@ import { boardsCheckId } from './boards.ts';
 import { hiddenCheckId, publishedCheckId } from './hidden.ts';
 import { storedHint } from './pair.ts';
 import { queueCheckId } from './queue.ts';
+import { defined } from '../../../../harness/text/at.ts';
 
 const messages = defineMessages('integrity-revoked', {
   manyWrong: {
@@ -45,9 +46,10 @@ const storedAnswers = (results: readonly CheckResult[]): readonly RevokedPass[] 
   const hasUnseen = pairs.some(({ one }) => one.measured?.['unseen'] === 1);
   // One of the sample may be found twice.
   const count = new Set([...stored, ...hidden].map(({ one }) => one.name)).size;
-  if (count < tooMany) return hasUnseen ? [] : stored.map(({ one, revokedBy }) => revoked(one, one.message, revokedBy));
+  if (count < tooMany)
+    return hasUnseen ? [] : stored.map(({ one, revokedBy }) => revoked(one, messageOf(one), revokedBy));
   return [
-    ...stored.map(({ one, revokedBy }) => revoked(one, one.message, revokedBy)),
+    ...stored.map(({ one, revokedBy }) => revoked(one, messageOf(one), revokedBy)),
     ...hidden.map(({ one, revokedBy }) => revoked(one, messages.manyWrong({ name: one.name, count }), revokedBy)),
   ];
 };
@@ -69,12 +71,12 @@ const pairsIn = (results: readonly CheckResult[]): readonly FoundPair[] =>
 const costlierTwins = (results: readonly CheckResult[]): readonly RevokedPass[] => {
   const found = pairsIn(results).filter(({ one }) => one.measured?.['state'] === 'costlier');
   const files = new Set(found.map(({ one }) => one.name));
-  return files.size < enough ? [] : found.map(({ one, revokedBy }) => revoked(one, one.message, revokedBy));
+  return files.size < enough ? [] : found.map(({ one, revokedBy }) => revoked(one, messageOf(one), revokedBy));
 };
 
-const revoked = (one: CaseResult, message: string | null, revokedBy: string): RevokedPass => ({
+const revoked = (one: CaseResult, message: string, revokedBy: string): RevokedPass => ({
   ...concerned(one),
-  message: message ?? '',
+  message,
   hint: storedHint(),
   revokedBy,
 });
@@ -95,6 +97,14 @@ const concerned = ({ name, measured }: CaseResult): Pick<RevokedPass, 'checks' |
 /** One puzzle might be chance. */
 const enough = 2;
 
+/** What is revoked by has failed, and says why. */
+const messageOf = ({ message }: CaseResult): string => defined(message, 'a pass is revoked without a reason');
+
+const notTheSearch = (one: CaseResult): Pick<RevokedPass, 'message' | 'hint'> => ({
+  message: messages.notTheSearch({ why: messageOf(one) }),
+  hint: defined(one.hint, 'a pass is revoked without a hint'),
+});
+
 const idleQueue = (results: readonly CheckResult[]): readonly RevokedPass[] => {
   const found = casesOf(results, queueCheckId).filter(({ measured }) => measured?.['idle'] === 1);
   const [first] = found;
@@ -103,8 +113,7 @@ const idleQueue = (results: readonly CheckResult[]): readonly RevokedPass[] => {
     {
       checks: ['queue-*', 'timing-2-*'],
       case: null,
-      message: messages.notTheSearch({ why: first.message ?? '' }),
-      hint: first.hint ?? '',
+      ...notTheSearch(first),
       revokedBy: queueCheckId,
     },
   ];
@@ -113,10 +122,9 @@ const idleQueue = (results: readonly CheckResult[]): readonly RevokedPass[] => {
 const copiedBoards = (results: readonly CheckResult[]): readonly RevokedPass[] =>
   casesOf(results, boardsCheckId)
     .filter(({ measured }) => measured?.['copies'] === 1)
-    .map(({ message, hint }) => ({
+    .map((one) => ({
       checks: ['timing-4a-*', 'timing-4b-*'],
       case: null,
-      message: messages.notTheSearch({ why: message ?? '' }),
-      hint: hint ?? '',
+      ...notTheSearch(one),
       revokedBy: boardsCheckId,
     }));

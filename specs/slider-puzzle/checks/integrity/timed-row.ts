@@ -23,11 +23,11 @@ const search = { leastInserts: 20_000, mostInserts: 80_000, steps: 2.2 } as cons
 export const disturbedRow = (timed: readonly TimedPuzzle[], seed: number): DisturbedRow | null => {
   const fit = [...timed.keys()].filter((index) => index > 0 && isFit(at(timed, index)));
   if (fit.length === 0) return null;
-  const [row = 0, part = 0] = seededIndices(seed, 2);
-  const index = at(fit, row % fit.length);
+  const drawn = seededIndices(seed, 2);
+  const index = at(fit, at(drawn, 0) % fit.length);
   const puzzle = at(timed, index);
   const steps = Math.ceil(search.steps * puzzle.counts.reference.delMins);
-  return { index, from: beginning(puzzle, part), steps };
+  return { index, from: beginning(puzzle, at(drawn, 1)), steps };
 };
 
 const isFit = ({ counts }: TimedPuzzle): boolean =>
@@ -44,13 +44,8 @@ export const timedCases = (
   const own = rowOf(disturbed.index);
   const question = solvingQuestionContext(context.notation)(puzzle.tiles);
   const judge = (rows: readonly (MeasuredRow | null)[]): ReturnType<SeriesCase['judge']> => {
-    const [inDisorder = null, usual = null] = rows.slice(-2);
-    return judgeDisorder(
-      { ...question, on: puzzle.name },
-      puzzle,
-      answerIn(context, usual) ?? [],
-      answerIn(context, inDisorder),
-    );
+    const answerAt = (row: number) => answerIn(context, at(rows, row));
+    return judgeDisorder({ ...question, on: puzzle.name }, puzzle, answerAt(-1) ?? [], answerAt(-2));
   };
   return [
     {

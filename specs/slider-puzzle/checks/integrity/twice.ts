@@ -8,6 +8,7 @@ import { puzzleAtDistance } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import { toGrid } from '../../questions/question.ts';
 import type { CheckContext } from '../context.ts';
 import { askingSteps, type Named } from '../timing/series.ts';
+import { fewestMoves } from '../../puzzles/solved-puzzle.ts';
 
 export type Posed = Pick<Named, 'tiles' | 'moves'>;
 
@@ -17,7 +18,9 @@ export const posedBoards = (
   seed: number,
 ): readonly Posed[] => {
   const any = fc.integer({ min: leastMoves, max: mostMoves }).chain((count) => puzzleAtDistance(3, count));
-  return fc.sample(fc.noBias(any), { seed, numRuns: posed }).map(({ tiles, moves }) => ({ tiles, moves: moves ?? 0 }));
+  return fc
+    .sample(fc.noBias(any), { seed, numRuns: posed })
+    .map((one) => ({ tiles: one.tiles, moves: fewestMoves(one) }));
 };
 
 /** Boards are solved like those of timed rows, each begun when the harness says so, and counted. */

@@ -101,7 +101,7 @@ const boardCase = ({ notation, seed }: CheckContext, n: number, factor: number):
     kind: 'fixed',
     name: `n = ${String(n)}`,
     script,
-    judge: (rows) => judgeBoard(question, rows[0]?.[0], n, factor),
+    judge: (rows) => judgeBoard(question, at(rows, 0)[0], n, factor),
     reproduction: question.reproduction,
   };
 };

@@ -142,7 +142,7 @@ const checkId = (id: SearchQuestion['id'], file: string): string => `memory-${id
 /** The goal with the blank moved one to the left. */
 const oneMove = (n: number): Tiles => {
   const rows = goal(n).map((row) => [...row]);
-  rows[n - 1]?.splice(n - 2, 2, 0, n * n - 1);
+  at(rows, -1).splice(n - 2, 2, 0, n * n - 1);
   return rows;
 };
 

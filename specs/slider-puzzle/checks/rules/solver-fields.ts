@@ -8,6 +8,7 @@ import { explained } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import { ruleCheck } from './rule-check.ts';
 import { isPermittedQueue, simpleName, type RuleSet } from './rule-set.ts';
+import { at } from '../../../../harness/text/at.ts';
 
 const messages = defineMessages('rule-solver-fields', {
   title: 'no field of {solver} keeps a queue or search nodes',
@@ -144,7 +145,7 @@ const isSingle = ({ type, single }: FieldFacts, { classes }: View): boolean =>
   single ??
   (!type.includes('[') &&
     [...type.matchAll(/(?<![\w$.])([\w$.]+)\s*</gu)].every(
-      ([, name = '']) => boxes.has(simpleName(name)) || isOwn(name, classes),
+      (match) => boxes.has(simpleName(at(match, 1))) || isOwn(at(match, 1), classes),
     ));
 
 const boxes: ReadonlySet<string> = new Set(['Optional', 'AtomicReference']);

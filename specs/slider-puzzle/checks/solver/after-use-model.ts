@@ -11,6 +11,7 @@ import { gridLine } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
 import type { CheckContext } from '../context.ts';
 import { commandSteps, commandWords, type Command } from './after-use-commands.ts';
+import { valueOf } from '../../../../harness/text/at.ts';
 
 const messages = defineMessages('solver-sequence', {
   noAnswer: 'no answer',
@@ -44,7 +45,7 @@ export const judgeCommands = (sequence: Sequence, observations: readonly Observa
     const count = commandSteps(command).length;
     const seen = observations.slice(from, from + count);
     from += count;
-    const on = command.do === 'walk' ? (memory.solutions.get(command.of)?.on ?? '') : ownerOf(command);
+    const on = command.do === 'walk' ? valueOf(memory.solutions, command.of).on : ownerOf(command);
     const judged = judgeCommand(sequence, memory, command, on, seen);
     if (!judged.passed) return judged;
     memory.calls.set(on, [...(memory.calls.get(on) ?? []), commandWords(command)]);
@@ -110,17 +111,17 @@ const judgeWalk = (
   on: string,
   seen: readonly (Observation | undefined)[],
 ): Judgement => {
-  const solution = memory.solutions.get(of);
+  const solution = valueOf(memory.solutions, of);
   const known = memory.boards.get(on);
   const each = seen[1];
   const found = each?.kind === 'each' ? each.items.map((item) => boardText(item[0]) ?? messages.noBoard()) : [];
   // A generator, or a stream's iterator(), is an iterable that can be walked through once: that is all that is promised.
-  const mayBeShort = solution?.isUsed === true;
-  if (solution !== undefined) solution.isUsed = true;
+  const mayBeShort = solution.isUsed;
+  solution.isUsed = true;
   if (known === undefined) {
     if (most !== undefined || beside !== undefined || mayBeShort) return passed;
     memory.boards.set(on, found);
-    const given = { call: solution?.call, walk: seen[0], each };
+    const given = { call: solution.call, walk: seen[0], each };
     return judgeSolution(questionOn(sequence, memory, on, 'solution()'), sequence.posed, given);
   }
   const expected = known.slice(0, most);

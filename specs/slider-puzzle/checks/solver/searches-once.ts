@@ -14,6 +14,7 @@ import { gridLine } from '../../wording/reproduction.ts';
 import { thousands } from '../../wording/show.ts';
 import type { CheckContext } from '../context.ts';
 import { solverQuestion } from './questions.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 
 const messages = defineMessages('solver-searches-once', {
   name: 'no search again once all methods have answered',
@@ -60,12 +61,12 @@ const searchesOnceQuestion = (context: CheckContext): Question<SolvedPuzzle> => 
   const once = asked('first').flatMap(([, steps]) => steps);
   const again = asked('again').flatMap(([, steps]) => [...steps, counters]);
   const judge = (_: QuestionContext, { tiles }: SolvedPuzzle, observations: readonly Observation[]): Judgement => {
-    const [first = 0, ...others] = observations.flatMap((one) => (one.kind === 'counters' ? removals(one) : []));
+    const [first, ...others] = observations.flatMap((one) => (one.kind === 'counters' ? removals(one) : []));
     const methods = asked('').map(([method]) => method);
     const nth = others.findIndex((removed) => removed > fewerThanASearch);
     const method = methods[nth];
-    if (method === undefined) return passed;
-    const words = { again: thousands(others[nth] ?? 0), first: thousands(first) };
+    if (first === undefined || method === undefined) return passed;
+    const words = { again: thousands(at(others, nth)), first: thousands(first) };
     const question = solverQuestionContext(context.notation, method)(tiles);
     return failed(
       { reproduction: linesOf(context, tiles, method) },

@@ -63,7 +63,7 @@ export const queueUnseen = ({ call, puzzle }: Asked, { moves, counts }: Least, r
     message: messages.nodes({ call, puzzle, actual }),
     expected: messages.nodesExpected({
       inserts: thousands(insertsOf(counts)),
-      delMins: thousands(counts.mustExpand ?? 0),
+      delMins: thousands(counts.mustExpand),
     }),
     actual,
     hint: messages.nodesHint(),
@@ -75,12 +75,11 @@ export const boardsUnseen = (
   { moves, counts: { mustExpand } }: Least,
   raw: RawCounts,
 ): Unseen | null => {
-  if (!hasFewBoards(mustExpand, moves, raw)) return null;
-  const least = mustExpand ?? 0;
-  const actual = messages.fewerBoards({ least: thousands(certain(least)) });
+  if (mustExpand === null || !hasFewBoards(mustExpand, moves, raw)) return null;
+  const actual = messages.fewerBoards({ least: thousands(certain(mustExpand)) });
   return {
     message: messages.boards({ call, puzzle, actual }),
-    expected: messages.boardsExpected({ least: thousands(least) }),
+    expected: messages.boardsExpected({ least: thousands(mustExpand) }),
     actual,
     hint: messages.boardsHint(),
   };
@@ -119,11 +118,15 @@ export const isOutOfTurn = (moves: number, { outOfTurn, neighbors }: RawCounts):
 const few = 16;
 
 /** Less went through the queues than any search needs. */
-export const hasFewNodes = (least: KnownLeast, { inserts, delMins }: RawCounts): boolean =>
-  least.mustExpand !== null && (inserts < insertsOf(least) - roots || delMins < least.mustExpand - roots);
+export const hasFewNodes = (least: KnownLeast, { inserts, delMins }: RawCounts): least is CountedLeast =>
+  isCounted(least) && (inserts < insertsOf(least) - roots || delMins < least.mustExpand - roots);
+
+type CountedLeast = KnownLeast & { readonly mustExpand: number };
+
+const isCounted = (least: KnownLeast): least is CountedLeast => least.mustExpand !== null;
 
 /** What has to be taken out, and what is still in the queue then. */
-const insertsOf = ({ mustExpand, mustHold }: KnownLeast): number => (mustExpand ?? 0) + (mustHold ?? 0);
+const insertsOf = ({ mustExpand, mustHold }: CountedLeast): number => mustExpand + (mustHold ?? 0);
 
 /** Fewer boards were asked for their neighbors than any search needs, by far more than the estimate may be off. */
 export const hasFewBoards = (least: number | null, moves: number, { expanded }: RawCounts): boolean => {

@@ -23,6 +23,7 @@ import {
 } from '../../questions/question-context.ts';
 import { sum } from '../../judges/queue.ts';
 import { thousands } from '../../wording/show.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 
 const messages = defineMessages('integration-solution', {
   title: 'your Solver on your Board, with file inputs',
@@ -80,7 +81,7 @@ const insertionsCase = ({ notation }: CheckContext, { name, tiles }: Puzzle): Fi
   return {
     ...{ kind: 'fixed', name: messages.insertions({ file: name }), script, comparesOnly: true },
     comparisonScript: { ...script, substitute: ['Board'] },
-    judge: ([own = []], _, [usual]) => (usual === undefined ? passed : judgeInsertions(question, name, own, usual)),
+    judge: (rows, _, [usual]) => (usual === undefined ? passed : judgeInsertions(question, name, at(rows, 0), usual)),
     reproduction: question.reproduction,
   };
 };
@@ -88,9 +89,10 @@ const insertionsCase = ({ notation }: CheckContext, { name, tiles }: Puzzle): Fi
 const judgeInsertions = (
   question: QuestionContext,
   name: string,
-  ...rows: readonly [own: readonly Observation[], usual: readonly Observation[]]
+  ownRow: readonly Observation[],
+  usualRow: readonly Observation[],
 ): Judgement => {
-  const [own = 0, usual = 0] = rows.map((row) => insertionsIn(row.at(-1)));
+  const [own, usual] = [insertionsIn(ownRow.at(-1)), insertionsIn(usualRow.at(-1))];
   if (usual === 0 || own <= mostTimes * usual) return passed;
   const words = { file: name, own: thousands(own), usual: thousands(usual), most: thousands(mostTimes * usual) };
   return failed(question, {

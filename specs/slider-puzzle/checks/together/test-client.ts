@@ -72,8 +72,8 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
     ],
     files: { [puzzle.name]: formatTiles(puzzle.tiles) },
   },
-  inapplicable: ([row]) => notRun(row?.[0]),
-  judge: ([row = []], prints) => judgeClient(context, puzzle, row, prints),
+  inapplicable: (rows) => notRun(at(rows, 0)[0]),
+  judge: (rows, prints) => judgeClient(context, puzzle, at(rows, 0), prints),
   reproduction: [context.notation.comment(`${runs[context.language] ?? messages.run()} ${puzzle.name}`)],
 });
 

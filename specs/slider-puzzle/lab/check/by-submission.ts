@@ -99,9 +99,7 @@ const knownFiles = async (files: readonly PuzzleFile[], checking: Checking): Pro
 
 const knownFile = async (file: PuzzleFile, index: number, total: number, checking: Checking): Promise<Known> => {
   const { name, tiles, builtIn, promise } = file;
-  const withMoves = (moves: Fewest): PosedFile | null =>
-    moves === null ? null : { name, tiles, moves: moves === 'unsolvable' ? null : moves };
-  if (builtIn !== null) return { file, posed: withMoves(builtIn.moves ?? 'unsolvable'), reason: '', note: null };
+  if (builtIn !== null) return { file, posed: { name, tiles, moves: builtIn.moves }, reason: '', note: null };
   const truth = await truthOf(file, askedFor(file, index, total, checking));
   const note =
     truth.contradiction === null ? null : checkCommandMessages.misnamed({ puzzle: name, why: truth.contradiction });
@@ -109,7 +107,9 @@ const knownFile = async (file: PuzzleFile, index: number, total: number, checkin
     seconds: String(checking.seconds),
     moves: inMoves(truth.atLeast),
   });
-  return { file, posed: withMoves(truth.moves ?? (note === null ? promise : null)), reason, note };
+  const moves = truth.moves ?? (note === null ? promise : null);
+  const posed = moves === null ? null : { name, tiles, moves: moves === 'unsolvable' ? null : moves };
+  return { file, posed, reason, note };
 };
 
 const rowOf = ({ name, tiles, moves }: PosedFile, check: CheckResult | undefined): Row => {

@@ -7,6 +7,7 @@ import { type Fewest, isFine, type Row } from './row.ts';
 import { totalsOf } from './totals.ts';
 import { checkCommandMessages } from './messages/check.ts';
 import { checkTableMessages, checkVerdictMessages } from './messages/table.ts';
+import { at } from '../../../../harness/text/at.ts';
 
 export interface TableView {
   readonly width: number;
@@ -65,7 +66,7 @@ const fitted = (rows: readonly Row[], view: TableView): string => {
     const table = drawn(shown, rows, view);
     if (widthOf(table) <= view.width) return table;
   }
-  const fewest = least.at(-1) ?? columns;
+  const fewest = at(least, -1);
   const room = Math.max(...rows.map(({ file }) => file.length)) - widthOf(drawn(fewest, rows, view)) + view.width;
   return drawn(
     fewest,

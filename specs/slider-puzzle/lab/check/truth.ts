@@ -8,6 +8,7 @@ import { inMoves } from '../../commands/messages.ts';
 import type { PuzzleFile } from './files.ts';
 import { type Fewest, fewestWords } from './row.ts';
 import { checkCommandMessages } from './messages/check.ts';
+import { defined } from '../../../../harness/text/at.ts';
 
 export interface Asked {
   readonly searcher: Searcher;
@@ -29,7 +30,10 @@ export interface Truth {
 
 export const truthOf = async (file: PuzzleFile, asked: Asked): Promise<Truth> => {
   const { tiles, name } = file;
-  const method = methods.find(({ finds }) => finds === 'a shortest solution')?.name ?? '';
+  const { name: method } = defined(
+    methods.find(({ finds }) => finds === 'a shortest solution'),
+    'no method finds a shortest solution',
+  );
   const found = await asked.searcher.run({ kind: 'solve', tiles, method, options: {} }, { ...asked, name });
   const outcome = outcomeOf(tiles, found.kind === 'found' ? found.result : found, asked.signal.aborted);
   const atLeast = 'atLeast' in outcome ? outcome.atLeast : 0;

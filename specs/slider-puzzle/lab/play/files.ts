@@ -4,7 +4,6 @@ import { largestPuzzleBytes, parsePuzzleBytes, tooLarge } from '../../../../refe
 import type { Action } from './reduce.ts';
 import type { Problem } from './state.ts';
 import { playMessages as words } from './messages/page.ts';
-import { at } from '../../../../reference/puzzle/at.ts';
 
 /** What becomes of the page: another board, or a problem with its place. */
 export const openFile = async (file: File): Promise<Action> => {
@@ -20,7 +19,7 @@ export const openText = (text: string): Action => opened(parsePuzzle(text, words
 
 const opened = (parsed: ParsedPuzzle, name: string | null): Action => {
   if (parsed.kind === 'board') return { kind: 'pose', puzzle: { name, tiles: parsed.tiles } };
-  const { where, message } = at(parsed.problems, 0);
+  const { where, message } = parsed.problems[0];
   return problem(where, message, parsed.problems.length - 1);
 };
 

@@ -1,6 +1,7 @@
 /** A way through boards: from a start, one letter (D, R, L, U) for each move of the blank. It may be a million moves long. */
 import { boardAfter } from '../../../../reference/puzzle/solution.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 
 /** Boards are kept at this many places along the longest routes; others are reached from there. */
 const keptBoards = 200;
@@ -47,6 +48,6 @@ export class Route {
   }
 
   #walk(index: number, to: number): Tiles {
-    return boardAfter(this.#kept[index] ?? this.start, this.moves.slice(index * this.#spacing, to));
+    return boardAfter(at(this.#kept, index), this.moves.slice(index * this.#spacing, to));
   }
 }

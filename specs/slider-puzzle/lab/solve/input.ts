@@ -5,7 +5,6 @@ import { largestPuzzleBytes, parsePuzzleBytes, tooLarge } from '../../../../refe
 import { PuzzleFileError } from '../../../../reference/puzzle/read-puzzle-file.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { puzzleErrorInWords, readPuzzle } from '../../puzzles/read-puzzle.ts';
-import { solveMessages } from './messages/solve.ts';
 
 export const standardInput = '-';
 
@@ -25,7 +24,7 @@ const readStream = async (stream: Readable): Promise<Tiles> => {
   try {
     const parsed = parsePuzzleBytes(await bounded(stream, largestPuzzleBytes, tooLong), inputName);
     if (parsed.kind === 'board') return parsed.tiles;
-    throw parsed.problems[0] ?? new PuzzleFileError(solveMessages.noBoard(), inputName);
+    throw parsed.problems[0];
   } catch (cause) {
     throw puzzleErrorInWords(cause);
   }

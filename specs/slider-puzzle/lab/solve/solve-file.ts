@@ -9,6 +9,7 @@ import { type AllAnswer, type Answer, type CountsAnswer, outcomeOf, requireRight
 import { nameOf } from './input.ts';
 import type { SolveOptions } from './options.ts';
 import { solveMessages } from './messages/solve.ts';
+import { heuristicOf } from '../../../../reference/lab/methods/method.ts';
 
 export interface SolveContext {
   readonly options: SolveOptions;
@@ -34,7 +35,7 @@ export const solveFile = async (file: string, tiles: Tiles, context: SolveContex
     effort: {
       ...((result.kind === 'ended' ? undefined : result.by) ?? {
         method,
-        heuristic: heuristic ?? methodNamed(method).heuristics(tiles.length)[0] ?? null,
+        heuristic: heuristicOf(methodNamed(method), tiles.length, options),
       }),
       nodes: result.nodes,
       seconds: found.kind === 'found' ? found.seconds : (performance.now() - start) / 1_000,

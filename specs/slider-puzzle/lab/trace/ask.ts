@@ -18,6 +18,7 @@ import { editions } from '../editions.ts';
 import type { NamedPuzzle } from './puzzle.ts';
 import { traceCommandMessages } from './messages.ts';
 import { askedByCommand } from '../check/prepare.ts';
+import { at } from '../../../../harness/text/at.ts';
 
 export interface TraceRequest {
   readonly path: string;
@@ -48,9 +49,10 @@ export const askSubmission = async (request: TraceRequest, console: CommandConso
     prepare: (assignment, { language }) => {
       const edition = editions[assignment];
       if (edition === undefined) throw otherAssignment(assignment, request.path);
-      const judge: FixedCase['judge'] = ([row]) => {
-        const judged = judgeMade(request.puzzle, edition, language, row?.[1]);
-        if (judged.passed) seen = row?.[3];
+      const judge: FixedCase['judge'] = (rows) => {
+        const [, made, , counters] = at(rows, 0);
+        const judged = judgeMade(request.puzzle, edition, language, made);
+        if (judged.passed) seen = counters;
         return judged;
       };
       return Promise.resolve(preparedFor(request, recorded, judge));
@@ -77,7 +79,7 @@ const judgeMade = (
 ): Judgement => {
   const question = { type: 'Solver', call: '', on: puzzle.name, reproduction: [] };
   const mustRefuse = edition.solvableBy === 'Board' && !isSolvable(puzzle.tiles);
-  return mustRefuse && made?.kind === 'exception' && refusalIn(language).accepts(made.base ?? made.type)
+  return mustRefuse && made?.kind === 'exception' && refusalIn(language).accepts(made)
     ? failed(question, { message: traceCommandMessages.refused(), expected: '', actual: '' })
     : (constructionProblem(question, made) ?? passed);
 };

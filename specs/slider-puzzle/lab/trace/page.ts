@@ -13,6 +13,7 @@ import { traceMessages } from '../../traces/messages.ts';
 import { headingOf, priorityWord, sameOf, totalsOf, type TraceView } from './view.ts';
 import { windowOf } from './window.ts';
 import { traceCommandMessages } from './messages.ts';
+import { valueOf } from '../../../../harness/text/at.ts';
 
 /** Rows and columns of a board. */
 const mostTiles = { search: 10, tree: 5 } as const;
@@ -59,7 +60,7 @@ const small = (search: TracedSearch, by: 'submission' | 'reference'): TraceCompa
       ...search,
       steps: search.steps.map((step) => {
         const shrunk = new Map(step.entries.map((node) => [node, shrink(node, mostTiles.search)]));
-        const taken = step.taken === null ? null : (shrunk.get(step.taken) ?? null);
+        const taken = step.taken === null ? null : valueOf(shrunk, step.taken);
         return { ...step, entries: [...shrunk.values()], taken };
       }),
     },

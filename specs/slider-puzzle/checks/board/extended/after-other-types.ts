@@ -50,12 +50,11 @@ const question = (context: CheckContext, methods: readonly BoardMethod[]): Quest
     judge: (tiles, [made, other, ...observations]) => {
       const about = (method: string): QuestionContext => aboutOf(context, tiles, method);
       const count = asks('').length + comparisons.length;
-      const [expected = [], ...rounds] = [0, 1, 2].map((round) =>
-        seenOfEach(methods, observations.slice(count * round)),
-      );
+      const seenIn = (round: number) => seenOfEach(methods, observations.slice(count * round));
+      const expected = seenIn(0);
       return (
         firstConstructionProblem(about(''), [made, other]) ??
-        firstFailure(rounds.flatMap((seen) => judgedRound(about, methods, expected, seen)))
+        firstFailure([1, 2].flatMap((round) => judgedRound(about, methods, expected, seenIn(round))))
       );
     },
     reproduce: (tiles) => linesOf(context, tiles, 'toString'),

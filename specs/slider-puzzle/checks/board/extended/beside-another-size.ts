@@ -13,6 +13,7 @@ import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import type { BoardMethod } from './methods.ts';
+import { at } from '../../../../../reference/puzzle/at.ts';
 
 const messages = defineMessages('board-beside-another-size', {
   name: 'a board of another size, made between two calls',
@@ -81,12 +82,12 @@ const judge = (
   const judged = asked.map((one, index) => {
     next(1);
     nextOf(one);
-    const later = [after[index] ?? [], nextOf(one), nextOf(one)];
+    const later = [at(after, index), nextOf(one), nextOf(one)];
     // Any twin will do, and that of the last board was not asked for before.
     const known = one.name === 'twin' ? later.slice(0, 2) : later;
     const earlier = [messages.making({ board: describeBoard(both.other) })];
     const told = { earlier, hint: messages.hint() };
-    return firstFailure(known.map((seen) => judgeKeptAnswer(about(one.name), [before[index] ?? [], seen], told)));
+    return firstFailure(known.map((seen) => judgeKeptAnswer(about(one.name), [at(before, index), seen], told)));
   });
   return problem ?? firstFailure(judged);
 };

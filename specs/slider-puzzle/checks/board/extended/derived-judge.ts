@@ -13,6 +13,7 @@ import { judgeTwin } from '../twin.ts';
 import type { Tree, Visit, Way } from './derived-tree.ts';
 import { type Made, withDerivedHint, withTextHint } from '../derived-hints.ts';
 import { judgeEquals, valueMethods, type BoardMethod } from './methods.ts';
+import { at } from '../../../../../reference/puzzle/at.ts';
 
 const messages = defineMessages('derived-boards-tree', {
   reached: '{board} (reached from {start} by {calls})',
@@ -28,10 +29,13 @@ const messages = defineMessages('derived-boards-tree', {
     'The first call gave the right answer: look at what a call stores for the next one, and at the type it is stored in.',
 });
 
+/** New boards, to be compared with: the start, its neighbors, two twins that students make. */
+export type Boards = Readonly<Record<'start' | 'n0' | 'n1' | 'n2' | 'n3' | 't0' | 't1', Tiles>>;
+
 export interface DerivedJudge {
   readonly context: CheckContext;
   /** Names of the new boards that a board which was reached so is compared with. */
-  readonly comparedOn: (way: Way) => readonly string[];
+  readonly comparedOn: (way: Way) => readonly (keyof Boards)[];
   /** Those that make boards and are asked of boards of which the tree has none. */
   readonly making: readonly BoardMethod[];
   /** Asked of every board before it is compared. */
@@ -46,8 +50,6 @@ export interface Derived {
   /** Is a board asked before others are made from it, or when that has been done? */
   readonly order: Tree['order'];
 }
-
-type Boards = Readonly<Record<string, Tiles>>;
 
 /** The board itself first, then those that were made from it. */
 export const judgeVisit = (judge: DerivedJudge, fresh: Boards, derived: Derived, visit: Visit): Judgement =>
@@ -138,7 +140,7 @@ function* judgedAsks(
   }
   rest = rest.slice(hashing.length);
   for (const [index, name] of comparedOn(way).entries()) {
-    const other = fresh[name] ?? [];
+    const other = fresh[name];
     const [oneWay, otherWay] = rest.slice(2 * index);
     const [asked, back] = [calling(on, other), calledOn(context, derived, other)];
     yield toldOf(derived, 'equals', [oneWay], (of) => judgeEquals(context, asked, of, other, oneWay), other);
@@ -205,10 +207,9 @@ const questionOn = (context: CheckContext, derived: Derived, call: string): Ques
   call,
   get on() {
     const { tiles, way, boards } = derived;
-    const [start = tiles] = boards;
     const calls = way.map((by) => `${by}()`).join(', ');
     if (way.length === 0) return describeBoard(tiles);
-    return messages.reached({ board: describeBoard(tiles), start: describeBoard(start), calls });
+    return messages.reached({ board: describeBoard(tiles), start: describeBoard(at(boards, 0)), calls });
   },
   get reproduction() {
     return linesOf(context, derived, derived.way.length === 0 ? call : messages.onThatBoard({ call }));
@@ -216,9 +217,9 @@ const questionOn = (context: CheckContext, derived: Derived, call: string): Ques
 });
 
 /** The board of the caller, how the one that is asked comes of it, and `call`. */
-const linesOf = ({ notation }: CheckContext, { tiles, way, boards, order }: Derived, call: string): string[] => {
-  const steps = way.map((by, index) => messages.step({ call: `${by}()`, board: inline(boards[index + 1] ?? []) }));
+const linesOf = ({ notation }: CheckContext, { way, boards, order }: Derived, call: string): string[] => {
+  const steps = way.map((by, index) => messages.step({ call: `${by}()`, board: inline(at(boards, index + 1)) }));
   const story = way.length === 0 ? call : messages.story({ calls: steps.join(', '), call });
   const before = order === 'after' ? [notation.comment(messages.madeBefore())] : [];
-  return [...boardLines(notation, boards[0] ?? tiles), ...before, notation.comment(story)];
+  return [...boardLines(notation, at(boards, 0)), ...before, notation.comment(story)];
 };

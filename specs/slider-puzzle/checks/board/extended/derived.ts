@@ -13,7 +13,7 @@ import { designedCase, randomCase, toGrid, type Question } from '../../../questi
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { boardProblem } from '../board-question.ts';
-import { judgeVisit, type DerivedJudge } from './derived-judge.ts';
+import { judgeVisit, type Boards, type DerivedJudge } from './derived-judge.ts';
 import { readVisit, stepsOf, treeOf, type By, type Tree, type Way } from './derived-tree.ts';
 import { farAwayCase } from './far-away.ts';
 import { judgeFirstAnswers } from './first-answers.ts';
@@ -117,12 +117,12 @@ const casesOf = (context: CheckContext): readonly Case[] => {
   ];
 };
 
-/** New boards of these fields are there to be compared with: the start, its neighbors, two twins that students make. */
+/** The fields of a row with the new boards. */
 const fresh = { start: ['start'], neighbors: ['n0', 'n1', 'n2', 'n3'], twins: ['t0', 't1'] } as const;
 const freshNames = Object.values(fresh).flat();
 
 /** Those that may be equal to a board that was reached so, a way back ends at the start; for the start those that are near it. */
-const comparedOn = (way: Way): readonly string[] => {
+const comparedOn: DerivedJudge['comparedOn'] = (way) => {
   if (way.length === 0) return freshNames;
   if (way.includes('twin')) return way.length === 1 ? fresh.twins : fresh.start;
   return way.length % 2 === 1 ? fresh.neighbors : fresh.start;
@@ -146,7 +146,7 @@ const treeQuestion = (judge: DerivedJudge, tree: Tree): Question<Tiles> => {
     row: (tiles) => rowOf(tiles),
     judge: (tiles, observations): Judgement => {
       const boards = boardsOf(tiles);
-      const made = [tiles, ...freshNames.map((name) => boards[name] ?? tiles)];
+      const made = [tiles, ...freshNames.map((name) => boards[name])];
       const problem = made.map((one, index) => boardProblem(context, one, observations[index])).find(Boolean);
       if (problem) return problem;
       const visit = readVisit(tree, observations.slice(made.length + hashes.length));
@@ -157,12 +157,13 @@ const treeQuestion = (judge: DerivedJudge, tree: Tree): Question<Tiles> => {
 };
 
 /** A board in a corner has two neighbors: the last names are then for the last of them. */
-const boardsOf = (tiles: Tiles): Readonly<Record<string, Tiles>> => {
-  const near = neighbors(tiles);
+const boardsOf = (tiles: Tiles): Boards => {
+  const all = neighbors(tiles);
+  const near = (index: number): Tiles => at(all, Math.min(index, all.length - 1));
   const firstTwo = tiles.flat().flatMap((tile, cell) => (tile === 0 ? [] : [cell]));
   return {
     start: tiles,
-    ...Object.fromEntries(fresh.neighbors.map((name, index) => [name, near[index] ?? at(near, -1)])),
+    ...{ n0: near(0), n1: near(1), n2: near(2), n3: near(3) },
     t0: twin(tiles),
     t1: exchanged(tiles, at(firstTwo, 0), at(firstTwo, 1)),
   };

@@ -6,7 +6,8 @@ import { answerText, changedAnswer, isPart, itemTexts, thrownText } from '../../
 import { passed } from '../../../questions/question-context.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import { otherTwinHint } from '../immutable.ts';
-import { replay, type Happening, type Sequence } from './replay.ts';
+import { replay, type Happening, type Known, type Sequence } from './replay.ts';
+import { defined } from '../../../../../harness/text/at.ts';
 
 const messages = defineMessages('kept-answers', {
   noAnswer: 'no answer',
@@ -34,7 +35,12 @@ const judgeKept = (memory: Memory, happening: Happening): Judgement => {
     case 'twin':
       return judgeAnswer(memory, happening, 'twin()', seen);
     case 'equals':
-      return judgeAnswer(memory, { ...happening, on: `${on} ${command.other}` }, callWords(other), seen);
+      return judgeAnswer(
+        memory,
+        { ...happening, on: `${on} ${command.other}` },
+        callWords(defined(other, 'equals() of no known board')),
+        seen,
+      );
     case 'neighbors':
       return passed;
     case 'walk':
@@ -42,7 +48,7 @@ const judgeKept = (memory: Memory, happening: Happening): Judgement => {
   }
 };
 
-const callWords = (other: Happening['other']): string => `equals(${describeBoard(other?.tiles ?? [])})`;
+const callWords = ({ tiles }: Known): string => `equals(${describeBoard(tiles)})`;
 
 /** Boards of the caller are all made of the same tiles, and so answer alike; but any twin will do, and any hash code. */
 const ownerOf = ({ on, board }: Pick<Happening, 'on' | 'board'>, call: string): string =>

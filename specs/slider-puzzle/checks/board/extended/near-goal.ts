@@ -1,7 +1,7 @@
 /** Board 19: isGoal() of boards that are almost the goal, and of what is taken for it. */
 import type { Case, Check } from '../../../../../harness/contracts/check.ts';
 import type { Notation } from '../../../../../harness/contracts/language.ts';
-import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import type { Step } from '../../../../../harness/contracts/protocol.ts';
 import { lazyCases } from '../../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
@@ -136,7 +136,7 @@ const bigQuestion = ({ notation }: CheckContext): Question<null> => {
       firstFailure(
         told.map((exchange, index) => {
           const tiles = exchange === null ? goal(largest) : exchanged(goal(largest), exchange[0] - 1, exchange[1] - 1);
-          const [made, answer] = observations.slice(3 * index + 1) as (Observation | undefined)[];
+          const [made, answer] = observations.slice(3 * index + 1);
           const question = { ...contextOf(tiles), on: nameOf(exchange), reproduction: lines(notation, exchange) };
           return constructionProblem(question, made) ?? judgeIsGoal(question, tiles, answer);
         }),
@@ -153,10 +153,10 @@ const lines = (notation: Notation, exchange: Exchange | null): string[] => [
 const nameOf = (exchange: Exchange | null): string => {
   const size = describeSize(largest);
   if (exchange === null) return messages.wholeGoal({ size });
-  const [one, other] = exchange.map(String);
-  return exchange[1] === last
-    ? messages.exchangedWithBlank({ size, tile: one ?? '' })
-    : messages.exchangedTiles({ size, one: one ?? '', other: other ?? '' });
+  const [one, other] = exchange;
+  return other === last
+    ? messages.exchangedWithBlank({ size, tile: String(one) })
+    : messages.exchangedTiles({ size, one: String(one), other: String(other) });
 };
 
 const boardAndAnswer = (as: string): Step[] => [newBoardOfArray(as), call(as, 'isGoal')];

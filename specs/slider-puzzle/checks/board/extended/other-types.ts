@@ -98,7 +98,7 @@ export const equalsOthers = (context: CheckContext, on: string, equalBoard: stri
 const linesOf = (context: CheckContext, { argument, words, code: given }: OtherValue): string[] => {
   const { notation } = context;
   const code = given ?? inCode(context, argument);
-  const [grid = '', call = ''] = onBoard(notation, tiles, { method: 'equals', args: [code ?? 'other'] });
+  const [grid, call] = onBoard(notation, tiles, { method: 'equals', args: [code ?? 'other'] });
   return code === null ? [grid, notation.comment(messages.other({ words: words() })), call] : [grid, call];
 };
 

@@ -13,6 +13,7 @@ import type { CheckContext } from '../../context.ts';
 import { commandSteps, commandWords, subjectOf, type Command } from './commands.ts';
 import { methodsAndHash, type BoardMethod } from './methods.ts';
 import { plainlyNamed } from './plain-names.ts';
+import { valueOf } from '../../../../../harness/text/at.ts';
 
 const messages = defineMessages('board-sequence', {
   iteration: 'an iteration over what neighbors() returned',
@@ -162,7 +163,7 @@ const questionOn = (
   type: 'Board',
   call,
   get on() {
-    const { tiles, ancestors } = boards.get(on) ?? { tiles: sequence.tiles, ancestors: [] };
+    const { tiles, ancestors } = valueOf(boards, on);
     const board = describeBoard(tiles);
     return ancestors.length > 0 ? messages.derived({ board }) : board;
   },

@@ -23,6 +23,7 @@ import { boardProblem } from '../board-question.ts';
 import { largestPairsCase } from './largest-pairs.ts';
 import { otherTypesCase } from './other-types.ts';
 import { judgeEquals, methodsAndHash, type BoardMethod } from './methods.ts';
+import { at } from '../../../../../reference/puzzle/at.ts';
 
 const messages = defineMessages('board-20', {
   title: 'equals() of boards that differ in one respect',
@@ -106,7 +107,7 @@ const pairQuestion = (context: CheckContext, rounds: Rounds, methods: readonly B
   return {
     steps: [
       ...[newBoard('left', 'left'), newBoard('right', 'right')],
-      ...rounds.flatMap((round, index) => [...(usesBefore[index] ?? []), ...round.map(compare)]),
+      ...rounds.flatMap((round, index) => [...at(usesBefore, index), ...round.map(compare)]),
     ],
     row: ({ left, right }) => ({ left: toGrid(left), right: toGrid(right) }),
     judge: (pair, [left, right, ...rest]) => {
@@ -114,7 +115,7 @@ const pairQuestion = (context: CheckContext, rounds: Rounds, methods: readonly B
       let from = 0;
       const next = (count: number): readonly Observation[] => rest.slice(from, (from += count));
       const judged = rounds.flatMap((round, index) => {
-        from += usesBefore[index]?.length ?? 0;
+        from += at(usesBefore, index).length;
         const compared = next(round.length);
         return round.map((one, place) => judgedComparison(asked, pair, one, compared[place]));
       });
@@ -142,15 +143,15 @@ const confusedCase = (name: string, asked: Asked, pairs: readonly Pair[]): Fixed
 
 /** In the order of the methods: where each is asked of the left board and of the right one. */
 const confusions = ({ context, methods }: Asked, pairs: readonly Pair[], rows: readonly Row[]): Judgement[] => {
-  const [unused, ofLeft] = comparisons.used.map(({ length }) => length);
+  const [unused, ofLeft] = comparisons.used;
   const count = (some: readonly BoardMethod[]): number => some.flatMap(({ steps }) => steps('', '')).length;
-  const atLeft = 2 + (unused ?? 0);
-  const atRight = atLeft + count(methods) + (ofLeft ?? 0);
+  const atLeft = 2 + unused.length;
+  const atRight = atLeft + count(methods) + ofLeft.length;
   return methods.map((method, index) => {
     const before = count(methods.slice(0, index));
     const ask = (row: Row, start: number): Row => row.slice(start + before, start + before + count([method]));
     const answers = pairs.map((pair, place) => {
-      const row = rows[place] ?? [];
+      const row = at(rows, place);
       return { pair, left: ask(row, atLeft), right: ask(row, atRight) };
     });
     return confusion(context, method, answers);

@@ -8,6 +8,7 @@ import type { SearchJob } from '../search/messages.ts';
 import { type SearchFound, SearchThread } from '../search/search-thread.ts';
 import type { Effort } from '../../solve/answer.ts';
 import { boardOf, type Fewest, type State } from '../state.ts';
+import { heuristicOf } from '../../../../../reference/lab/methods/method.ts';
 
 /** Returns what stops it: the answer is then what was known last. */
 export const useSearch = (state: State, send: (action: Action) => void, script: string): (() => void) => {
@@ -41,16 +42,13 @@ const judged = (job: SearchJob, { result, seconds, queues }: SearchFound) => {
   const by = result.kind === 'ended' ? undefined : result.by;
   const effort: Effort = {
     method: by?.method ?? job.method,
-    heuristic: by === undefined ? heuristicOf(job) : by.heuristic,
+    heuristic: by === undefined ? heuristicOf(methodNamed(job.method), job.tiles.length, job.options) : by.heuristic,
     nodes: result.nodes,
     seconds,
     queues,
   };
   return { outcome: outcomeOf(job.tiles, result, true), effort };
 };
-
-const heuristicOf = ({ method, tiles, options }: SearchJob): string | null =>
-  options.heuristic ?? methodNamed(method).heuristics(tiles.length)[0] ?? null;
 
 /** The fewest moves for the board where the player began, beside whatever else goes on. */
 export const useFewest = ({ fewest }: State, send: (action: Action) => void, script: string): void => {

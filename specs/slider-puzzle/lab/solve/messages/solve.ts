@@ -4,7 +4,6 @@ import { defineMessages } from '../../../../../harness/messages/messages.ts';
 export const solveMessages = defineMessages('8puzzle.solve', {
   inputTwice: 'Standard input can be read only once.',
   inputTwiceRemedy: 'Give - once.',
-  noBoard: 'it contains no board',
   allOfAny: '--all needs a method that finds a shortest solution, without a weight.',
   allOfAnyRemedy: 'Such methods: {methods}.',
   large: 'The boards of this solution are {megabytes} MB; --moves prints letters.',
