@@ -1,17 +1,13 @@
 /** One probe process, from its start to its death: loads the program, then answers scripts. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProcessEvidence, Sandbox, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
-import { openChannel } from './channel.ts';
-import type { Channel, Received } from './channel.ts';
-import { startClocks } from './clocks.ts';
-import type { Overrun } from './clocks.ts';
-import { runScript } from './exchange.ts';
-import type { Answer } from './exchange.ts';
+import { type Channel, openChannel, type Received } from './channel.ts';
+import { type Overrun, startClocks } from './clocks.ts';
+import { type Answer, runScript } from './exchange.ts';
 import type { CompleteScript, Program } from '../contracts/protocol.ts';
 import type { OutsideLimits } from '../contracts/subject.ts';
 import { errorMessage } from '../text/error-message.ts';
-import { threadClock } from './thread-clock.ts';
-import type { ThreadClock } from './thread-clock.ts';
+import { threadClock, type ThreadClock } from './thread-clock.ts';
 import { NEARLY_ALL_CPU } from '../sandbox/supervise.ts';
 import { isStarved } from '../sandbox/wait-clock.ts';
 
