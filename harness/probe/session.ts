@@ -122,19 +122,9 @@ const loadingOf = (received: Received): Loading | null => {
   if (received.kind === 'closed') return null;
   if (received.kind === 'tampering') return received;
   const { frame } = received;
-  switch (frame.kind) {
-    case 'loaded':
-      return { kind: 'ready' };
-    case 'unloadable':
-    case 'fault':
-      return { kind: frame.kind, message: frame.message };
-    case 'row':
-    case 'step':
-    case 'ready':
-    case 'end':
-    case 'limit':
-      return { kind: 'tampering', detail: `a frame "${frame.kind}" in answer to loading` };
-  }
+  if (frame.kind === 'loaded') return { kind: 'ready' };
+  if (frame.kind === 'unloadable' || frame.kind === 'fault') return { kind: frame.kind, message: frame.message };
+  return { kind: 'tampering', detail: `a frame "${frame.kind}" in answer to loading` };
 };
 
 const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLimits): Promise<ScriptRun> => {
