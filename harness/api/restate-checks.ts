@@ -4,10 +4,8 @@ import type { Check } from '../contracts/check.ts';
 import { strictest } from '../contracts/marks.ts';
 import type { Prepared } from '../contracts/prepare.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
-import type { CheckChoice, GradingSettings } from '../contracts/settings.ts';
-import { questionOptions } from '../course/prepare-options.ts';
-import { prepareSound } from '../course/require-sound.ts';
-import { choosePrepared } from '../engine/choose-prepared.ts';
+import type { GradingSettings } from '../contracts/settings.ts';
+import { prepareUnasked } from '../course/prepare-options.ts';
 import { apiCheck, compilationCheck } from '../engine/build-checks.ts';
 import { languages } from '../languages/registry.ts';
 import { checkSetKey } from '../report/settings-summary.ts';
@@ -29,9 +27,7 @@ export const restated = async (report: Report, assignment: Assignment, wanted: W
   if (language === undefined || facts === undefined) return report;
   const { retitle } = wanted;
   const settings = asGraded(wanted.settings, report);
-  const prepare = (checks: CheckChoice): Promise<Prepared> =>
-    prepareSound(assignment, questionOptions({ assignment, language, facts, settings: { ...settings, checks } }));
-  const prepared = await choosePrepared(await prepare(settings.checks), settings.checks, prepare);
+  const prepared = await prepareUnasked({ assignment, language, facts, settings });
   const all: readonly Facts[] = [...prepared.checks, ...(prepared.followUps?.checks ?? []), compilationCheck, apiCheck];
   const known = new Map(all.map((check) => [check.id, check]));
   const results = report.checks.map((result) => {

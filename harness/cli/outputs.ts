@@ -67,9 +67,7 @@ const parseOutput = (spec: string): Output => {
   const path = equals < 0 ? '' : spec.slice(equals + 1);
   const known = formats.map((one) => one.id);
   const format = formats.find((one) => one.id === id);
-  if (format === undefined) {
-    throw unknownFormat(id, known, spec);
-  }
+  if (format === undefined) throw unknownFormat(id, known, spec);
   if (atPath(path)?.isDirectory() === true || saysFolder.test(path)) {
     throw usageError('output-is-a-folder', 'The output path is a folder.', {
       where: `--output ${spec}`,

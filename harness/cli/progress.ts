@@ -4,13 +4,13 @@ import type { GradingEvent } from '../contracts/events.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { toStderr } from './terminal.ts';
 
-export interface Progress {
-  onEvent(event: GradingEvent): void;
+export interface Progress<Event> {
+  onEvent(event: Event): void;
   /** Removes the line. */
   stop(): void;
 }
 
-export const openProgress = async (wanted: boolean, color: boolean): Promise<Progress> => {
+export const openProgress = async (wanted: boolean, color: boolean): Promise<Progress<GradingEvent>> => {
   const line = wanted ? await openLine(color) : silent;
   let failing = 0;
   return {

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { report as reportSchema } from '../contracts/report.ts';
-import type { Report } from '../contracts/report.ts';
+import { type Report, report as reportSchema } from '../contracts/report.ts';
 import {
   canMakeMachines,
   likeDocker,

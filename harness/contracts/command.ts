@@ -85,7 +85,10 @@ export interface GivenFile {
   /** Relative, forward slashes, safe to show. */
   readonly path: string;
   readonly bytes: number;
-  /** The content, cut off at so many bytes; or in words why it cannot be had: a predicate, as in "cannot be read". */
+  /**
+   * The content, cut off at so many bytes; or in words why it cannot be had: a predicate, as in "cannot be read".
+   * @throws {GraderError} a fault, when it is the machine that cannot read it
+   */
   read(
     maxBytes: number,
   ): Promise<

@@ -99,15 +99,7 @@ const usesOf = (step: Step, made: Made): readonly Use[] => {
 };
 
 const usesOfArgument = (argument: Argument): readonly Use[] => {
-  switch (argument.kind) {
-    case 'row':
-      return [{ kind: 'field', name: argument.field }];
-    case 'handle':
-      return [handle(argument.name)];
-    case 'textOf':
-    case 'likeness':
-      return [handle(argument.of)];
-    default:
-      return [];
-  }
+  if (argument.kind === 'row') return [{ kind: 'field', name: argument.field }];
+  if (argument.kind === 'handle') return [handle(argument.name)];
+  return argument.kind === 'textOf' || argument.kind === 'likeness' ? [handle(argument.of)] : [];
 };

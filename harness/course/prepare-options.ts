@@ -1,9 +1,11 @@
 /** What an assignment prepares its checks with, by the settings and in one language. */
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Language, LanguageFacts } from '../contracts/language.ts';
-import type { PrepareOptions } from '../contracts/prepare.ts';
-import type { GradingSettings } from '../contracts/settings.ts';
+import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
+import type { CheckChoice, GradingSettings } from '../contracts/settings.ts';
+import { choosePrepared } from '../engine/choose-prepared.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
+import { prepareSound } from './require-sound.ts';
 
 interface Preparing {
   readonly assignment: Assignment;
@@ -26,13 +28,14 @@ export const optionsFor = ({ assignment, language, facts, settings, seeds }: Pre
   modules: facts.modules,
 });
 
-/** To ask none of the checks. Seeds choose inputs, and inputs are not told one by one: any will do. */
-export const questionOptions = ({ facts, ...rest }: Omit<Preparing, 'seeds'>): PrepareOptions =>
-  optionsFor({
-    ...rest,
-    facts: permitModules(facts, rest.settings.modules),
-    seeds: { seed: rest.settings.seed ?? 0, hiddenSeed: 0 },
-  });
+/** Checks of which none is asked. Seeds choose inputs, and inputs are not told one by one: any will do. */
+export const prepareUnasked = async ({ settings, ...given }: Omit<Preparing, 'seeds'>): Promise<Prepared> => {
+  const facts = permitModules(given.facts, settings.modules);
+  const seeds = { seed: settings.seed ?? 0, hiddenSeed: 0 };
+  const prepare = (checks: CheckChoice): Promise<Prepared> =>
+    prepareSound(given.assignment, optionsFor({ ...given, facts, seeds, settings: { ...settings, checks } }));
+  return choosePrepared(await prepare(settings.checks), settings.checks, prepare);
+};
 
 /** The course's permissions, as far as they concern this language. */
 export const permitModules = (facts: LanguageFacts, modules: readonly string[]): LanguageFacts => {

@@ -2,8 +2,7 @@
 import { errorMessage } from '../text/error-message.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import type { Capture, Observation, StackFrame, Thrown } from '../contracts/protocol.ts';
-import type { CaseResult } from '../contracts/report.ts';
-import { nothingShown, notRun } from '../contracts/report.ts';
+import { type CaseResult, nothingShown, notRun } from '../contracts/report.ts';
 import { mapStrings } from '../text/map-strings.ts';
 import type { Place } from '../contracts/shown.ts';
 import type { Judgement, Measured, Shown, StaticFinding } from '../contracts/check.ts';

@@ -1,11 +1,8 @@
 /** Every check of an assignment with its explanation, by language. Nothing is run. */
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Explanation } from '../contracts/check.ts';
-import type { Prepared } from '../contracts/prepare.ts';
-import type { CheckChoice, GradingSettings } from '../contracts/settings.ts';
-import { questionOptions } from '../course/prepare-options.ts';
-import { prepareSound } from '../course/require-sound.ts';
-import { choosePrepared } from '../engine/choose-prepared.ts';
+import type { GradingSettings } from '../contracts/settings.ts';
+import { prepareUnasked } from '../course/prepare-options.ts';
 import type { Language, LanguageFacts } from '../contracts/language.ts';
 import { at, valueOf } from '../text/at.ts';
 import { isNamed } from '../text/is-named.ts';
@@ -87,9 +84,7 @@ const explainIn = async (
   facts: LanguageFacts,
   settings: GradingSettings,
 ): Promise<readonly Worded[]> => {
-  const prepare = (checks: CheckChoice): Promise<Prepared> =>
-    prepareSound(assignment, questionOptions({ assignment, language, facts, settings: { ...settings, checks } }));
-  const prepared = await choosePrepared(await prepare(settings.checks), settings.checks, prepare);
+  const prepared = await prepareUnasked({ assignment, language, facts, settings });
   const own = ownChecks(facts.api, language, settings.warnings).map(({ check, explanation }) =>
     worded(check, explanation),
   );

@@ -1,20 +1,11 @@
 /** What a folder or an archive holds, before anyone asks which of it is source. */
+import type { GivenFile } from '../contracts/command.ts';
 import type { Note } from '../contracts/submission.ts';
 
 /** A regular file of the submission. */
-export interface FoundFile {
-  /** Relative, forward slashes, cleaned: safe to show and to use as a name. */
-  readonly path: string;
-  readonly bytes: number;
-  /**
-   * The content, or in words why it cannot be had: a predicate, as in "is not a regular file".
-   * @throws {GraderError} a fault, when it is the machine that cannot read it
-   */
-  read(maxBytes: number): Promise<FileContent>;
-}
+export type FoundFile = GivenFile;
 
-export type FileContent =
-  { readonly kind: 'bytes'; readonly bytes: Buffer } | { readonly kind: 'unreadable'; readonly reason: string };
+export type FileContent = Awaited<ReturnType<FoundFile['read']>>;
 
 export interface Inventory {
   readonly kind: 'inventory';

@@ -2,10 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxedProcess } from '../contracts/sandbox.ts';
 import { readFrame } from './frames.ts';
-import { readLines } from './line-reader.ts';
-import type { Line } from './line-reader.ts';
-import { next as nextLine } from '../contracts/protocol.ts';
-import type { CompleteScript, Frame, Program } from '../contracts/protocol.ts';
+import { type Line, readLines } from './line-reader.ts';
+import { type CompleteScript, type Frame, next as nextLine, type Program } from '../contracts/protocol.ts';
 
 /** A `row` frame holds what one row showed; nothing honest comes near this size. */
 const FRAME_BYTES = 16 * 1024 * 1024;

@@ -5,12 +5,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProcessEvidence, Sandbox, SandboxCommand } from '../contracts/sandbox.ts';
-import { outcomeOf, outcomeOfLoading, outOfTime, wasClosed } from './outcome.ts';
-import type { Terms } from './outcome.ts';
-import { completeScript } from '../contracts/protocol.ts';
-import type { Program } from '../contracts/protocol.ts';
-import { openSession } from './session.ts';
-import type { Session } from './session.ts';
+import { outcomeOf, outcomeOfLoading, outOfTime, type Terms, wasClosed } from './outcome.ts';
+import { completeScript, type Program } from '../contracts/protocol.ts';
+import { openSession, type Session } from './session.ts';
 import { NEARLY_ALL_CPU } from '../sandbox/supervise.ts';
 import type { OutsideLimits, ScriptOutcome, Subject } from '../contracts/subject.ts';
 

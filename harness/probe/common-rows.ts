@@ -20,11 +20,8 @@ export const isCommonRow = (json: unknown): json is RowFrame =>
   isCount(json['index']) &&
   areObservations(json['observations'], 0);
 
-const areObservations = (list: unknown, depth: number): list is Observation[] => {
-  if (!Array.isArray(list)) return false;
-  for (const item of list as readonly unknown[]) if (!isObservation(item, depth)) return false;
-  return true;
-};
+const areObservations = (list: unknown, depth: number): list is Observation[] =>
+  Array.isArray(list) && list.every((item) => isObservation(item, depth));
 
 const isObservation = (item: unknown, depth: number): boolean => {
   if (typeof item !== 'object' || item === null) return false;
@@ -49,11 +46,8 @@ const isValue = (item: Fields): boolean => {
   return isKnown && isPrimitive(value) && isName(type);
 };
 
-const areLists = (lists: unknown, depth: number): boolean => {
-  if (!Array.isArray(lists)) return false;
-  for (const list of lists as readonly unknown[]) if (!areObservations(list, depth)) return false;
-  return true;
-};
+const areLists = (lists: unknown, depth: number): boolean =>
+  Array.isArray(lists) && lists.every((list) => areObservations(list, depth));
 
 /** An object with this many properties. */
 const isFields = (value: unknown, count: number): value is Fields => {

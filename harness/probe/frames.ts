@@ -1,7 +1,6 @@
 /** Reads one line of a probe's channel as a frame of the answer that is expected, or says why it is not one. */
 import { isCommonRow } from './common-rows.ts';
-import { frame } from '../contracts/protocol.ts';
-import type { Frame } from '../contracts/protocol.ts';
+import { frame, type Frame } from '../contracts/protocol.ts';
 import { parseJson } from '../text/parse-json.ts';
 
 export type ReadFrame = { readonly ok: true; readonly frame: Frame } | { readonly ok: false; readonly detail: string };

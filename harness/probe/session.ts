@@ -1,17 +1,13 @@
 /** One probe process, from its start to its death: loads the program, then answers scripts. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProcessEvidence, Sandbox, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
-import { openChannel } from './channel.ts';
-import type { Channel, Received } from './channel.ts';
-import { startClocks } from './clocks.ts';
-import type { Overrun } from './clocks.ts';
-import { runScript } from './exchange.ts';
-import type { Answer } from './exchange.ts';
+import { type Channel, openChannel, type Received } from './channel.ts';
+import { type Overrun, startClocks } from './clocks.ts';
+import { type Answer, runScript } from './exchange.ts';
 import type { CompleteScript, Program } from '../contracts/protocol.ts';
 import type { OutsideLimits } from '../contracts/subject.ts';
 import { errorMessage } from '../text/error-message.ts';
-import { threadClock } from './thread-clock.ts';
-import type { ThreadClock } from './thread-clock.ts';
+import { threadClock, type ThreadClock } from './thread-clock.ts';
 import { NEARLY_ALL_CPU } from '../sandbox/supervise.ts';
 import { isStarved } from '../sandbox/wait-clock.ts';
 
@@ -126,19 +122,9 @@ const loadingOf = (received: Received): Loading | null => {
   if (received.kind === 'closed') return null;
   if (received.kind === 'tampering') return received;
   const { frame } = received;
-  switch (frame.kind) {
-    case 'loaded':
-      return { kind: 'ready' };
-    case 'unloadable':
-    case 'fault':
-      return { kind: frame.kind, message: frame.message };
-    case 'row':
-    case 'step':
-    case 'ready':
-    case 'end':
-    case 'limit':
-      return { kind: 'tampering', detail: `a frame "${frame.kind}" in answer to loading` };
-  }
+  if (frame.kind === 'loaded') return { kind: 'ready' };
+  if (frame.kind === 'unloadable' || frame.kind === 'fault') return { kind: frame.kind, message: frame.message };
+  return { kind: 'tampering', detail: `a frame "${frame.kind}" in answer to loading` };
 };
 
 const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLimits): Promise<ScriptRun> => {

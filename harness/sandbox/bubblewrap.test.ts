@@ -1,13 +1,11 @@
 import { chmodSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, it, expect, vi } from 'vitest';
 import { bubblewrapArguments } from './bubblewrap-arguments.ts';
 import { bubblewrapSandbox } from './bubblewrap.ts';
 import { findProgram } from './programs.ts';
-import { runNode } from '../testing/sandbox/node-command.ts';
-import type { NodeOptions } from '../testing/sandbox/node-command.ts';
+import { type NodeOptions, runNode } from '../testing/sandbox/node-command.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const bwrap = findProgram('bwrap');

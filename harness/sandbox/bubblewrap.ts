@@ -10,8 +10,7 @@
 import { closeSync } from 'node:fs';
 import { posix } from 'node:path';
 import { graderFault } from '../contracts/errors.ts';
-import { bubblewrapArguments } from './bubblewrap-arguments.ts';
-import type { BecomeInside } from './bubblewrap-arguments.ts';
+import { type BecomeInside, bubblewrapArguments } from './bubblewrap-arguments.ts';
 import { parentDeathGuard } from './parent-death-guard.ts';
 import { launcher } from './launcher.ts';
 import { libraryMounts } from './libraries.ts';

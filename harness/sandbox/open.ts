@@ -1,13 +1,10 @@
 /** The door to the sandbox. */
-import { graderFault } from '../contracts/errors.ts';
-import type { GraderError } from '../contracts/errors.ts';
-import { examineIsolation } from './isolation.ts';
-import type { Isolation } from './isolation.ts';
+import { type GraderError, graderFault } from '../contracts/errors.ts';
+import { examineIsolation, type Isolation } from './isolation.ts';
 import { recogniseMachine } from './machine.ts';
 import { problemText } from './problem.ts';
 import { recipeFor, recipeText } from './recipes.ts';
-import { isWeak } from '../contracts/sandbox.ts';
-import type { Sandbox } from '../contracts/sandbox.ts';
+import { isWeak, type Sandbox } from '../contracts/sandbox.ts';
 
 export interface OpenOptions {
   /** Take a weak tier where nothing better works, instead of refusing. */

@@ -2,17 +2,13 @@
 import { graderFault } from '../contracts/errors.ts';
 import type { OnceLimits, OnceResult, Sandbox, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
 
-/** Ends within the wall limit and a short grace, no matter what the process does. Throws only for faults of the grader. */
-export const runOnce: typeof runToEnd = async (sandbox, command, ...given) =>
-  requireStarted(command, await runToEnd(sandbox, command, ...given));
-
 /** @throws {GraderError} a fault of the grader when the sandbox could not start the process */
 export const requireStarted = (command: SandboxCommand, result: OnceResult): OnceResult => {
   if (result.evidence.notStarted !== undefined) throw notStarted(command, result.evidence.notStarted);
   return result;
 };
 
-/** The same, but a sandbox that failed is a result too. */
+/** Ends within the wall limit and a short grace, no matter what the process does. A sandbox that failed is a result, too. */
 export const runToEnd = async (
   sandbox: Sandbox,
   command: SandboxCommand,

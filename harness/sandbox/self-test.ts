@@ -2,13 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cacheDir } from '../platform/cache-dir.ts';
-import { attemptIds, promises, reportedAttempt } from './attempts.ts';
-import type { Attempt, AttemptId } from './attempts.ts';
+import { type Attempt, type AttemptId, attemptIds, promises, reportedAttempt } from './attempts.ts';
 import { removeLeftovers } from './cached-folder.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { reachableCopy } from './reachable.ts';

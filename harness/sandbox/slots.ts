@@ -3,10 +3,8 @@
  * student's threads would stop another student's process from starting.
  */
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
-import type { Server } from 'node:net';
-import { graderFault } from '../contracts/errors.ts';
-import type { GraderError } from '../contracts/errors.ts';
+import { createServer, type Server } from 'node:net';
+import { type GraderError, graderFault } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
 import type { SandboxedProcess } from '../contracts/sandbox.ts';
 import { codeOf } from '../text/error-code.ts';

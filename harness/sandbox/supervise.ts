@@ -1,9 +1,7 @@
 /** Starts one process in a group of its own and sees to it that it ends, with everything it started. */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { Readable } from 'node:stream';
-import type { Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { z } from 'zod';
 import { graderFault } from '../contracts/errors.ts';
 import { systemRemedy } from '../platform/system-error.ts';
@@ -12,10 +10,8 @@ import { parseJson } from '../text/parse-json.ts';
 import { parentDeathGuard } from './parent-death-guard.ts';
 import type { ProcessEvidence, ProcessLimits, SandboxedProcess } from '../contracts/sandbox.ts';
 import { oomKills } from './oom-kills.ts';
-import { keepTail } from './tail.ts';
-import type { Tail } from './tail.ts';
-import { watch } from './watchdog.ts';
-import type { Watchdog } from './watchdog.ts';
+import { keepTail, type Tail } from './tail.ts';
+import { watch, type Watchdog } from './watchdog.ts';
 
 const STDERR_TAIL_BYTES = 8_192;
 const STATUS_BYTES = 1_024;

@@ -8,8 +8,7 @@ import { attemptIds, promises } from './attempts.ts';
 import { rootSandbox } from './bubblewrap.ts';
 import { containerSandbox } from './container.ts';
 import { findProgram } from './programs.ts';
-import { isWeak } from '../contracts/sandbox.ts';
-import type { Sandbox } from '../contracts/sandbox.ts';
+import { isWeak, type Sandbox } from '../contracts/sandbox.ts';
 import { broken, selfTest } from './self-test.ts';
 import { driverCommand, processesWith, runDriver, startDriver } from '../testing/sandbox/harness-process.ts';
 import {
@@ -19,8 +18,7 @@ import {
   withoutUserNamespaces,
 } from '../testing/sandbox/machines.ts';
 import type { TestMachine } from '../testing/sandbox/machines.ts';
-import { nodeCommand, runNode } from '../testing/sandbox/node-command.ts';
-import type { NodeOptions } from '../testing/sandbox/node-command.ts';
+import { nodeCommand, type NodeOptions, runNode } from '../testing/sandbox/node-command.ts';
 import type { Process } from '../testing/processes.ts';
 import { runsAsRoot } from '../platform/runs-as-root.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';

@@ -7,8 +7,7 @@
  * slot's user as its effective one only, for the moment of the kill. So the kill reaches that slot's processes alone,
  * and they cannot signal the sweeper first.
  */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';

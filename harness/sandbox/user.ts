@@ -1,8 +1,7 @@
 /** The user that a subject runs as, and what that user can reach. */
 import { realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { graderFault } from '../contracts/errors.ts';
-import type { GraderError } from '../contracts/errors.ts';
+import { type GraderError, graderFault } from '../contracts/errors.ts';
 import { runsAsRoot } from '../platform/runs-as-root.ts';
 
 /** The first file or folder on the way to `path` that keeps other users out; null when all can read it. */

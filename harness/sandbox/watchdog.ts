@@ -4,8 +4,7 @@
  * nothing, as most do that wait for their next script.
  */
 import type { ProcessLimits, ThreadUsage } from '../contracts/sandbox.ts';
-import { readThreads, readTree, startTime } from './process-tree.ts';
-import type { TreeUsage } from './process-tree.ts';
+import { readThreads, readTree, startTime, type TreeUsage } from './process-tree.ts';
 
 const INTERVAL_MS = 25;
 /** Of a tree that used no CPU time since the last look, and so can have taken no memory. */

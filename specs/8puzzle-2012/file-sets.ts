@@ -1,6 +1,5 @@
 /** Which boards the checks use that only this edition has. */
-import type { RandomSize } from '../slider-puzzle/puzzles/file-sets.ts';
-import { solverFiles } from '../slider-puzzle/puzzles/file-sets.ts';
+import { type RandomSize, solverFiles } from '../slider-puzzle/puzzles/file-sets.ts';
 
 /** Both kinds at odd and even sizes. */
 export const solvabilityFiles: readonly string[] = [

@@ -5,7 +5,7 @@ import type { Attempt, AttemptFile } from '../attempt.ts';
 import { classLimits } from './class-limits.ts';
 import { baseName } from './entry.ts';
 import { shownName } from './entry-name.ts';
-import { type ExpectedFiles, useExpectedNames } from './expected-names.ts';
+import { type ExpectedFiles, type Repaired, useExpectedNames } from './expected-names.ts';
 import type { Draft, DraftFile } from './platform.ts';
 
 /**
@@ -50,13 +50,8 @@ const isOfTools = (path: string): boolean => {
   return isIgnoredFile(baseName(path)) || segments.slice(0, -1).some(isIgnoredFolder);
 };
 
-interface Kept {
-  readonly files: readonly DraftFile[];
-  readonly notes: readonly string[];
-}
-
 /** Two files of one name, upper and lower case aside, cannot both lie in a folder of every computer: the one that is asked for stays, else the newer. */
-const eachOnce = (files: readonly DraftFile[], expected: ExpectedFiles): Kept => {
+const eachOnce = (files: readonly DraftFile[], expected: ExpectedFiles): Repaired => {
   const byPath = new Map<string, DraftFile>();
   const notes: string[] = [];
   for (const file of files) {
@@ -84,7 +79,7 @@ const isNewer = (file: DraftFile, other: DraftFile): boolean => {
 };
 
 /** The expected files first, then the small ones, until the budget is used up: a large video costs nobody the sources. */
-const withinBudget = (files: readonly DraftFile[], expected: ExpectedFiles, mostBytes: number): Kept => {
+const withinBudget = (files: readonly DraftFile[], expected: ExpectedFiles, mostBytes: number): Repaired => {
   const rank = (file: DraftFile): number => (isExpected(file, expected) ? 0 : 1);
   const kept = new Set<DraftFile>();
   const left: DraftFile[] = [];

@@ -6,7 +6,7 @@ import type { DraftFile } from './platform.ts';
 /** The file names that an assignment asks for, in all its languages: `Stack.java`, `Stack.ts`. */
 export type ExpectedFiles = readonly string[];
 
-export interface Renamed {
+export interface Repaired {
   readonly files: readonly DraftFile[];
   /** Sentences for staff. */
   readonly notes: readonly string[];
@@ -16,8 +16,8 @@ export interface Renamed {
  * Gives `Stack-1.java`, `Stack (1).java` and `Stack - Copy.java` the expected name where an attempt has no file of that name;
  * the highest number wins, and the others are left out, since they would be second versions of one class.
  */
-export const useExpectedNames = (files: readonly DraftFile[], expected: ExpectedFiles): Renamed => {
-  let renamed: Renamed = { files, notes: [] };
+export const useExpectedNames = (files: readonly DraftFile[], expected: ExpectedFiles): Repaired => {
+  let renamed: Repaired = { files, notes: [] };
   for (const name of expected) renamed = useExpectedName(renamed, name);
   const isAgain = renamed.files.some((file) => !files.includes(file));
   for (const name of helperNames(renamed.files, expected, isAgain)) renamed = useExpectedName(renamed, name);
@@ -38,7 +38,7 @@ const helperNames = (files: readonly DraftFile[], expected: ExpectedFiles, isAga
   return new Set(plain.filter((name) => !taken.has(name.toLowerCase())));
 };
 
-const useExpectedName = ({ files, notes }: Renamed, name: string): Renamed => {
+const useExpectedName = ({ files, notes }: Repaired, name: string): Repaired => {
   const variants = files
     .map((file) => ({ file, number: variantOf(baseName(file.path), name) }))
     .filter((one): one is { file: DraftFile; number: number } => one.number !== null)

@@ -3,10 +3,20 @@ import { runInNewContext } from 'node:vm';
 import { usageError } from '../../contracts/errors.ts';
 import { isTimeout } from '../../text/error-code.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
+import type { Owner } from '../attempt.ts';
 import type { LocalTime } from './dates.ts';
 import { baseName, type Entry } from './entry.ts';
 import { shownName } from './entry-name.ts';
-import { gather, ownerOf, type Piece, plainDraft, type Reading } from './platform.ts';
+import {
+  type Draft,
+  type DraftFile,
+  ownerOf,
+  type Parts,
+  type Piece,
+  plainDraft,
+  readEach,
+  type Reading,
+} from './platform.ts';
 import { parseTimestamp } from './timestamp.ts';
 
 const required = ['student_id', 'file_id'];
@@ -18,23 +28,11 @@ const understood = [...required, 'first_name', 'last_name', 'email', 'timestamp'
  */
 export const readByPattern = (entries: readonly Entry[], pattern: string, localTime: LocalTime): Reading => {
   const source = requireGroups(pattern);
-  const found = matchAll(
-    source,
-    entries.map(({ path }) => path),
-  );
-  const unrecognised: Reading['unrecognised'][number][] = [];
-  const pieces: Piece[] = [];
-  entries.forEach((entry, index) => {
-    const groups = found[index];
-    const piece =
-      groups === undefined || groups === null
-        ? 'The pattern does not match its name.'
-        : pieceOf(entry, groups, localTime);
-    if (typeof piece === 'string') unrecognised.push({ place: entry.path, reason: piece });
-    else pieces.push(piece);
-  });
-  requireOnce(pieces);
-  return { drafts: gather(pieces), unrecognised };
+  const paths = entries.map(({ path }) => path);
+  const found = new Map(matchAll(source, paths).map((groups, index) => [entries[index], groups] as const));
+  const reading = readEach(entries, (entry) => pieceOf(entry, found.get(entry) ?? null, localTime));
+  requireOnce(reading.drafts);
+  return reading;
 };
 
 /** The pattern as JavaScript writes it; Python's `(?P<name>` is taken too. */
@@ -59,18 +57,16 @@ const invalid = (reason: string, where: string): Error =>
     remedy: `Write a regular expression with ${required.map((name) => `(?<${name}>...)`).join(' and ')}; also understood: ${understood.slice(2).join(', ')}.`,
   });
 
-type Groups = Readonly<Record<string, string | undefined>>;
-
 /**
  * Some patterns take longer than a life on a name of 50 letters. Only a context of its own can be stopped, so all the names
  * are matched in one, which gives JSON.
  */
-const matchAll = (source: string, names: readonly string[]): readonly (Groups | null)[] => {
+const matchAll = (source: string, names: readonly string[]): readonly (Parts | null)[] => {
   const code =
     'const one = new RegExp(source, "u"); JSON.stringify(JSON.parse(names).map((name) => one.exec(name)?.groups ?? null))';
   try {
     const json: unknown = runInNewContext(code, { source, names: JSON.stringify(names) }, { timeout: mostMs });
-    return JSON.parse(String(json)) as (Groups | null)[];
+    return JSON.parse(String(json)) as (Parts | null)[];
   } catch (error) {
     if (isTimeout(error))
       throw invalid(
@@ -83,7 +79,8 @@ const matchAll = (source: string, names: readonly string[]): readonly (Groups | 
 
 const mostMs = 2_000;
 
-const pieceOf = (entry: Entry, groups: Groups, localTime: LocalTime): Piece | string => {
+const pieceOf = (entry: Entry, groups: Parts | null, localTime: LocalTime): Piece | string => {
+  if (groups === null) return 'The pattern does not match its name.';
   const { student_id: id = '', file_id: file = '', timestamp, email } = groups;
   if (id === '' || file === '') return `The pattern finds no ${id === '' ? 'student_id' : 'file_id'} in its name.`;
   const found = timestamp === undefined ? null : parseTimestamp(timestamp, localTime);
@@ -109,19 +106,16 @@ const withEnding = (file: string, path: string): string => {
 };
 
 /** Two files of one name in one attempt: which is meant cannot be known. */
-const requireOnce = (pieces: readonly Piece[]): void => {
-  const seen = new Map<string, string>();
-  for (const { key, draft, file } of pieces) {
-    if (file === null) continue;
-    const whole = JSON.stringify([key, file.path]);
-    const other = seen.get(whole);
-    if (other !== undefined) throw twice(file.path, draft.owner.id, [other, file.entry.place]);
-    seen.set(whole, file.entry.place);
+const requireOnce = (drafts: readonly Draft[]): void => {
+  for (const { owner, files } of drafts) {
+    for (const [path, [one, other]] of Map.groupBy(files, (file) => file.path)) {
+      if (one !== undefined && other !== undefined) throw twice(path, owner, [one, other]);
+    }
   }
 };
 
-const twice = (file: string, owner: string, places: readonly string[]): Error =>
-  usageError('bundle-pattern-twice', `Two files are "${shownName(file)}" of ${shownName(owner)} by the pattern.`, {
-    where: places.map(shownName).join(' and '),
+const twice = (path: string, { id }: Owner, files: readonly DraftFile[]): Error =>
+  usageError('bundle-pattern-twice', `Two files are "${shownName(path)}" of ${shownName(id)} by the pattern.`, {
+    where: files.map(({ entry }) => shownName(entry.place)).join(' and '),
     remedy: 'Add a group (?<timestamp>...) that tells the attempts apart, or make (?<file_id>...) longer.',
   });

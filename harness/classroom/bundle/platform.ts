@@ -69,6 +69,16 @@ export const plainDraft = (owner: Owner, place: string, known: Partial<Piece['dr
   ...{ owner, place },
 });
 
+/** What the groups of a form of names have found. */
+export type Parts = Readonly<Record<string, string | undefined>>;
+
+/** Those of the first form that a name is in; null when it is in none. */
+export const partsIn = (name: string, forms: readonly RegExp[]): Parts | null =>
+  forms
+    .values()
+    .map((form) => form.exec(name)?.groups)
+    .find((groups) => groups !== undefined) ?? null;
+
 /** Puts the pieces of each attempt together, in the order in which the bundle has them. */
 export const gather = (pieces: Iterable<Piece>): Draft[] => {
   const drafts = new Map<string, Draft & { readonly files: DraftFile[]; readonly notes: string[] }>();

@@ -1,4 +1,5 @@
 /** What columns of rosters are called, in four languages and by the platforms. */
+import { withoutAccents } from './names.ts';
 
 export type Column = 'id' | 'name' | 'first' | 'last' | 'email' | 'username' | 'lmsId' | 'orgId' | 'section' | 'group';
 
@@ -40,12 +41,7 @@ const aliases: Readonly<Record<Column, readonly string[]>> = {
 export const usualNames = 'id, student id, SIS User ID, OrgDefinedId, Identifier, username, SIS Login ID, email';
 
 /** `E-Mail-Adresse` and `e mail adresse` alike: letters and digits without accents, in lower case. */
-export const plainHeader = (header: string): string =>
-  header
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+export const plainHeader = (header: string): string => withoutAccents(header).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Is it a name of one of these columns? */
 export const isCalled = (header: string, columns: readonly Column[]): boolean =>

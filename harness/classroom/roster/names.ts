@@ -23,12 +23,11 @@ export const namesOf = (people: readonly Named[]): ReadonlySet<string> =>
 export const isNamedIn = (names: ReadonlySet<string>, { name }: Named): boolean =>
   name !== null && !formsOf(name).isDisjointFrom(names);
 
-/** Accents go: platforms and people leave them out now and then. */
+/** In lower case: platforms and people leave accents out now and then. */
+export const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
 const wordsOf = (name: string): string[] =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  withoutAccents(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 

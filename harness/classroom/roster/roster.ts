@@ -171,13 +171,9 @@ const requireWhole = (rows: readonly RosterRow[], { file, kind }: Source): void 
 
 const requireUnique = (rows: readonly RosterRow[], source: Source): void => {
   for (const column of unique[source.kind]) {
-    const seen = new Map<string, RosterRow>();
-    for (const row of rows) {
-      const key = row[column]?.toLowerCase();
-      if (key === undefined) continue;
-      const other = seen.get(key);
-      if (other !== undefined) throw twice(column, [other, row], source);
-      seen.set(key, row);
+    const byKey = Map.groupBy(rows, (row) => row[column]?.toLowerCase());
+    for (const [key, [one, other]] of byKey) {
+      if (key !== undefined && one !== undefined && other !== undefined) throw twice(column, [one, other], source);
     }
   }
 };

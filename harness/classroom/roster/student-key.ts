@@ -1,6 +1,7 @@
 /** Folder names for students: the same in every run, harmless on every disk. */
 import { at } from '../../text/at.ts';
 import { sha256 } from '../../text/sha256.ts';
+import { withoutAccents } from './names.ts';
 
 /** By what a key is made: `label` is what people know the student by, `identity` is nobody else's. */
 export interface Named {
@@ -36,8 +37,9 @@ export const otherKey = (key: string, identity: string, taken: ReadonlySet<strin
 };
 
 const slugOf = (label: string): string => {
-  const plain = label.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, mostCharacters);
+  const slug = withoutAccents(label)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, mostCharacters);
   return slug.replace(/^-+|-+$/g, '');
 };
 

@@ -1,6 +1,7 @@
 /** Averages that say so when there is nothing to average, rounded as scores are: 78.035, which no double is, is 78.04. Pure. */
 import { exact, hundredths } from '../../rubric/score.ts';
 import { at } from '../../text/at.ts';
+import { fixed } from '../../text/points.ts';
 
 /** Null of no values. */
 export const meanOf = (values: readonly number[]): number | null => {
@@ -9,6 +10,9 @@ export const meanOf = (values: readonly number[]): number | null => {
     ? null
     : hundredths(others.reduce((sum, value) => sum.add(value), first).div(values.length));
 };
+
+/** As it is shown. */
+export const orDash = (value: number | null): string => (value === null ? '–' : fixed(value));
 
 /** Null of no values. */
 export const medianOf = (values: readonly number[]): number | null => {

@@ -1,8 +1,8 @@
 /** What is seen first: which class it is, how many students are in which state, and how the scores lie. */
 import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
-import { fixed, grouped } from '../../text/points.ts';
-import { meanOf, medianOf } from './averages.ts';
+import { grouped } from '../../text/points.ts';
+import { meanOf, medianOf, orDash } from './averages.ts';
 import { drawShown } from './clean.ts';
 import type { Person } from './people.ts';
 import { minuteOf } from './instants.ts';
@@ -48,5 +48,3 @@ const drawNumber = (name: string, value: string | number, look: string): VNode =
     element('dt', null, name),
     element('dd', null, typeof value === 'number' ? grouped(value) : value),
   );
-
-const orDash = (value: number | null): string => (value === null ? '–' : fixed(value));

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VNode } from 'preact';
+import { contents } from '../../formats/html/parts.ts';
 import { element } from '../../pages/figures/element.ts';
 import { figureStyles } from '../../pages/figures/styles.ts';
 import { renderPage } from '../../pages/page.ts';
@@ -40,7 +41,7 @@ export const renderSite = async (data: SiteData): Promise<string> => {
         'main',
         { id: 'main', class: 'wrap' },
         element('div', { class: 'overview' }, drawNumbers(people.all, scores), await drawHistogram(scores)),
-        drawContents(parts),
+        contents('Contents', parts),
         parts.map(({ drawn }) => drawn),
       ),
     ],
@@ -70,14 +71,3 @@ const partsOf = (data: SiteData, people: ReturnType<typeof peopleOf>): readonly 
   ];
   return all.flatMap(([id, link, drawn]) => (drawn === null ? [] : [{ id, link, drawn }]));
 };
-
-const drawContents = (parts: readonly Part[]): VNode =>
-  element(
-    'nav',
-    { class: 'contents', 'aria-label': 'Contents' },
-    element(
-      'ul',
-      null,
-      parts.map(({ id, link }) => element('li', null, element('a', { href: `#${id}` }, link))),
-    ),
-  );

@@ -1,9 +1,8 @@
 /** The sections of the course beside each other. */
 import type { VNode } from 'preact';
 import { cell, dataTable, part, row } from '../../formats/html/parts.ts';
-import { fixed } from '../../text/points.ts';
 import { drawText } from './shown-text.ts';
-import { meanOf, medianOf } from './averages.ts';
+import { meanOf, medianOf, orDash } from './averages.ts';
 import type { People, Person } from './people.ts';
 import { sectionOf } from './roster-order.ts';
 
@@ -33,11 +32,10 @@ const collator = new Intl.Collator('en', { numeric: true });
 const drawSection = (people: readonly Person[]): VNode => {
   const scores = people.flatMap(({ score }) => score ?? []);
   const section = people.find((person) => person.section !== null)?.section;
-  const [mean, median] = [meanOf(scores), medianOf(scores)];
   return row(section === null || section === undefined ? 'none' : drawText(section), [
     cell(people.length, true),
     cell(scores.length, true),
-    cell(mean === null ? '–' : fixed(mean), true),
-    cell(median === null ? '–' : fixed(median), true),
+    cell(orDash(meanOf(scores)), true),
+    cell(orDash(medianOf(scores)), true),
   ]);
 };

@@ -80,7 +80,7 @@ main .data { overflow-wrap: break-word; }
 /** On paper nothing is scrolled to: all rows, in columns that fit. Chromium repeats no head of a table in which a button has a box. */
 const print = `
 @media print {
-  .contents, .plot > .fold, #roster-more { display: none; }
+  .plot > .fold, #roster-more { display: none; }
   .part { margin-top: 1.25rem; }
   .overview { grid-template-columns: minmax(0, 1fr); }
   .numbers > div { border: 1px solid var(--line); }

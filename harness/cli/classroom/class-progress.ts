@@ -1,13 +1,8 @@
 /** How far a class is: a bar, what is done, who failed, how long it will still take. */
 import type { RunEvent } from '../../classroom/run/run-facts.ts';
-import { openLineOrLog } from '../progress.ts';
+import { openLineOrLog, type Progress } from '../progress.ts';
 
-export interface ClassProgress {
-  onEvent(event: RunEvent): void;
-  stop(): void;
-}
-
-export const openClassProgress = async (wanted: boolean, color: boolean): Promise<ClassProgress> => {
+export const openClassProgress = async (wanted: boolean, color: boolean): Promise<Progress<RunEvent>> => {
   if (!wanted) return { onEvent: () => undefined, stop: () => undefined };
   const line = await openLineOrLog(color);
   const counts = startCounts(performance.now());

@@ -2,7 +2,7 @@
 import type { ClassFile, StudentState } from '../../classroom/store/class-file.ts';
 import type { ClassPolicy } from '../../config/class-policy.ts';
 import { policyChangeNotes } from '../../classroom/points/policy-change.ts';
-import { meanOf, medianOf } from '../../classroom/site/averages.ts';
+import { meanOf, medianOf, orDash } from '../../classroom/site/averages.ts';
 import { whoIs } from '../../classroom/who-is.ts';
 import { places } from '../../classroom/store/places.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
@@ -40,7 +40,7 @@ export const classSummary = (file: ClassFile, { policy, folder, before }: Summar
   return [
     `${String(students.length)} ${students.length === 1 ? 'student' : 'students'}; ${bundle.kind}: ${bundle.name}`,
     ...counted,
-    scores.length === 0 ? [] : `        mean ${fixedOf(meanOf(scores))}, median ${fixedOf(medianOf(scores))}`,
+    scores.length === 0 ? [] : `        mean ${orDash(meanOf(scores))}, median ${orDash(medianOf(scores))}`,
     people(students, 'review', 'To be looked at'),
     people(
       students.filter(({ score }) => score === null),
@@ -90,5 +90,3 @@ export const named = (title: string, names: readonly string[], most = mostNames)
   const more = names.length - shown.length;
   return wrap(`${title}: ${shown.join('; ')}${more > 0 ? ` and ${String(more)} more` : ''}`, 80);
 };
-
-const fixedOf = (average: number | null): string => (average ?? 0).toFixed(2);

@@ -4,6 +4,7 @@ import type { PutResult } from '../../classroom/queue/put-class.ts';
 import type { Shard } from '../../classroom/run/shard.ts';
 import { defined } from '../../text/at.ts';
 import { exitCodes } from '../exit-code.ts';
+import { asGiven } from '../explain-options.ts';
 import { interruptible } from '../interrupt.ts';
 import { forPeople, toStderr, toStdout } from '../terminal.ts';
 import { type ClassOptions, withClass } from './class-options.ts';
@@ -39,6 +40,7 @@ export const putClass = async (
   );
 };
 
+/** Collected by other settings, the class would have other scores. */
 const putText = (
   { id, put, known }: PutResult,
   database: string,
@@ -47,11 +49,5 @@ const putText = (
 ${String(put)} ${put === 1 ? 'grading' : 'gradings'} put in as class ${id}${known === 0 ? '' : `; in the database already: ${String(known)}`}
   Grade:   grade worker --database ${database}    (on each machine, with the same settings)
   Look:    grade class queue --database ${database}
-  Collect: grade class collect --wait --database ${database}${given({ out, config, assignment })}
+  Collect: grade class collect --wait --database ${database}${asGiven({ out, config, assignment })}
 `;
-
-/** Collected by other settings, the class would have other scores. */
-const given = (options: Readonly<Record<string, string | undefined>>): string =>
-  Object.entries(options)
-    .map(([name, value]) => (value === undefined ? '' : ` --${name} ${shellWord(value)}`))
-    .join('');

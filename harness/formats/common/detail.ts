@@ -3,6 +3,7 @@ import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import { caseLines } from '../text/cases.ts';
 import { uncommanded } from '../../text/escape/workflow-command.ts';
 import { makePaint } from '../../text/paint.ts';
+import { remembered } from '../../text/remembered.ts';
 import type { Detail } from './fitting.ts';
 import { lastOf, shorten } from './shorten.ts';
 import { commonMessages } from './messages.ts';
@@ -29,16 +30,13 @@ const style = { width: 80, verbose: false, paint: makePaint(false) };
 /** A report is told several times until it fits: each case is laid out once. */
 const known = new WeakMap<CaseResult, string>();
 
-const caseText = (one: CaseResult, check: CheckResult, isAdvised: boolean): string => {
-  const before = known.get(one);
-  if (before !== undefined) return before;
-  const shown = isAdvised ? { ...bounded(one), hint: null } : bounded(one);
-  const lines = caseLines(shown, check, style).map((line) => line.replace(/^ {2}/, ''));
-  // A line that was wrapped may begin with what was harmless within the line.
-  const text = uncommanded(lines.join('\n'));
-  known.set(one, text);
-  return text;
-};
+const caseText = (one: CaseResult, check: CheckResult, isAdvised: boolean): string =>
+  remembered(known, one, () => {
+    const shown = isAdvised ? { ...bounded(one), hint: null } : bounded(one);
+    const lines = caseLines(shown, check, style).map((line) => line.replace(/^ {2}/, ''));
+    // A line that was wrapped may begin with what was harmless within the line.
+    return uncommanded(lines.join('\n'));
+  });
 
 /** Laying out takes time with the length of a text, most of which would be cut off again. */
 const bounded = (one: CaseResult): CaseResult => ({

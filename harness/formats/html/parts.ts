@@ -50,6 +50,18 @@ export const part = (id: string, heading: string, ...content: ComponentChild[]):
   );
 };
 
+/** Links to the parts of the page. */
+export const contents = (name: string, links: readonly { readonly id: string; readonly link: string }[]): VNode =>
+  element(
+    'nav',
+    { class: 'contents screen-only', 'aria-label': name },
+    element(
+      'ul',
+      null,
+      links.map(({ id, link }) => element('li', null, element('a', { href: `#${id}` }, link))),
+    ),
+  );
+
 /** Leads to where the check is told; text alone where it is not. */
 export const checkLink = ({ anchors }: View, id: string, text: ComponentChildren = id): VNode => {
   const anchor = anchors.check(id);

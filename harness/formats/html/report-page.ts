@@ -24,7 +24,7 @@ import { allLimits, clip, type Limits } from './limits.ts';
 import { drawMeasured } from './measured.ts';
 import { drawNotRun } from './not-run.ts';
 import { renderPage } from '../../pages/page.ts';
-import { part } from './parts.ts';
+import { contents, part } from './parts.ts';
 import { drawPassed } from './passed.ts';
 import { planOf } from './plan.ts';
 import { drawPassedFigures } from './shown-figures.ts';
@@ -103,7 +103,10 @@ const drawReport = (view: View): ComponentChildren => {
       drawScore(view),
       drawStanding(view),
       drawReview(view),
-      drawContents(parts),
+      contents(
+        contentsMessages.name(),
+        parts.map(({ id }) => ({ id, link: contentsMessages[id]() })),
+      ),
       parts.map(({ id, content }) => part(id, headingMessages[id](), ...content)),
     ),
     element('footer', { class: 'wrap' }, element('p', { class: 'soft small' }, aboutMessages.made())),
@@ -125,14 +128,3 @@ const partsOf = (view: View): readonly Part[] => {
     { id: 'about', content: [drawNotes(view), drawFiles(view), ...drawAbout(view)] },
   ];
 };
-
-const drawContents = (parts: readonly Part[]): VNode =>
-  element(
-    'nav',
-    { class: 'contents screen-only', 'aria-label': contentsMessages.name() },
-    element(
-      'ul',
-      null,
-      parts.map(({ id }) => element('li', null, element('a', { href: `#${id}` }, contentsMessages[id]()))),
-    ),
-  );

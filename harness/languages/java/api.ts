@@ -2,8 +2,7 @@
 import type { Submission } from '../../contracts/submission.ts';
 import type { ApiClass, ApiFinding } from '../../contracts/language.ts';
 import type { Compiled, DeclaredClass, DeclaredMember } from './compile.ts';
-import { canonicalType, memberText, parseSignature } from './signature.ts';
-import type { Signature } from './signature.ts';
+import { canonicalType, memberText, parseSignature, type Signature } from './signature.ts';
 import { defineMessages } from '../../messages/messages.ts';
 
 const javaApiMessages = defineMessages('java.api', {

@@ -7,8 +7,7 @@ import { unit } from '../../contracts/protocol.ts';
 import type { Hosts, Mount, OnceResult, Sandbox } from '../../contracts/sandbox.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { classOfFile } from './class-of-file.ts';
-import { jdkMounts } from './jdk.ts';
-import type { Jdk } from './jdk.ts';
+import { type Jdk, jdkMounts } from './jdk.ts';
 import type { Runtime } from './runtime.ts';
 import { isInPackage } from './package-lines.ts';
 import { OUT_OF_MEMORY_EXIT, TOOL_HEAP_MEBIBYTES, toolFlags, toolLimits } from './subject.ts';
@@ -120,9 +119,7 @@ const sourcesOf = ({ roots, extras }: Submission, imports: CompileOptions['impor
 };
 
 const endedEarly = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: number): string | null => {
-  if (timedOut) {
-    return javaBuildMessages.stillBusy({ seconds: String(wallMs / 1000) });
-  }
+  if (timedOut) return javaBuildMessages.stillBusy({ seconds: String(wallMs / 1000) });
   if (overflowed) return javaBuildMessages.tooLarge();
   if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) return outOfMemory();
   if (evidence.exitCode === 0) return null;

@@ -7,8 +7,7 @@ import { makeCachedFolder } from '../../sandbox/cached-folder.ts';
 import { runTool, type ToolResult } from '../../sandbox/run-tool.ts';
 import { at } from '../../text/at.ts';
 import type { Jdk } from './jdk.ts';
-import { INCREMENTS, javaFiles, locateRuntime } from './runtime.ts';
-import type { Runtime, RuntimeSources } from './runtime.ts';
+import { INCREMENTS, javaFiles, locateRuntime, type Runtime, type RuntimeSources } from './runtime.ts';
 import { openings } from './subject.ts';
 
 /** The runtime, made if it is not there. @throws {GraderError} when its sources do not compile with this JDK, or Java cannot use a folder */

@@ -6,8 +6,7 @@ import type { Program } from '../../contracts/protocol.ts';
 import type { Subject } from '../../contracts/subject.ts';
 import type { Mount, Sandbox, SandboxCommand } from '../../contracts/sandbox.ts';
 import type { ApiClass, SubjectContext } from '../../contracts/language.ts';
-import { jdkMounts } from './jdk.ts';
-import type { Jdk } from './jdk.ts';
+import { type Jdk, jdkMounts } from './jdk.ts';
 import { methodsByClass } from '../api-methods.ts';
 import type { Runtime } from './runtime.ts';
 

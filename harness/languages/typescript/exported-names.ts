@@ -1,7 +1,7 @@
 /** What a submission could have imported, for names that the compiler does not know. */
-import { posix } from 'node:path';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
 import { valueOf } from '../../text/at.ts';
+import { pathTo } from './compiler/imported-file.ts';
 import { exportsIn } from './compiler/module-exports.ts';
 import type { CompileRequest } from './compiler/protocol.ts';
 
@@ -24,10 +24,10 @@ export const importsOf = (
 };
 
 const ownImport = (name: string, { path, text }: SourceFile, into: string): string => {
-  const from = posix.relative(posix.dirname(into), path).replace(/\.ts$/u, '');
+  const from = pathTo(path, into).replace(/\.ts$/u, '');
   const isDefault = new RegExp(
     `export\\s{1,20}default\\s{1,20}(?:abstract\\s{1,20})?(?:class\\s{1,20})?${name}\\b`,
     'u',
   ).test(text);
-  return `import ${isDefault ? name : `{ ${name} }`} from '${from.startsWith('.') ? from : `./${from}`}';`;
+  return `import ${isDefault ? name : `{ ${name} }`} from '${from}';`;
 };

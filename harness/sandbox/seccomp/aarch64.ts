@@ -1,6 +1,5 @@
 /** Numbers of the system calls that the policy names, on aarch64 (asm-generic/unistd.h). */
-import { numbers } from './architecture.ts';
-import type { Architecture } from './architecture.ts';
+import { type Architecture, numbers } from './architecture.ts';
 
 export const aarch64: Architecture = {
   audit: 0xc00000b7,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, it, expect } from 'vitest';
 import { bubblewrapSandbox } from '../bubblewrap.ts';
 import { findProgram } from '../programs.ts';
-import { runOnce } from '../run-once.ts';
 import { aarch64 } from './aarch64.ts';
 import { seccompFilter } from './filter.ts';
 import { refused } from './policy.ts';
 import { x8664 } from './x86-64.ts';
+import { runOnce } from '../../testing/sandbox/node-command.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const bwrap = findProgram('bwrap');

@@ -1,6 +1,5 @@
 /** Numbers of the system calls that the policy names, on x86_64 (asm/unistd_64.h). */
-import { numbers } from './architecture.ts';
-import type { Architecture } from './architecture.ts';
+import { type Architecture, numbers } from './architecture.ts';
 
 export const x8664: Architecture = {
   audit: 0xc000003e,

@@ -1,7 +1,6 @@
 /** A harness in a process of its own: runs one Node program in the sandbox and prints what came of it as JSON. */
 import { openSandbox } from '../../sandbox/open.ts';
-import { runNode } from './node-command.ts';
-import type { NodeOptions } from './node-command.ts';
+import { type NodeOptions, runNode } from './node-command.ts';
 
 const [script = '', options = '{}', weak = ''] = process.argv.slice(2);
 const sandbox = await openSandbox({ allowWeakIsolation: weak === 'weak' });

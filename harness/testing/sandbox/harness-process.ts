@@ -1,6 +1,5 @@
 /** A second harness, started by a test: to end it, to run it as another user, to leave descriptors open for it. */
-import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { allProcesses, type Process } from '../processes.ts';
 import type { NodeOptions } from './node-command.ts';

@@ -1,7 +1,7 @@
 /** Small Node programs inside a sandbox, for tests. */
 import { cacheDir } from '../../platform/cache-dir.ts';
 import { reachableCopy } from '../../sandbox/reachable.ts';
-import { runOnce } from '../../sandbox/run-once.ts';
+import { requireStarted, runToEnd } from '../../sandbox/run-once.ts';
 import type { Mount, OnceLimits, OnceResult, ProcessLimits, Sandbox, SandboxCommand } from '../../contracts/sandbox.ts';
 
 export interface NodeOptions {
@@ -28,6 +28,10 @@ export const nodeCommand = async (
     limits: { memoryBytes: 1024 * 1024 * 1024, cpuSeconds: 30, threads: 100, ...options.limits },
   };
 };
+
+/** Runs a command to its end. */
+export const runOnce: typeof runToEnd = async (sandbox, command, ...given) =>
+  requireStarted(command, await runToEnd(sandbox, command, ...given));
 
 /** Runs a script to its end. */
 export const runNode = async (sandbox: Sandbox, script: string, options: NodeOptions = {}): Promise<OnceResult> =>

@@ -70,9 +70,7 @@ export const judgeSolvable = (question: QuestionContext, tiles: Tiles, observed:
 /** The rule for the size, with the numbers that it gives for this board. */
 const hintFor = (tiles: Tiles): string => {
   const inversions = plural(inversionsOf(tiles), 'inversion');
-  if (tiles.length % 2 === 1) {
-    return messages.oddSizeHint({ inversions });
-  }
+  if (tiles.length % 2 === 1) return messages.oddSizeHint({ inversions });
   const row = tiles.findIndex((line) => line.includes(0));
   return messages.evenSizeHint({ inversions, row: String(row) });
 };

@@ -18,9 +18,7 @@ export const distanceArbitrary = (n: 2 | 3, moves: number): Arbitrary<Tiles> =>
 /** The boards on shortest solutions: the goal first, then half way, then nearer and nearer to the board itself. */
 function* nearerBoards(board: Tiles): IterableIterator<Tiles> {
   const total = movesOf(board);
-  for (let back = total; back >= 1; back = Math.floor(back / 2)) {
-    yield* stepsTowardsGoal(board, back);
-  }
+  for (let back = total; back >= 1; back = Math.floor(back / 2)) yield* stepsTowardsGoal(board, back);
 }
 
 /** All boards that lie `steps` moves down some shortest solution; at most a handful on small boards. */

@@ -4,6 +4,7 @@ import type { CaseResult, CheckResult } from '../../../harness/contracts/report.
 import { messageIdOf, messageIn } from '../../../harness/messages/message-id.ts';
 import { catalogue } from '../../../harness/messages/messages.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
+import { remembered } from '../../../harness/text/remembered.ts';
 import type { Consequence } from './consequence.ts';
 import { hintOf } from './results.ts';
 
@@ -103,13 +104,12 @@ export const doesNoMoreWork = (check: CheckResult): boolean =>
 const hints = new WeakMap<CheckResult, ReadonlySet<string>>();
 
 /** Ids of the hints of its cases. */
-const hintsOf = (check: CheckResult): ReadonlySet<string> => {
-  const known = hints.get(check);
-  if (known !== undefined) return known;
-  const found = new Set(check.cases.flatMap(({ hint }) => (hint === null ? [] : [messageIdOf(hint)])));
-  hints.set(check, found);
-  return found;
-};
+const hintsOf = (check: CheckResult): ReadonlySet<string> =>
+  remembered(
+    hints,
+    check,
+    ({ cases }) => new Set(cases.flatMap(({ hint }) => (hint === null ? [] : [messageIdOf(hint)]))),
+  );
 
 const isUnfinished = (check: CheckResult): boolean =>
   ['timed-out', 'out-of-memory'].includes(check.verdict) ||

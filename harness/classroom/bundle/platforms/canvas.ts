@@ -1,6 +1,6 @@
 /** Canvas, "Download Submissions": one flat zip of each student's latest attempt (canvas-lms lib/content_zipper.rb). */
 import type { Entry } from '../entry.ts';
-import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
+import { ownerOf, type Parts, partsIn, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
 /** `<name>[_LATE]_<user id>_<attachment id>_<file>`: the name has no `_<digits>_` of its own, so the first is the user. */
 const named = /^(?<name>.*?)(?:_(?<late>LATE|late))?_(?<user>\d+)_\d+_(?<file>.+)$/;
@@ -19,16 +19,7 @@ export const canvas: Platform = {
   read: (entries) => Promise.resolve(readEach(entries, pieceOf)),
 };
 
-type Parts = Readonly<Record<string, string | undefined>>;
-
-const partsOf = (path: string): Parts | null => {
-  if (path.includes('/')) return null;
-  for (const form of forms) {
-    const groups = form.exec(path)?.groups;
-    if (groups !== undefined) return groups;
-  }
-  return null;
-};
+const partsOf = (path: string): Parts | null => (path.includes('/') ? null : partsIn(path, forms));
 
 const pieceOf = (entry: Entry): Piece | string => {
   const parts = partsOf(entry.path);

@@ -30,10 +30,8 @@ export const githubClassroom: Platform = {
   },
 };
 
-const assignmentOf = (names: readonly string[]): string | null => {
-  for (const name of names) {
-    const assignment = outer.exec(firstName(name))?.groups?.['assignment'];
-    if (assignment !== undefined) return assignment;
-  }
-  return null;
-};
+const assignmentOf = (names: readonly string[]): string | null =>
+  names
+    .values()
+    .map((name) => outer.exec(firstName(name))?.groups?.['assignment'])
+    .find((assignment) => assignment !== undefined) ?? null;

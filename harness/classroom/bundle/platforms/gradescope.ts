@@ -4,7 +4,7 @@
  */
 import type { Owner } from '../../attempt.ts';
 import { baseName, type Entry } from '../entry.ts';
-import { gather, ownerOf, type Piece, plainDraft, type Platform } from '../platform.ts';
+import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 import { parseSubmitters, type Submission } from './gradescope-metadata.ts';
 import { readMetadata } from '../metadata.ts';
 
@@ -21,10 +21,7 @@ export const gradescope: Platform = {
       metadata === undefined
         ? new Map<string, Submission>()
         : parseSubmitters(await readMetadata(metadata), metadata.place);
-    const pieces = entries.flatMap((entry) => pieceOf(entry, submissions) ?? []);
-    const others = entries.filter(({ path }) => !isMetadata(path) && !form.test(path));
-    const reason = 'It is not in a folder named submission_ and a number, as Gradescope makes them.';
-    return { drafts: gather(pieces), unrecognised: others.map(({ path }) => ({ place: path, reason })) };
+    return readEach(entries, (entry) => pieceOf(entry, submissions));
   },
 };
 
@@ -32,9 +29,10 @@ export const gradescope: Platform = {
 const isMetadata = (path: string): boolean =>
   baseName(path) === metadataName && path.split('/').length <= 2 && !form.test(path);
 
-const pieceOf = (entry: Entry, submissions: ReadonlyMap<string, Submission>): Piece | null => {
+const pieceOf = (entry: Entry, submissions: ReadonlyMap<string, Submission>): Piece | string | null => {
+  if (isMetadata(entry.path)) return null;
   const groups = form.exec(entry.path)?.groups;
-  if (groups === undefined) return null;
+  if (groups === undefined) return 'It is not in a folder named submission_ and a number, as Gradescope makes them.';
   const folder = String(groups['folder']);
   const { submitters, submittedAt } = submissions.get(folder) ?? { submitters: [], submittedAt: null };
   const times = { order: submittedAt?.getTime() ?? 0, submittedAt };

@@ -3,7 +3,7 @@
  * for manual grading. Question ids with `/` make folders (PrairieLearn#7715), so the whole path is read.
  */
 import type { Entry } from '../entry.ts';
-import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
+import { ownerOf, type Parts, partsIn, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
 /** A uid is an e-mail as a rule, whose domain has no `_`; a group's name is letters and digits. */
 const address = /[^/@]+@[^_/@]+/.source;
@@ -31,19 +31,11 @@ export const prairielearn: Platform = {
   read: (entries) => Promise.resolve(readEach(entries, pieceOf)),
 };
 
-type Parts = Readonly<Record<string, string | undefined>>;
-
 /** Names of hundreds of numbers, which nobody's are, would take long to match. */
 const mostParts = 40;
 
-const partsOf = (path: string, forms: readonly RegExp[]): Parts | null => {
-  if (path.split('_').length > mostParts) return null;
-  for (const form of forms) {
-    const groups = form.exec(path)?.groups;
-    if (groups !== undefined) return groups;
-  }
-  return null;
-};
+const partsOf = (path: string, forms: readonly RegExp[]): Parts | null =>
+  path.split('_').length > mostParts ? null : partsIn(path, forms);
 
 const pieceOf = (entry: Entry): Piece | string => {
   const parts = partsOf(entry.path, [numbered, manual, manualOfGroup]);

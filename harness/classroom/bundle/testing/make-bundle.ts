@@ -1,7 +1,6 @@
 /** Makes the bundle of a class as a platform would hand it out. */
 import { defined } from '../../../text/at.ts';
-import type { MadeFile, MadeSubmission } from './made.ts';
-import { packZip } from './made.ts';
+import { type MadeFile, type MadeSubmission, packZip } from './made.ts';
 import { flatMakers } from './flat-makers.ts';
 import { folderMakers } from './folder-makers.ts';
 

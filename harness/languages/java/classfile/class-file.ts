@@ -2,14 +2,10 @@
  * Reads compiled classes (Java Virtual Machine Specification, chapter 4), as far as rules on code need them. The bytes
  * may be anything: every length is checked against what is there, and the work grows no faster than the bytes.
  */
-import { attributes, entriesOf } from './attributes.ts';
-import type { Attributes } from './attributes.ts';
-import { ByteReader, orFault } from './byte-reader.ts';
-import type { Fault } from './byte-reader.ts';
-import { readConstantPool } from './constant-pool.ts';
-import type { ConstantPool, MemberRef } from './constant-pool.ts';
-import { readCode } from './method-code.ts';
-import type { MethodCode } from './method-code.ts';
+import { attributes, type Attributes, entriesOf } from './attributes.ts';
+import { ByteReader, type Fault, orFault } from './byte-reader.ts';
+import { type ConstantPool, type MemberRef, readConstantPool } from './constant-pool.ts';
+import { type MethodCode, readCode } from './method-code.ts';
 
 const MAGIC = 0xcafebabe;
 /** JDK 1.1; there is no upper bound, since later versions only add attributes. */

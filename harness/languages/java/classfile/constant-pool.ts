@@ -1,6 +1,6 @@
 /** The constant pool of a class file (Java Virtual Machine Specification, 4.4). */
-import type { ByteReader } from './byte-reader.ts';
-import { Malformed } from './byte-reader.ts';
+import { remembered } from '../../../text/remembered.ts';
+import { type ByteReader, Malformed } from './byte-reader.ts';
 import { modifiedUtf8 } from './modified-utf8.ts';
 
 /** A field or method of a class, as code names it. */
@@ -42,20 +42,12 @@ export class ConstantPool {
   }
 
   text(index: number): string {
-    const known = this.#texts.get(index);
-    if (known !== undefined) return known;
-    const text = modifiedUtf8(this.#get(index, 'utf8').bytes);
-    this.#texts.set(index, text);
-    return text;
+    return remembered(this.#texts, index, () => modifiedUtf8(this.#get(index, 'utf8').bytes));
   }
 
   /** The name of a class with dots, or of an array's element; null for an array of numbers. */
   className(index: number): string | null {
-    const known = this.#classes.get(index);
-    if (known !== undefined) return known;
-    const name = classNameOf(this.text(this.#get(index, 'class').name));
-    this.#classes.set(index, name);
-    return name;
+    return remembered(this.#classes, index, () => classNameOf(this.text(this.#get(index, 'class').name)));
   }
 
   /** As `className`, for an index that may be 0: then, and for arrays of numbers, null. */
@@ -64,12 +56,10 @@ export class ConstantPool {
   }
 
   member(index: number): MemberRef {
-    const known = this.#members.get(index);
-    if (known !== undefined) return known;
-    const { owner, nameAndType } = this.#get(index, 'member');
-    const member = { owner: this.className(owner), ...this.nameAndType(nameAndType) };
-    this.#members.set(index, member);
-    return member;
+    return remembered(this.#members, index, () => {
+      const { owner, nameAndType } = this.#get(index, 'member');
+      return { owner: this.className(owner), ...this.nameAndType(nameAndType) };
+    });
   }
 
   nameAndType(index: number): { readonly name: string; readonly descriptor: string } {

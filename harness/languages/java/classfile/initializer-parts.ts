@@ -1,7 +1,6 @@
 /** Methods that run only as parts of static initializers: `static { fill(); }`, `forEach(i -> SQUARES.add(i * i))`. */
 import { orFault } from './byte-reader.ts';
-import { bootstrapAt } from './class-file.ts';
-import type { ClassFile, Method } from './class-file.ts';
+import { bootstrapAt, type ClassFile, type Method } from './class-file.ts';
 import type { MemberRef } from './constant-pool.ts';
 import { has } from './flags.ts';
 import { op } from './instructions.ts';

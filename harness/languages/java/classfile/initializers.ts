@@ -3,8 +3,7 @@ import { orFault } from './byte-reader.ts';
 import type { Bootstrap, ClassFile, Method } from './class-file.ts';
 import type { MemberRef } from './constant-pool.ts';
 import type { Step } from './initializer-parts.ts';
-import { op } from './instructions.ts';
-import type { Instruction } from './instructions.ts';
+import { type Instruction, op } from './instructions.ts';
 import type { MethodCode } from './method-code.ts';
 import { fieldType, methodTypes } from './type-signature.ts';
 

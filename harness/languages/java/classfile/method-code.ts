@@ -1,11 +1,9 @@
 /** The Code attribute of a method (JVMS 4.7.3): instructions, caught exceptions, lines and local variables. */
 import { at } from '../../../text/at.ts';
-import { attributes, entriesOf } from './attributes.ts';
-import type { Attributes } from './attributes.ts';
+import { attributes, type Attributes, entriesOf } from './attributes.ts';
 import { ByteReader } from './byte-reader.ts';
 import type { ConstantPool } from './constant-pool.ts';
-import { instructions } from './instructions.ts';
-import type { Instruction } from './instructions.ts';
+import { type Instruction, instructions } from './instructions.ts';
 import { partitionPoint } from '../../../text/partition-point.ts';
 
 export interface MethodCode {

@@ -1,15 +1,11 @@
 /** What the code of a class names: classes, fields and methods, each with the lines where it does. */
 import type { Reference } from '../../../contracts/code-facts.ts';
 import { remembered } from '../../../text/remembered.ts';
-import { bootstrapAt } from './class-file.ts';
-import type { Bootstrap, ClassFile, Method } from './class-file.ts';
+import { type Bootstrap, bootstrapAt, type ClassFile, type Method } from './class-file.ts';
 import { has } from './flags.ts';
-import { namesClass, op } from './instructions.ts';
-import type { Instruction } from './instructions.ts';
-import { lineAt } from './method-code.ts';
-import type { MethodCode } from './method-code.ts';
-import { fieldType, methodTypes } from './type-signature.ts';
-import type { TypeUse } from './type-signature.ts';
+import { type Instruction, namesClass, op } from './instructions.ts';
+import { lineAt, type MethodCode } from './method-code.ts';
+import { fieldType, methodTypes, type TypeUse } from './type-signature.ts';
 
 /**
  * Every class and member that the source of this class names or uses, each place once, sorted by line. What the compiler

@@ -3,8 +3,7 @@ import type { SourceFile, Submission } from '../../../contracts/submission.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { classOfFile, outermostOf } from '../class-of-file.ts';
 import type { ClassFile } from './class-file.ts';
-import { sourceLines } from './source-lines.ts';
-import type { SourceLines } from './source-lines.ts';
+import { sourceLines, type SourceLines } from './source-lines.ts';
 
 export interface Source {
   /** As the student submitted it. */

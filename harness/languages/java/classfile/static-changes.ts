@@ -2,10 +2,8 @@
 import { remembered } from '../../../text/remembered.ts';
 import type { ClassFile, Method } from './class-file.ts';
 import type { MemberRef } from './constant-pool.ts';
-import { op } from './instructions.ts';
-import type { Instruction } from './instructions.ts';
-import { lineAt } from './method-code.ts';
-import type { MethodCode } from './method-code.ts';
+import { type Instruction, op } from './instructions.ts';
+import { lineAt, type MethodCode } from './method-code.ts';
 import { OperandStack } from './operand-stack.ts';
 import { isWritten } from './references.ts';
 import { effectOf, endsFlow } from './stack-effects.ts';

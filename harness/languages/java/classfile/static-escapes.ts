@@ -1,8 +1,7 @@
 /** Which arrays in static fields code may change by another name: for as long as that is not ruled out, they are no constants. */
 import type { ClassFile } from './class-file.ts';
 import type { MemberRef } from './constant-pool.ts';
-import { isBranch, op, targetOf } from './instructions.ts';
-import type { Instruction } from './instructions.ts';
+import { type Instruction, isBranch, op, targetOf } from './instructions.ts';
 import type { MethodCode } from './method-code.ts';
 import { OperandStack } from './operand-stack.ts';
 import { isWritten } from './references.ts';

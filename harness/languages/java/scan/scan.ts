@@ -7,19 +7,15 @@
 import type { Submission } from '../../../contracts/submission.ts';
 import type { Program } from '../../../contracts/protocol.ts';
 import type { ScanFinding, ScanRule } from '../../../contracts/scan.ts';
-import { orFault } from '../classfile/byte-reader.ts';
-import type { Fault } from '../classfile/byte-reader.ts';
-import { parseClassFile } from '../classfile/class-file.ts';
-import type { ClassFile } from '../classfile/class-file.ts';
+import { type Fault, orFault } from '../classfile/byte-reader.ts';
+import { type ClassFile, parseClassFile } from '../classfile/class-file.ts';
 import { has } from '../classfile/flags.ts';
 import { lineAt } from '../classfile/method-code.ts';
-import { Sources } from '../classfile/sources.ts';
-import type { Source } from '../classfile/sources.ts';
+import { type Source, Sources } from '../classfile/sources.ts';
 import { Ancestors } from './ancestors.ts';
 import { ScanRules } from './rules.ts';
 import { Seen, refusal } from './seen.ts';
-import { usesOf } from './uses.ts';
-import type { Use } from './uses.ts';
+import { type Use, usesOf } from './uses.ts';
 import { javaScanMessages } from '../messages/scan.ts';
 
 interface ScanOptions {

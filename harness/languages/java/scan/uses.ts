@@ -7,13 +7,10 @@
  * concatenations, records and switches. Both count when anything else names them, too.
  */
 import { at } from '../../../text/at.ts';
-import { bootstrapAt } from '../classfile/class-file.ts';
-import type { ClassFile, Method } from '../classfile/class-file.ts';
+import { bootstrapAt, type ClassFile, type Method } from '../classfile/class-file.ts';
 import type { MemberRef } from '../classfile/constant-pool.ts';
-import { namesClass, op } from '../classfile/instructions.ts';
-import type { Instruction } from '../classfile/instructions.ts';
-import { lineAt } from '../classfile/method-code.ts';
-import type { MethodCode } from '../classfile/method-code.ts';
+import { type Instruction, namesClass, op } from '../classfile/instructions.ts';
+import { lineAt, type MethodCode } from '../classfile/method-code.ts';
 import { isLinkage } from './linkage.ts';
 import { writtenTexts } from './written-text.ts';
 

@@ -1,6 +1,5 @@
 /** The texts that calls are given where they stand in the source: `System.getProperty("line.separator")`. */
-import { isBranch, op, targetOf } from '../classfile/instructions.ts';
-import type { Instruction } from '../classfile/instructions.ts';
+import { type Instruction, isBranch, op, targetOf } from '../classfile/instructions.ts';
 import type { MethodCode } from '../classfile/method-code.ts';
 
 /** By the index of the call. A text counts where it comes right before the call, and nothing leads past it to the call. */

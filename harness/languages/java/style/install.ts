@@ -7,8 +7,7 @@ import { runTool } from '../../../sandbox/run-tool.ts';
 import { at } from '../../../text/at.ts';
 import { errorMessage } from '../../../text/error-message.ts';
 import type { Jdk } from '../jdk.ts';
-import { isInstalled, placeTool, styleTools } from './tools.ts';
-import type { PlacedTool } from './tools.ts';
+import { isInstalled, type PlacedTool, placeTool, styleTools } from './tools.ts';
 
 const DOWNLOAD_MS = 600_000;
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';

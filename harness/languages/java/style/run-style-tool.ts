@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import type { Mount, OnceResult, SandboxCommand } from '../../../contracts/sandbox.ts';
 import type { BuildContext } from '../../../contracts/language.ts';
 import { parseJson } from '../../../text/parse-json.ts';
-import { jdkMounts } from '../jdk.ts';
-import type { Jdk } from '../jdk.ts';
+import { type Jdk, jdkMounts } from '../jdk.ts';
 import type { Runtime } from '../runtime.ts';
 import { OUT_OF_MEMORY_EXIT, TOOL_HEAP_MEBIBYTES, toolFlags, toolLimits } from '../subject.ts';
-import { isInstalled, placeTool, styleTools } from './tools.ts';
-import type { PlacedTool } from './tools.ts';
+import { isInstalled, type PlacedTool, placeTool, styleTools } from './tools.ts';
 import { workspacesIn } from './workspace.ts';
 import { javaStyleMessages } from '../messages/style.ts';
 

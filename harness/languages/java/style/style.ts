@@ -5,14 +5,10 @@ import type { Program } from '../../../contracts/protocol.ts';
 import type { BuildContext, StyleFinding, StyleResult } from '../../../contracts/language.ts';
 import { installCommand } from './install.ts';
 import { readPmd } from './pmd-report.ts';
-import { hostMounts, runStyleTool } from './run-style-tool.ts';
-import type { Java } from './run-style-tool.ts';
-import { readSarif } from './sarif.ts';
-import type { SarifResult } from './sarif.ts';
-import { isInstalled, placeTool, styleTools } from './tools.ts';
-import type { PlacedTool, StyleTool } from './tools.ts';
-import { makeWorkspace } from './workspace.ts';
-import type { Workspace } from './workspace.ts';
+import { hostMounts, type Java, runStyleTool } from './run-style-tool.ts';
+import { readSarif, type SarifResult } from './sarif.ts';
+import { isInstalled, type PlacedTool, placeTool, type StyleTool, styleTools } from './tools.ts';
+import { makeWorkspace, type Workspace } from './workspace.ts';
 import { javaStyleMessages } from '../messages/style.ts';
 
 /** One result for each tool, also for those that could not be run. Never throws for anything that a student wrote. */

@@ -1,5 +1,4 @@
 /** Where an import among a submission's own files leads. The compiler and the probe must agree on it. */
-import { at } from './at.ts';
 
 export const isRelative = (specifier: string): boolean => /^\.\.?(?:\/|$)/.test(specifier);
 
@@ -11,14 +10,11 @@ export const resolveRelative = (from: string, specifier: string, paths: Iterable
   const target = joinPath(from, specifier);
   if (target === null) return null;
   const known = [...paths];
-  for (const candidate of candidates(target)) {
-    if (known.includes(candidate)) return candidate;
-  }
-  for (const candidate of candidates(target)) {
-    const alike = known.filter((path) => caseless(path) === caseless(candidate));
-    if (alike.length === 1) return at(alike, 0);
-  }
-  return null;
+  const wanted = candidates(target);
+  const exact = wanted.find((path) => known.includes(path));
+  if (exact !== undefined) return exact;
+  const alike = wanted.map((one) => known.filter((path) => caseless(path) === caseless(one)));
+  return alike.find(({ length }) => length === 1)?.[0] ?? null;
 };
 
 /**

@@ -88,9 +88,7 @@ const signatureProblem = (
   const { length } = wanted.parameters;
   // Who calls main() gives it arguments; it need not take them.
   const takesEnough = found.parameters.length === length || (name === 'main' && found.parameters.length < length);
-  if (!takesEnough) {
-    return countProblem(name, length, found.parameters.length);
-  }
+  if (!takesEnough) return countProblem(name, length, found.parameters.length);
   for (const [index, parameter] of wanted.parameters.entries()) {
     const own = found.parameters[index];
     if (own === undefined) continue;

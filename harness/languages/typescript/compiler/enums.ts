@@ -1,15 +1,13 @@
 /** Enums, for a file that is made into JavaScript by itself: without knowing what is in others. */
 import ts from 'typescript';
 import type { Edit } from './start.ts';
-import { hasModifier } from './syntax.ts';
+import { forEachNode, hasModifier } from './syntax.ts';
 
 export const enumEdits = (file: ts.SourceFile): Edit[] => {
   const edits = constEnums(file).flatMap((node) => withoutDeclare(file, node));
-  const visit = (node: ts.Node): void => {
+  forEachNode(file, (node) => {
     if (ts.isEnumDeclaration(node)) edits.push(...withValues(node));
-    else ts.forEachChild(node, visit);
-  };
-  visit(file);
+  });
   return edits;
 };
 

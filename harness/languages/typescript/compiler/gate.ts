@@ -9,7 +9,7 @@ import { isCalled, isHarmless, isSaidWithAnother } from './main-guard.ts';
 import { declaredNames, isNamedIn, isValueReference } from './identifiers.ts';
 import type { FirstDiagnostic } from './protocol.ts';
 import type { GateMessageId } from './message-ids.ts';
-import { forEachNode } from './syntax.ts';
+import { forEachNode, isImportCall } from './syntax.ts';
 
 const FORBIDDEN = ['require', 'process', 'module', 'Buffer'];
 
@@ -23,13 +23,9 @@ export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): Firs
   forEachNode(file, (node) => {
     const module = specifierOf(node);
     if (module !== null && unresolved.has(module.text)) refuse(module, 'module-unavailable', unavailable(module.text));
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      refuse(node, 'forbidden-import-call', { id: 'importCall' });
-    }
+    if (isImportCall(node)) refuse(node, 'forbidden-import-call', { id: 'importCall' });
     if (isImportMeta(node)) refuse(node, 'forbidden-import-meta', { id: 'importMeta' });
-    if (isOutermostAwait(node)) {
-      refuse(node, 'forbidden-await', { id: 'await' });
-    }
+    if (isOutermostAwait(node)) refuse(node, 'forbidden-await', { id: 'await' });
     if (ts.isIdentifier(node) && isValueReference(node) && !isAskedFor(node) && !isNamedIn(declared, node)) {
       const isRefused = FORBIDDEN.includes(node.text) && !isSaidWithAnother(node) && !isHarmless(node);
       if (isRefused)
@@ -77,8 +73,7 @@ export const specifierOf = (node: ts.Node): ts.StringLiteral | null => {
 const calledFor = (node: ts.Node): ts.StringLiteral | null => {
   if (!ts.isCallExpression(node)) return null;
   const { expression } = node;
-  const isCalled =
-    expression.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(expression) && expression.text === 'require');
+  const isCalled = isImportCall(node) || (ts.isIdentifier(expression) && expression.text === 'require');
   return isCalled ? literal(node.arguments[0]) : null;
 };
 

@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import { isImportMeta } from './gate.ts';
 import { isParameterField } from './parameter-fields.ts';
+import { isStatic } from './syntax.ts';
 
 /** Unresolved modules and references and Node's globals are reported by the first stage, in words that fit. */
 const SAID_BEFORE = [2307, 2580, 2591, 2688, 2726, 2792, 2882, 6053, 6231];
@@ -40,11 +41,9 @@ const isGivenToUnknown = (node: ts.Node, checker: ts.TypeChecker): boolean => {
 const hasItsValue = (node: ts.Node, checker: ts.TypeChecker): boolean => {
   const declared = checker.getSymbolAtLocation(node)?.valueDeclaration;
   const field = ts.findAncestor(node, ts.isPropertyDeclaration);
-  return isParameterField(declared) || (isStatic(declared) && field !== undefined && !isStatic(field));
+  const isOfClass = declared !== undefined && isStatic(declared);
+  return isParameterField(declared) || (isOfClass && field !== undefined && !isStatic(field));
 };
-
-const isStatic = (node: ts.Declaration | undefined): boolean =>
-  node !== undefined && (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static) !== 0;
 
 /** The name that a message is about. */
 const nodeOf = ({ file, start }: ts.Diagnostic): ts.Node | null => {

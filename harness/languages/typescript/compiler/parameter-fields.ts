@@ -4,7 +4,7 @@
  * `tsc --init` long wrote, there are. Who reads parameters so has such a `target`: with another one, it is an error of the compiler.
  */
 import ts from 'typescript';
-import { anyNode } from './syntax.ts';
+import { anyNode, isStatic } from './syntax.ts';
 
 export const isParameterField = (node: ts.Node | undefined): boolean =>
   node !== undefined && ts.isParameter(node) && ts.isParameterPropertyDeclaration(node, node.parent);
@@ -31,6 +31,3 @@ const readsOwn = ({ members }: ts.ClassLikeDeclaration): boolean => {
 /** Functions and classes; and a static field's `this` is the class. */
 const isForLater = (node: ts.Node): boolean =>
   ts.isFunctionLike(node) || ts.isClassLike(node) || (ts.isPropertyDeclaration(node) && isStatic(node));
-
-const isStatic = (node: ts.PropertyDeclaration): boolean =>
-  (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static) !== 0;

@@ -9,7 +9,7 @@ import { placeOf } from './facts/places.ts';
 import type { FoundByScan } from './protocol.ts';
 import { flaggedNames, flaggedProperties, flaggedWords, refusedNames, refusedProperties, rules } from './scan-rules.ts';
 import type { Rule } from './scan-rules.ts';
-import { forEachNode, isAssignment } from './syntax.ts';
+import { forEachNode, isAssignment, isImportCall } from './syntax.ts';
 
 interface Declared {
   readonly names: Names;
@@ -47,9 +47,6 @@ const functionRule = (node: ts.Identifier): Rule | null => {
   const isMade = (ts.isCallExpression(parent) || ts.isNewExpression(parent)) && parent.expression === node;
   return isMade ? rules.functionFromText : rules.functionAsValue;
 };
-
-const isImportCall = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 
 const isText = (node: ts.Node | undefined): boolean => node !== undefined && ts.isStringLiteralLike(node);
 

@@ -9,6 +9,12 @@ export const isAssignment = (node: ts.Node): node is ts.BinaryExpression =>
 export const hasModifier = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
   ts.canHaveModifiers(node) && ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) === true;
 
+export const isStatic = (node: ts.Node): boolean => hasModifier(node, ts.SyntaxKind.StaticKeyword);
+
+/** `import('x')` */
+export const isImportCall = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+
 /** Does something at a node and at all below it, each before what is in it. */
 export const forEachNode = (root: ts.Node, act: (node: ts.Node) => void): void => {
   const visit = (node: ts.Node): void => {

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClassFacts, CodeFacts } from '../../../../harness/contracts/code-facts.ts';
 import { factsOn } from '../../../../harness/testing/java/class-files.ts';
-import { currentRules, ruleChecks } from './index.ts';
-import type { RuleSet } from './index.ts';
+import { currentRules, ruleChecks, type RuleSet } from './index.ts';
 
 /** Keeps to all rules, by means that look like breaking them. */
 const careful = {

@@ -88,17 +88,13 @@ const comparisonWords = ({ equals, boards }: RawCounts): string[] =>
 
 const priorityWords = ({ priority, distancesPerNode }: SearchShape): string[] => {
   const calls = distancesPerNode.toFixed(distancesPerNode < 10 ? 1 : 0);
-  if (priority === 'anew') {
-    return [messages.notKept({ calls })];
-  }
+  if (priority === 'anew') return [messages.notKept({ calls })];
   if (priority !== 'hamming') return [];
   return [messages.hamming(), ...(distancesPerNode > 3.2 ? [messages.hammingNotKept({ calls })] : [])];
 };
 
 /** Nothing in the counts but their size: too many nodes, or the order of equal priorities. */
 const orderWords = ({ delMins }: RawCounts, { bounds, reference }: FormCounts): string => {
-  if (bounds !== null && delMins > anyForm(bounds).delMins.most) {
-    return messages.tooManyNodes();
-  }
+  if (bounds !== null && delMins > anyForm(bounds).delMins.most) return messages.tooManyNodes();
   return delMins > reference.delMins ? messages.costlyOrder() : messages.costlyNodes();
 };

@@ -9,7 +9,7 @@ import type { Report } from '../../../../harness/contracts/report.ts';
 import { numberFrom } from '../../commands/option-values.ts';
 import { Searcher } from '../search/searcher.ts';
 import { rowsByReference } from './by-reference.ts';
-import { rowsBySubmission } from './by-submission.ts';
+import { rowsBySubmission, type SubmissionRows } from './by-submission.ts';
 import { checkJson } from './check-json.ts';
 import { builtInFiles, filesIn } from './files.ts';
 import type { Questions } from './question.ts';
@@ -94,12 +94,7 @@ const check = async (places: Places, flags: CheckRequest, means: Means): Promise
   return found.notRun.length > 0 ? commandExits.notGradable : exitCodeOf(found.rows, files.faulty.length);
 };
 
-interface Findings {
-  readonly rows: readonly Row[];
-  readonly report: Report | null;
-  readonly notes: readonly string[];
-  readonly notRun: readonly string[];
-}
+type Findings = Omit<SubmissionRows, 'report'> & { readonly report: Report | null };
 
 const print = async (found: Findings, { json }: CheckFlags, console: CommandConsole): Promise<void> => {
   const { rows, report, notes, notRun } = found;

@@ -3,16 +3,15 @@
  * local variable that holds the same is followed, and what is passed to another function and changed there is not seen.
  */
 import ts from 'typescript';
+import type { FieldFacts } from '../../../../contracts/code-facts.ts';
 import { unaliased } from '../exported-symbols.ts';
+import { isStatic } from '../syntax.ts';
 import { namesIn } from './bindings.ts';
 import { lineOf, pathOf } from './places.ts';
 import { Unchanging } from './unchanging.ts';
 import { type Name, useOf } from './uses.ts';
 
-export interface Place {
-  readonly path: string;
-  readonly line: number;
-}
+type Place = NonNullable<FieldFacts['changed']>;
 
 interface Change {
   readonly symbol: ts.Symbol;
@@ -106,7 +105,7 @@ export class Changes {
 
 /** Functions, and what objects begin with. A function that is called where it stands, or by a method that only calls it, has run by then. */
 const runsLater = (node: ts.Node): boolean => {
-  if (ts.isPropertyDeclaration(node)) return (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static) === 0;
+  if (ts.isPropertyDeclaration(node)) return !isStatic(node);
   return ts.isFunctionLike(node) && !ts.isClassStaticBlockDeclaration(node) && !isCalledAtOnce(node);
 };
 

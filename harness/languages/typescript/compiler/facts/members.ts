@@ -6,6 +6,7 @@ import type { ClassNode, Names } from './names.ts';
 import { cut, lineOf } from './places.ts';
 import { isSingle } from './single.ts';
 import { isHiddenKey } from '../symbol-keys.ts';
+import { hasModifier, isStatic } from '../syntax.ts';
 import { typeNames } from './type-names.ts';
 
 type FieldNode = ts.PropertyDeclaration | ts.PropertySignature | ts.ParameterDeclaration;
@@ -30,7 +31,7 @@ export const methodsOf = (node: ClassNode, { checker }: Names): MethodFacts[] =>
     })
     .map((element) => ({
       name: cut(element.name.getText()),
-      static: has(element, ts.ModifierFlags.Static),
+      static: isStatic(element),
       visible: isVisible(element, checker),
       line: lineOf(element.name),
     }));
@@ -39,7 +40,7 @@ export const methodsOf = (node: ClassNode, { checker }: Names): MethodFacts[] =>
 const isFunctionField = (element: ts.Node): element is ts.PropertyDeclaration =>
   ts.isPropertyDeclaration(element) &&
   element.type === undefined &&
-  !has(element, ts.ModifierFlags.Static) &&
+  !isStatic(element) &&
   element.initializer !== undefined &&
   (ts.isArrowFunction(element.initializer) || ts.isFunctionExpression(element.initializer));
 
@@ -48,16 +49,16 @@ const elementsOf = (node: ClassNode): Elements =>
 
 const field = (node: FieldNode, names: Names, changes: Changes): FieldFacts => {
   const type = names.checker.getTypeAtLocation(node);
-  const isStatic = has(node, ts.ModifierFlags.Static);
+  const isOfClass = isStatic(node);
   const symbol = names.checker.getSymbolAtLocation(node.name);
-  const changed = isStatic ? changes.first(symbol) : null;
+  const changed = isOfClass ? changes.first(symbol) : null;
   return {
     name: cut(node.name.getText()),
     type: cut(node.type?.getText() ?? names.checker.typeToString(type, node)),
     typeNames: typeNames(type, node, names),
     single: isSingle(type, node, names),
-    static: isStatic,
-    final: has(node, ts.ModifierFlags.Readonly) || (isStatic && changes.isOnlyInitialized(symbol)),
+    static: isOfClass,
+    final: hasModifier(node, ts.SyntaxKind.ReadonlyKeyword) || (isOfClass && changes.isOnlyInitialized(symbol)),
     visible: isVisible(node, names.checker),
     line: lineOf(node.name),
     ...(changed === null ? {} : { changed }),
@@ -74,9 +75,8 @@ const enumField = (node: ts.EnumMember): FieldFacts => ({
   line: lineOf(node),
 });
 
-const has = (node: ts.Declaration, flag: ts.ModifierFlags): boolean => (ts.getCombinedModifierFlags(node) & flag) !== 0;
-
 const isVisible = (node: FieldNode | MethodNode, checker: ts.TypeChecker): boolean =>
   !ts.isPrivateIdentifier(node.name) &&
-  !has(node, ts.ModifierFlags.Private | ts.ModifierFlags.Protected) &&
+  !hasModifier(node, ts.SyntaxKind.PrivateKeyword) &&
+  !hasModifier(node, ts.SyntaxKind.ProtectedKeyword) &&
   !isHiddenKey(checker, node);

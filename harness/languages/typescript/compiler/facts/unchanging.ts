@@ -22,9 +22,7 @@ export class Unchanging {
     if ((type.flags & FIXED) !== 0) return true;
     if (type.isUnion()) return type.types.every((one) => this.has(one, seen));
     const symbol = type.getSymbol();
-    if (symbol?.name === 'ReadonlyArray') {
-      return typeArguments(type, this.#checker).every((one) => this.has(one, seen));
-    }
+    if (symbol?.name === 'ReadonlyArray') return typeArguments(type, this.#checker).every((one) => this.has(one, seen));
     if (symbol?.declarations?.every(isOwnClass) !== true) return false;
     // What links to its like is looked at once.
     if (seen.has(symbol)) return true;

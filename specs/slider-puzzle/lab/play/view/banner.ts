@@ -1,9 +1,8 @@
 /** What is the matter with the board: the words of the assignment's own client, and a sentence. */
 import { type ComponentChildren, h } from 'preact';
-import type { Outcome } from '../../solve/answer.ts';
+import type { Effort, Outcome } from '../../solve/answer.ts';
 import { isSolved } from '../reduce.ts';
 import type { SearchProgress } from '../search/messages.ts';
-import type { Effort } from '../../solve/answer.ts';
 import type { Fewest, State } from '../state.ts';
 import { playMessages as words } from '../messages/page.ts';
 

@@ -1,12 +1,11 @@
 /** Runs the search that the state asks for, and hands what comes of it back. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { methodNamed } from '../../../../../reference/lab/methods/index.ts';
-import { outcomeOf } from '../../solve/answer.ts';
+import { type Effort, outcomeOf } from '../../solve/answer.ts';
 import { fewestJob, jobFor } from '../choices.ts';
 import type { Action } from '../reduce.ts';
 import type { SearchJob } from '../search/messages.ts';
 import { type SearchFound, SearchThread } from '../search/search-thread.ts';
-import type { Effort } from '../../solve/answer.ts';
 import { boardOf, type Fewest, type State } from '../state.ts';
 import { heuristicOf } from '../../../../../reference/lab/methods/method.ts';
 
