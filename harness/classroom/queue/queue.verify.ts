@@ -127,13 +127,14 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
   });
 });
 
-/** The course's module with a check that asks for a row that its series does not have. */
+/** The course's module with a check whose only row is never needed: nothing is asked. */
 const faultyModule = `import course from ${JSON.stringify(pathToFileURL(courseModule).href)};
 const prepare = async (facts) => {
   const { checks: [first, ...others], ...more } = await course.prepare(facts);
   const [{ name, script, reproduction }] = first.cases;
-  const series = { script: { ...script, paced: true }, names: [name], cpuMs: 1000, wallMs: 1000, maxCrashes: 1 };
-  const one = { kind: 'series', name, series, rows: [9], judge: () => ({ passed: true }), reproduction };
+  const limits = { cpuMs: 1000, wallMs: 1000, maxCrashes: 1, spare: { stops: [0], isNeeded: () => false } };
+  const series = { script: { ...script, paced: true }, names: [name], ...limits };
+  const one = { kind: 'series', name, series, rows: [0], judge: () => ({ passed: true }), reproduction };
   return { ...more, checks: [{ ...first, cases: [one] }, ...others] };
 };
 export default { ...course, prepare };
