@@ -27,7 +27,7 @@ export const putClass = (
 
 const putText = ({ id, put, known }: Put, database: string, { out, config, assignment }: ClassOptions): string => `\
 ${String(put)} ${put === 1 ? 'grading' : 'gradings'} put in as class ${id}${known === 0 ? '' : `; in the database already: ${String(known)}`}
-  Grade:   grade worker --database ${database}    (on each machine, with the same settings)
+  Grade:   grade worker --database ${database}    (on each machine, with the same settings; better as a role with fewer rights: docs/class.md)
   Look:    grade class queue --database ${database}
   Collect: grade class collect --wait --database ${database}${given({ out, config, assignment })}
 `;
