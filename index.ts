@@ -17,6 +17,8 @@ import {
   type ClassOptions as OpenClassWith,
   openClass as openClassWith,
 } from './harness/classroom/open-class.ts';
+import { work as workWith, type WorkOptions as WorkWith } from './harness/classroom/queue/work.ts';
+import type { WorkerResult } from './harness/classroom/queue/worker.ts';
 import { requireValues } from './harness/config/require-options.ts';
 import { assignments } from './specs/index.ts';
 
@@ -48,6 +50,25 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
   return openClassWith({ ...options, assignments: options.assignments ?? assignments });
 };
 
+export interface WorkOptions extends Omit<WorkWith, 'assignments'>, OwnOptions {
+  /** To choose from; by default those that come with the grader. */
+  readonly assignments?: WorkWith['assignments'] | undefined;
+}
+
+/**
+ * A worker: grades what `put` of a class has put into a database, until `signal` says so or, with `untilEmpty`, nothing is left.
+ * @throws {GraderError} when what waits was put in with other settings, and for whatever the database lacks or refuses
+ * @throws the reason of `signal`, when what was running is given back
+ */
+export const work = async (options: WorkOptions): Promise<WorkerResult> => {
+  requireValues(options, { of: 'work', shape: {} });
+  return workWith({ ...options, assignments: options.assignments ?? assignments });
+};
+
+export { queueStatus, type QueueStatus } from './harness/classroom/queue/status.ts';
+export type { Collected, CollectOptions } from './harness/classroom/queue/collect.ts';
+export type { Put, PutOptions } from './harness/classroom/queue/put-bundle.ts';
+export type { WorkerResult } from './harness/classroom/queue/worker.ts';
 export type { Class } from './harness/classroom/open-class.ts';
 export type { BundleOptions } from './harness/classroom/grade-bundle.ts';
 export type { ClassFile, ClassStudent } from './harness/classroom/store/class-file.ts';

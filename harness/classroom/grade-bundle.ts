@@ -41,15 +41,22 @@ export interface BundleOptions {
   readonly shard?: Shard | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onEvent?: ((event: RunEvent) => void) | undefined;
+}
+
+interface RunOptions extends BundleOptions {
   /** In place of grading here. */
-  readonly run?: RunPlan | undefined;
+  readonly run?: RunPlan;
+}
+
+export interface BundlePlace extends Pick<ClassFolder, 'path'> {
+  open(): Promise<ClassFolder>;
 }
 
 /** @throws {GraderError} for a bundle or a roster that cannot be read; what is graded by then is stored and summed up */
 export const gradeBundle = async (
   path: string,
-  options: BundleOptions,
-  place: Pick<ClassFolder, 'path'> & { open(): Promise<ClassFolder> },
+  options: RunOptions,
+  place: BundlePlace,
   bench: Bench,
 ): Promise<ClassFile> => {
   const { kind, pattern } = options;
@@ -110,7 +117,7 @@ const placesOf = ({ key, attempts }: StudentFacts, fingerprint: string): readonl
 const gradeStudents = async (
   { targets, kept }: { readonly targets: readonly Target[]; readonly kept: readonly Stored[] },
   known: ClassFacts,
-  options: BundleOptions,
+  options: RunOptions,
   folder: ClassFolder,
   bench: Bench,
 ): Promise<number> => {

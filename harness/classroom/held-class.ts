@@ -4,7 +4,7 @@ import type { Grader } from '../api/grader.ts';
 import { usageError } from '../contracts/errors.ts';
 import { type ClassFolder, openFolder } from './class-folder.ts';
 
-interface Held {
+export interface Held {
   /** @throws {GraderError} when the class has been closed */
   requireOpen(): void;
   /** After the changes that were begun before, since each is made of what the one before has written. */

@@ -8,7 +8,7 @@ import { resolveSettings } from '../config/resolve.ts';
 import { checkHelp } from '../explain/help.ts';
 import { type ClassFolder, readClass } from './class-folder.ts';
 import type { Bench } from './bench.ts';
-import { holder } from './held-class.ts';
+import { type Held, holder } from './held-class.ts';
 import { type BundleOptions, gradeBundle } from './grade-bundle.ts';
 import { type Filled, fillGradebook, type FillOptions } from './gradebook/fill.ts';
 import { type Feedback, feedbackOf, type FeedbackKind } from './class-feedback.ts';
@@ -16,6 +16,8 @@ import { inLocale } from '../messages/in-locale.ts';
 import { starterCode } from '../kits/starter.ts';
 import { mergeClasses } from './merge.ts';
 import { type ClassPolicy, usualPolicy } from '../config/class-policy.ts';
+import type { Collected, CollectOptions } from './queue/collect.ts';
+import type { Put, PutOptions } from './queue/put-bundle.ts';
 import { readGiven } from './read-given.ts';
 import { requireMethodOptions } from './require-options.ts';
 import { applyRegrade, previewRegrade, type Regrade } from './regrade.ts';
@@ -67,8 +69,18 @@ export interface Class {
   index(): Promise<ClassFile>;
   /** Takes over what other machines have graded of the same bundle. @throws {GraderError} when they differ in more */
   merge(folders: readonly string[]): Promise<ClassFile>;
-  /** For reports that were graded elsewhere: the folder, held for this process, and what reports are stored with. */
-  change<T>(work: (opened: ClassFolder, bench: Bench) => Promise<T>): Promise<T>;
+  /**
+   * Puts the gradings of a bundle into a database, for workers on any machine, and takes the reports out again:
+   *
+   * ```ts
+   * await opened.put('./submissions.zip', { database });
+   * await work({ database, untilEmpty: true }); // here, or wherever the database can be reached
+   * const { file } = await opened.collect({ database, wait: true });
+   * ```
+   * @throws {GraderError} for what `grade` does, and for whatever the database lacks or refuses
+   */
+  put(bundle: string, options: PutOptions): Promise<Put>;
+  collect(options: CollectOptions): Promise<Collected>;
   /** Ends what runs, and lets others change the class. A closed class is changed no more. */
   close(): Promise<void>;
 }
@@ -92,6 +104,7 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
   return {
     policy,
     ...reading(folder, bench),
+    ...byDatabase(folder, bench, held),
     grade: async (bundle, given = {}) => {
       requirePath(bundle, 'a bundle');
       requireMethodOptions('grade', given);
@@ -111,7 +124,6 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
       await Promise.all(folders.map(readClass));
       return held.change((opened) => mergeClasses(opened, folders, policy));
     },
-    change: (work) => held.change((opened) => work(opened, bench)),
     close: () => held.close([alone, beside]),
   };
 };
@@ -126,6 +138,22 @@ const reading = (folder: string, bench: Bench): Pick<Class, 'read' | 'preview' |
     return feedbackOf(folder, await readClass(folder), kind, bench.page);
   },
   verify: () => verifyClass(folder),
+});
+
+const byDatabase = (folder: string, bench: Bench, held: Held): Pick<Class, 'put' | 'collect'> => ({
+  put: async (bundle, given) => {
+    requirePath(bundle, 'a bundle');
+    requireMethodOptions('put', given);
+    held.requireOpen();
+    const { putBundle } = await import('./queue/put-bundle.ts');
+    return held.inTurn((open) => putBundle(bundle, given, { path: folder, open }, bench));
+  },
+  collect: async (given) => {
+    requireMethodOptions('collect', given);
+    held.requireOpen();
+    const { collectFrom } = await import('./queue/collect.ts');
+    return collectFrom(given, (work) => held.change(work), bench);
+  },
 });
 
 const filled = async (folder: string, gradebook: string, given: FillOptions): Promise<Filled> => {

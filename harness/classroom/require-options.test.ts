@@ -22,6 +22,11 @@ const misused: readonly (readonly [told: string, call: () => Promise<unknown>])[
   ['The option "folders" of merge must be', () => opened.merge('part1' as unknown as string[])],
   ['The option "kind" of feedback must be', () => opened.feedback('page' as 'pages')],
   ['fill has no option "outof". Did you mean "outOf"?', () => opened.fill('g.csv', { outof: 5 } as object)],
+  [
+    'put has no option "retrys". Did you mean "retries"?',
+    () => opened.put('x.zip', { database: 'postgresql://a@b/c', retrys: 1 } as never),
+  ],
+  ['The option "database" of collect must be', () => opened.collect({} as never)],
   ['The option "top" of similar must be', () => opened.similar({ top: 0 })],
 ];
 

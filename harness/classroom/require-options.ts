@@ -4,6 +4,9 @@ import { requireKnown, requireValues } from '../config/require-options.ts';
 import type { BundleOptions } from './grade-bundle.ts';
 import type { FillOptions } from './gradebook/fill.ts';
 import type { SimilarOptions } from './class-similarity.ts';
+import type { CollectOptions } from './queue/collect.ts';
+import type { PutOptions } from './queue/put-bundle.ts';
+import type { WorkerOptions } from './queue/worker.ts';
 
 type Shape<Options> = Readonly<Record<keyof Options, z.ZodType>>;
 
@@ -13,12 +16,24 @@ const texts = z.array(z.string());
 const signal = z.custom<unknown>((given) => given instanceof AbortSignal, 'an AbortSignal').optional();
 const callable = z.custom<unknown>((given) => typeof given === 'function', 'a function').optional();
 
+const whole = (least: number): z.ZodType => z.int().min(least).optional();
+
+const bundle = {
+  ...{ roster: text, kind: text, pattern: text, only: texts.optional(), failed: flag, signal },
+  shard: z.strictObject({ index: z.int().min(1), count: z.int().min(1) }).optional(),
+};
+
 const shapes = {
-  grade: {
-    ...{ roster: text, kind: text, pattern: text, only: texts.optional(), failed: flag },
-    shard: z.strictObject({ index: z.int().min(1), count: z.int().min(1) }).optional(),
-    ...{ signal, onEvent: callable, run: callable },
-  } satisfies Shape<BundleOptions>,
+  grade: { ...bundle, onEvent: callable } satisfies Shape<BundleOptions>,
+  put: {
+    ...{ ...bundle, database: z.string() },
+    ...{ heartbeatSeconds: whole(10), expireSeconds: whole(1), retries: whole(0) },
+  } satisfies Shape<PutOptions>,
+  collect: { database: z.string(), id: text, wait: flag, signal, say: callable } satisfies Shape<CollectOptions>,
+  work: {
+    ...{ database: z.string(), parallel: whole(1), untilEmpty: flag, signal, say: callable },
+    ...{ pollSeconds: whole(1), checkSeconds: whole(1) },
+  } satisfies Shape<WorkerOptions & { readonly database: string }>,
   fill: {
     ...{ kind: text, partial: flag },
     columns: z.record(z.string(), z.string()).optional(),
@@ -26,7 +41,7 @@ const shapes = {
   } satisfies Shape<FillOptions>,
   similar: {
     ...{ ignored: texts.optional(), earlier: texts.optional() },
-    top: z.int().min(1).optional(),
+    top: whole(1),
     signal,
   } satisfies Shape<SimilarOptions>,
   feedback: { kind: z.enum(['moodle', 'pages']) },

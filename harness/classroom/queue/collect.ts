@@ -12,18 +12,25 @@ import { faultOf, type Graded } from '../store/graded.ts';
 import { inFolder, places } from '../store/places.ts';
 import { factsOf } from '../summarise.ts';
 import { findClass, isWanted, takeFolder, type WantedContents } from './class-id.ts';
-import type { Database } from './database.ts';
+import { type Database, withDatabase } from './database.ts';
 import { unpackReport } from './packed.ts';
 import { patience } from './patience.ts';
 import { requireSchema } from './schema.ts';
+import type { Given } from './usual.ts';
 
-export interface CollectOptions {
+interface Collecting {
   /** Of which class; by default that of the folder, or the only one. */
   readonly id?: string | undefined;
   /** Waits until all of it is graded. */
   readonly wait: boolean;
   readonly signal: AbortSignal;
+  /** Told of what a person should know, in sentences. */
   readonly say: (text: string) => void;
+}
+
+export interface CollectOptions extends Given<Collecting> {
+  /** `postgresql://user@host/database`, as it was put in with. */
+  readonly database: string;
 }
 
 export interface Collected {
@@ -41,6 +48,17 @@ export const rememberClass = async (database: Database, id: string, file: ClassF
   await database.query('UPDATE grader.class SET file = $2 WHERE id = $1', [id, JSON.stringify(file)]);
 };
 
+/** Without a database, no folder is made. */
+export const collectFrom = (
+  { database: url, id, wait: isAwaited = false, ...options }: CollectOptions,
+  change: (work: (opened: ClassFolder) => Promise<Collected>) => Promise<Collected>,
+  bench: Bench,
+): Promise<Collected> => {
+  const { signal = new AbortController().signal, say = () => undefined } = options;
+  const how = { id, wait: isAwaited, signal, say };
+  return withDatabase(url, (database) => change((opened) => collectClass(database, opened, bench, how)));
+};
+
 /**
  * What is taken out stays in the database.
  * @throws {GraderError} when there is no such class, a report is damaged, or the folder is another class's
@@ -49,7 +67,7 @@ export const collectClass = async (
   database: Database,
   folder: ClassFolder,
   bench: Bench,
-  options: CollectOptions,
+  options: Collecting,
 ): Promise<Collected> => {
   const { signal, say } = options;
   await requireSchema(database);

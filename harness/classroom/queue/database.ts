@@ -36,6 +36,16 @@ export const openDatabase = async (url: string): Promise<Database> => {
   return database;
 };
 
+/** With a connection that is closed afterwards, whatever happens. */
+export const withDatabase = async <T>(url: string, use: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await openDatabase(url);
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+};
+
 const databaseOf = (pool: Pool, shown: string): Database => ({
   shown,
   ...runsOf(pool, shown),

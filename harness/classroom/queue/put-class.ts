@@ -13,7 +13,7 @@ import { openJobs, type Jobs, type JobOptions, jobsSchema } from './jobs.ts';
 import { packAttempt, type Packed } from './packed.ts';
 import { installSchema } from './schema.ts';
 
-export interface PutOptions extends JobOptions {
+interface PutHow extends JobOptions {
   /** What has a report in the database is graded again. */
   readonly again: boolean;
 }
@@ -30,11 +30,11 @@ export interface PutResult {
 }
 
 /**
- * To be given to `Class.grade` as `run`; `done` is told when all of it is in. What is put in stays when this is interrupted,
+ * To be given to `gradeBundle` as `run`; `done` is told when all of it is in. What is put in stays when this is interrupted,
  * and the next run goes on there. @throws {GraderError} for whatever the database lacks or refuses
  */
 export const putInto =
-  (database: Database, options: PutOptions, done: (result: PutResult) => void): RunPlan =>
+  (database: Database, options: PutHow, done: (result: PutResult) => void): RunPlan =>
   async (plan, run, known) => {
     await installSchema(database);
     const jobs = await openJobs(database, { install: true, checkSeconds: null });
@@ -84,7 +84,7 @@ const openJobsOf = async ({ jobs, again }: Plan, run: RunFacts): Promise<readonl
   return open;
 };
 
-interface PutFacts extends PutOptions {
+interface PutFacts extends PutHow {
   readonly id: string;
   readonly jobs: Jobs;
   readonly database: Database;

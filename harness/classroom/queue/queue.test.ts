@@ -1,21 +1,21 @@
 /** Classes that are graded by several processes, with a real PostgreSQL. What takes longer is in queue.verify.ts. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gradeCommand } from '../../testing/grade-command.ts';
 import { courseModule, programBy, student } from '../testing/course-class.ts';
-import { describeQueue, four, settings, sql, workerArgs } from './testing/class-in-queue.ts';
+import { openClass } from '../open-class.ts';
+import { queueStatus } from './status.ts';
+import { work as runWorker } from './work.ts';
+import { asWorker, describeQueue, four, settings, sql, until, workerArgs } from './testing/class-in-queue.ts';
 
 describeQueue('a class on many machines', ({ work, server, alone, grade, scoresIn, put, start, collected }) => {
   describe('that two workers have graded', () => {
     let [url, own] = ['', ''];
     beforeAll(async () => {
       url = await put('two');
-      const docs = readFileSync(resolve('docs/class.md'), 'utf8');
-      const [, role = ''] = /```sql\n(CREATE ROLE grader_worker[^]*?)```/.exec(docs) ?? [];
-      await sql(url, role);
-      own = server().url('grader_worker', 'two');
-      const both = [start(own, ['--until-empty']), start(own, ['--until-empty'])];
+      own = asWorker(url);
+      const both = [start(url, ['--until-empty']), start(url, ['--until-empty'])];
       expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
       const graded = both.map(({ text }) => Number(/graded (\d+)/.exec(text())?.[1]));
       expect(graded.reduce((sum, number) => sum + number)).toBe(3);
@@ -38,16 +38,31 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
       expect(readFileSync(work.path('two/log.jsonl'), 'utf8')).toContain('"what":"recovered"');
     });
 
-    it('needed a role only that can neither list students nor read reports', async () => {
-      for (const table of ['blob', 'target', 'class', 'grading'])
-        await expect(sql(own, `SELECT * FROM grader.${table}`)).rejects.toThrow('permission denied');
-      const content = await sql<{ content: string; job: string; fingerprint: string }>(
-        url,
-        'SELECT * FROM grader.grading',
-      );
-      const [one] = content;
-      const take = `SELECT * FROM grader.take('${String(one?.content)}', '${String(one?.job)}', 'me', '${String(one?.fingerprint)}')`;
-      expect(await sql(own, take)).toEqual([]);
+    it('needed a role only that can neither list students nor read reports, nor change anything but the queue', async () => {
+      await sql(url, 'CREATE SCHEMA marks; CREATE TABLE marks.final (mark int)');
+      const tables = ['grader.blob', 'grader.target', 'grader.class', 'grader.grading', 'marks.final'];
+      const refused = [
+        ...tables.map((table) => `SELECT FROM ${table}`),
+        ...['UPDATE grader.grading SET attempt = 0', 'DELETE FROM grader.class', 'TRUNCATE grader_queue.job'],
+        ...['DROP TABLE grader.blob', 'DROP SCHEMA grader_queue CASCADE', 'CREATE TABLE grader.own ()'],
+        ...['CREATE OR REPLACE FUNCTION grader.wanted() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$', 'CREATE ROLE me'],
+      ];
+      for (const statement of refused) await expect(sql(own, statement)).rejects.toMatchObject({ code: '42501' });
+    });
+
+    it('left its workers no way to replace a report that is in, nor to bring one for what they do not hold', async () => {
+      const all = 'SELECT * FROM grader.grading ORDER BY 1';
+      const before = await sql<Partial<Record<'content' | 'job' | 'fingerprint' | 'attempt', string>>>(url, all);
+      const [{ content = '', job = '', fingerprint = '', attempt = '' } = {}] = before;
+      expect(await sql(own, `SELECT * FROM grader.take('${content}', '${job}', 'me', '${fingerprint}')`)).toEqual([]);
+      const finish = `SELECT grader.finish('${content}', ${attempt}, encode(sha256('false'), 'hex'), 'false', '', true)`;
+      expect(await sql(own, finish)).toEqual([{ finish: false }]);
+      await sql(own, `SELECT grader.bury('${content}', '${job}')`);
+      expect(await sql(url, all)).toEqual(before);
+      expect(await sql(url, `SELECT FROM grader.blob WHERE bytes = 'false'`)).toEqual([]);
+      await sql(url, `UPDATE grader.grading SET state = 'open' WHERE content = '${content}'`);
+      expect(await sql(own, finish)).toEqual([{ finish: false }]);
+      await sql(url, `UPDATE grader.grading SET state = 'done' WHERE content = '${content}'`);
     });
 
     it('brings back no report of what was handed in before', { tags: 'long' }, async () => {
@@ -92,6 +107,31 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     await sql(url, 'UPDATE grader.setup SET version = 99');
     const tables = await grade(['class', 'queue', '--database', url]);
     expect([tables.code, tables.stderr]).toEqual([4, expect.stringMatching(/of version 99, and this grader needs/)]);
+  });
+
+  it('is told to a worker that waits when it cannot do what comes', { tags: 'long' }, async () => {
+    const url = await put('waits');
+    await sql(url, `UPDATE grader.grading SET state = 'done'`);
+    const { text } = start(url);
+    await until(async () => (await sql(url, 'SELECT FROM grader.worker')).length > 0);
+    await sql(url, `UPDATE grader.grading SET state = 'open', fingerprint = 'other'`);
+    await until(() => Promise.resolve(text().includes('other settings, checks, compilers')));
+    await wait(2_500);
+    expect(text().match(/other settings, checks, compilers/g)).toHaveLength(1);
+  });
+
+  it('is put in, graded and collected by a program', { tags: 'long' }, async () => {
+    await sql(server().url(), 'CREATE DATABASE program');
+    const how = { assignment: courseModule, assignments: [], config: { style: false } as const };
+    const database = server().url('owner', 'program');
+    const opened = await openClass({ ...how, folder: work.path('program') });
+    expect(await opened.put(work.path('four.zip'), { database })).toMatchObject({ put: 3, known: 0, failed: [] });
+    expect(await queueStatus(database)).toMatchObject({ classes: [{ open: 3 }], workers: [] });
+    const worked = await runWorker({ ...how, database, parallel: 1, untilEmpty: true });
+    expect(worked).toEqual({ graded: 3, late: 0, faults: 0 });
+    expect(await opened.collect({ database, wait: true })).toMatchObject({ taken: 4, open: 0, dead: [] });
+    await opened.close();
+    expect(scoresIn('program')).toEqual(alone());
   });
 
   it('is collected into no folder of another class', { tags: 'long' }, async () => {

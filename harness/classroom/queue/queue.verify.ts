@@ -1,11 +1,14 @@
 /** What may happen to a class on many machines, with a real PostgreSQL: each takes half a minute, or nearly. */
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { canMakeMachines, likeDocker } from '../../testing/sandbox/machines.ts';
 import { courseModule, programBy, student } from '../testing/course-class.ts';
-import { describeQueue, quick, settings, sql, until } from './testing/class-in-queue.ts';
+import { describeQueue, settings, sql, until, workerArgs } from './testing/class-in-queue.ts';
 
 describeQueue('a class on many machines', ({ work, server, alone, grade, scoresIn, put, start, collected }) => {
   it('is put in though one submission is too large for the database, whose student is a fault', async () => {
@@ -64,8 +67,11 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     expect(await collected('stopped', url)).toEqual(alone());
   });
 
-  it('throws away what a worker brings that was frozen and replaced', async () => {
-    const url = await put('frozen', ['--expire-seconds', '4', '--retries', '20']);
+  it.each([
+    ['its grading took too long', 'expired', ['--expire-seconds', '4']],
+    ['it said nothing', 'silent', ['--heartbeat-seconds', '10']],
+  ])('throws away what a worker brings that was frozen and replaced, since %s', async (_, name, limit) => {
+    const url = await put(name, [...limit, '--retries', '20']);
     const frozen = start(url);
     await until(async () => (await sql(url, `SELECT FROM grader.grading WHERE state = 'active'`)).length > 0);
     frozen.child.kill('SIGSTOP');
@@ -77,7 +83,18 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     expect(held).toHaveLength(1);
     expect(before.find(({ content }) => content === held[0]?.content)?.['attempt']).toBe(2);
     expect(await sql(url, 'SELECT content, attempt, report, worker FROM grader.grading ORDER BY 1')).toEqual(before);
-    expect(await collected('frozen', url)).toEqual(alone());
+    expect(await collected(name, url)).toEqual(alone());
+  });
+
+  it.skipIf(!canMakeMachines)('refuses a worker that keeps submissions less apart', async () => {
+    const url = await put('weak');
+    const machine = likeDocker();
+    const worker = workerArgs(url, ['--until-empty', '--allow-weak-isolation']);
+    const [file = '', ...args] = machine.around([process.execPath, resolve('bin/grade.js'), ...worker]);
+    const { status, stderr } = spawnSync(file, args, { cwd: work.path(''), encoding: 'utf8' });
+    machine.remove();
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/the tier "container", and the class .*"full"/)]);
+    expect(await sql(url, 'SELECT max(attempt) AS most FROM grader.grading')).toEqual([{ most: 0 }]);
   });
 
   it('tells what could not be graded, and why, and repairs what was damaged when it is put in again', async () => {
@@ -100,25 +117,24 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
 
   it('tries again what the grader could not ask, and gives it up in the end', async () => {
     writeFileSync(work.path('faulty.mjs'), faultyModule);
-    await sql(server().url(), 'CREATE DATABASE faulty');
-    const url = server().url('owner', 'faulty');
     const own = ['--assignment', work.path('faulty.mjs'), '--no-style'];
     const one = await work.bundle('one.zip', 'canvas', [student(1, programBy('typescript', 'correct'))]);
-    await grade(['class', one, '--out', 'faulty', '--database', url, '--retries', '1', ...own]);
-    await grade(['worker', '--database', url, '--until-empty', ...own, ...quick]);
+    const url = await put('faulty', ['--retries', '1'], [one, ...own]);
+    await grade(workerArgs(url, ['--until-empty'], own));
     expect(await sql(url, 'SELECT state, report, reason FROM grader.grading')).toEqual([
       { state: 'dead', report: null, reason: 'The grader failed in percolation-blocked.' },
     ]);
   });
 });
 
-/** The course's module with a check that asks for a row that its series does not have. */
+/** The course's module with a check whose only row is never needed: nothing is asked. */
 const faultyModule = `import course from ${JSON.stringify(pathToFileURL(courseModule).href)};
 const prepare = async (facts) => {
   const { checks: [first, ...others], ...more } = await course.prepare(facts);
   const [{ name, script, reproduction }] = first.cases;
-  const series = { script: { ...script, paced: true }, names: [name], cpuMs: 1000, wallMs: 1000, maxCrashes: 1 };
-  const one = { kind: 'series', name, series, rows: [9], judge: () => ({ passed: true }), reproduction };
+  const limits = { cpuMs: 1000, wallMs: 1000, maxCrashes: 1, spare: { stops: [0], isNeeded: () => false } };
+  const series = { script: { ...script, paced: true }, names: [name], ...limits };
+  const one = { kind: 'series', name, series, rows: [0], judge: () => ({ passed: true }), reproduction };
   return { ...more, checks: [{ ...first, cases: [one] }, ...others] };
 };
 export default { ...course, prepare };

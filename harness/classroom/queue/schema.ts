@@ -6,7 +6,7 @@ import { graderFault, usageError } from '../../contracts/errors.ts';
 import type { Database } from './database.ts';
 
 /** Raised whenever the tables change. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /** Makes the tables where there are none. @throws {GraderError} when they are of another version of the grader */
 export const installSchema = async (database: Database): Promise<void> => {
@@ -69,7 +69,10 @@ CREATE TABLE grader.worker (name text PRIMARY KEY, grader text NOT NULL, fingerp
 
 const signature = 'LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp';
 
-/** Every write of a worker names the attempt that it holds: who has lost it changes nothing. */
+/**
+ * Every write of a worker names the attempt that it holds: who has lost it changes nothing, and nobody what is done. Whose connection
+ * broke hands in the same report again.
+ */
 const functions = `
 CREATE FUNCTION grader.wanted() RETURNS TABLE (fingerprint text, grader text, tier text, count int) ${signature} AS $$
   SELECT fingerprint, grader, tier, count(*)::int FROM grader.grading
@@ -88,11 +91,12 @@ CREATE FUNCTION grader.finish(p_content text, p_attempt int, p_sha256 text, p_by
 RETURNS boolean ${signature} AS $$
   INSERT INTO grader.blob SELECT p_sha256, p_bytes
   WHERE encode(sha256(p_bytes), 'hex') = p_sha256
-    AND EXISTS (SELECT FROM grader.grading WHERE content = p_content AND attempt = p_attempt)
+    AND EXISTS (SELECT FROM grader.grading WHERE content = p_content AND attempt = p_attempt AND state = 'active')
   ON CONFLICT DO NOTHING;
   WITH mine AS (
     UPDATE grader.grading SET state = 'done', report = p_sha256, report_started = p_started, alone = p_alone,
-      reason = NULL, finished = now() WHERE content = p_content AND attempt = p_attempt RETURNING 1)
+      reason = NULL, finished = now() WHERE content = p_content AND attempt = p_attempt
+        AND (state = 'active' OR report = p_sha256) RETURNING 1)
   SELECT EXISTS (SELECT FROM mine) $$;
 CREATE FUNCTION grader.fault(p_content text, p_attempt int, p_reason text) RETURNS boolean ${signature} AS $$
   WITH mine AS (

@@ -1,5 +1,5 @@
 /** How far the gradings in a database are. */
-import type { Database } from './database.ts';
+import { type Database, withDatabase } from './database.ts';
 import { requireSchema } from './schema.ts';
 
 export interface QueueStatus {
@@ -37,7 +37,9 @@ export interface DeadGrading {
 }
 
 /** @throws {GraderError} when there are no tables, or they are of another version */
-export const readStatus = async (database: Database): Promise<QueueStatus> => {
+export const queueStatus = (url: string): Promise<QueueStatus> => withDatabase(url, readStatus);
+
+const readStatus = async (database: Database): Promise<QueueStatus> => {
   await requireSchema(database);
   const classes = await database.query<ClassStatus & Record<string, unknown>>(`
     SELECT c.id, c.name,

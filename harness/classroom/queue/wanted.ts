@@ -1,5 +1,5 @@
 /** Does a worker grade what is asked for? Reports by other settings, versions or isolation could not be compared. Pure. */
-import { usageError } from '../../contracts/errors.ts';
+import { type GraderError, usageError } from '../../contracts/errors.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 
 /** What gradings depend on beside the files. */
@@ -15,12 +15,13 @@ export interface Wanted extends GradedBy {
   readonly count: number;
 }
 
-/** @throws {GraderError} when gradings wait and this worker may do none of them; it has taken none then */
-export const requireWanted = (all: readonly Wanted[], own: GradedBy): void => {
-  const [other] = all;
-  if (other === undefined || all.some(({ fingerprint }) => fingerprint === own.fingerprint)) return;
+/** Why it may do none of the gradings that wait; null when it may, or none does. */
+export const whyUnfit = (all: readonly Wanted[], own: GradedBy): GraderError | null => {
+  if (all.length === 0 || all.some(({ fingerprint }) => fingerprint === own.fingerprint)) return null;
   const [code, message, remedy] = differenceOf(all, own);
-  throw usageError(code, message, { where: `${String(other.count)} gradings wait in this database`, remedy });
+  const count = all.reduce((sum, one) => sum + one.count, 0);
+  const where = `${count === 1 ? '1 grading waits' : `${String(count)} gradings wait`} in this database`;
+  return usageError(code, message, { where, remedy });
 };
 
 const differenceOf = (all: readonly Wanted[], own: GradedBy): readonly [string, string, string] => {

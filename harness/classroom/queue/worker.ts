@@ -12,7 +12,7 @@ import { gradeTaken, type Lane } from './grade-taken.ts';
 import { type JobData, type Jobs, openJobs } from './jobs.ts';
 import { patience } from './patience.ts';
 import { faultsInARow } from '../run/faults-in-a-row.ts';
-import { requireWanted, type Wanted } from './wanted.ts';
+import { type GradedBy, type Wanted, whyUnfit } from './wanted.ts';
 
 export interface WorkerOptions {
   /** Gradings at once. */
@@ -47,15 +47,17 @@ export const runWorker = async (
   const either = AbortSignal.any([signal, ending.signal]);
   const patient = patience(either, say);
   const fingerprint = await graders.alone.fingerprint();
+  const own = { fingerprint, grader: packageVersion(), tier: await graders.alone.tier() };
   const jobs = await openJobs(database, { install: false, checkSeconds });
   const tally = { graded: 0, late: 0, faults: 0 };
   const name = `${hostname()}:${String(process.pid)}`;
-  const lane: Lane = {
-    ...{ database, graders, jobs, fingerprint, patient, signal: either, say, tally, name },
+  const lane: WaitingLane = {
+    ...{ own, told: new Set(), database, graders, jobs, fingerprint, patient, signal: either, say, tally, name },
     ...{ gate: openGate(), isBeside: parallel > 1, faults: faultsInARow() },
   };
   try {
-    requireWanted(await wanted(database), { fingerprint, grader: packageVersion(), tier: await graders.alone.tier() });
+    const unfit = whyUnfit(await wanted(database), own);
+    if (unfit !== null) throw unfit;
     const lanes = Array.from({ length: parallel }, () => runLane(lane, options));
     await Promise.all(lanes).catch(async (error: unknown) => {
       ending.abort(error);
@@ -70,7 +72,13 @@ export const runWorker = async (
 
 const wanted = (database: Database): Promise<Wanted[]> => database.query<Wanted>('SELECT * FROM grader.wanted()');
 
-const runLane = async (lane: Lane, { untilEmpty, pollSeconds }: WorkerOptions): Promise<void> => {
+interface WaitingLane extends Lane {
+  readonly own: GradedBy;
+  /** Why there is nothing for it to do among what waits. */
+  readonly told: Set<string>;
+}
+
+const runLane = async (lane: WaitingLane, { untilEmpty, pollSeconds }: WorkerOptions): Promise<void> => {
   const { patient, signal } = lane;
   while (!signal.aborted) {
     const next = await patient(() => lookFor(lane));
@@ -82,14 +90,26 @@ const runLane = async (lane: Lane, { untilEmpty, pollSeconds }: WorkerOptions): 
 };
 
 /** `busy`: others work on all that is left. */
-const lookFor = async ({ database, jobs, fingerprint, name }: Lane): Promise<JobData | 'busy' | 'nothing'> => {
-  await database.query('SELECT grader.seen($1, $2, $3)', [name, packageVersion(), fingerprint]);
-  const open = (await wanted(database)).some((one) => one.fingerprint === fingerprint);
-  if (!open) return 'nothing';
+const lookFor = async (lane: WaitingLane): Promise<JobData | 'busy' | 'nothing'> => {
+  const { database, jobs, fingerprint, name, own } = lane;
+  await database.query('SELECT grader.seen($1, $2, $3)', [name, own.grader, fingerprint]);
+  const waiting = await wanted(database);
+  if (waiting.every((one) => one.fingerprint !== fingerprint)) {
+    tellUnfit(waiting, lane);
+    return 'nothing';
+  }
   const found = await jobs.fetch(fingerprint);
   if (found !== null) return found;
   await buryDead(database, jobs, fingerprint);
   return 'busy';
+};
+
+/** Once, however often it looks. */
+const tellUnfit = (waiting: readonly Wanted[], { own, told, say }: WaitingLane): void => {
+  const unfit = whyUnfit(waiting, own);
+  if (unfit === null || told.has(unfit.message)) return;
+  told.add(unfit.message);
+  say(`${unfit.message} ${String(unfit.remedy)}`);
 };
 
 /** What was tried too often waits for nobody any more. */

@@ -4,6 +4,7 @@ import type { DefineCommand } from '../define-command.ts';
 import { gradingOptions, runningOptions } from '../grading-options.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { usageError } from '../../contracts/errors.ts';
+import { usual } from '../../classroom/queue/usual.ts';
 import { readClasses } from '../../classroom/class-folder.ts';
 import { platforms } from '../../classroom/bundle/platforms.ts';
 import { parseShard } from '../../classroom/run/shard.ts';
@@ -38,12 +39,8 @@ export const defineClass: DefineCommand = (command, { assignments, report }) => 
     .optionsGroup('How it runs:')
     .option('--parallel <n>', 'gradings at once; by default what cores and memory allow', wholeNumber(1, 256));
   runningOptions(command);
+  queueOptions(command);
   command
-    .optionsGroup('On many machines (docs/class.md):')
-    .option(databaseFlags, 'put the gradings into this PostgreSQL, for `grade worker`')
-    .option('--heartbeat-seconds <n>', 'a worker silent for this long counts as gone', wholeNumber(10, 3_600), 30)
-    .option('--expire-seconds <n>', 'a grading that takes longer goes to another worker', wholeNumber(1, 86_400), 3_600)
-    .option('--retries <n>', 'tries after the first, before a grading is given up', wholeNumber(0, 100), 4)
     .optionsGroup('Output:')
     .option('-q, --quiet', 'no progress and no summary')
     .option('--no-color', 'no colors, as with NO_COLOR set')
@@ -54,6 +51,25 @@ export const defineClass: DefineCommand = (command, { assignments, report }) => 
     });
   for (const one of [...storedClassCommands(assignments, report), ...queueCommands(assignments, report)])
     command.addCommand(one);
+};
+
+const queueOptions = (command: Command): void => {
+  command
+    .optionsGroup('On many machines (docs/class.md):')
+    .option(databaseFlags, 'put the gradings into this PostgreSQL, for `grade worker`')
+    .option(
+      '--heartbeat-seconds <n>',
+      'a worker silent for this long counts as gone',
+      wholeNumber(10, 3_600),
+      usual.heartbeatSeconds,
+    )
+    .option(
+      '--expire-seconds <n>',
+      'a grading that takes longer goes to another worker',
+      wholeNumber(1, 86_400),
+      usual.expireSeconds,
+    )
+    .option('--retries <n>', 'tries after the first, before a grading is given up', wholeNumber(0, 100), usual.retries);
 };
 
 /** Options by which only one way of grading goes. */

@@ -3,10 +3,8 @@ import { Command } from 'commander';
 import type { DefineCommand } from '../define-command.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import type { Flags } from '../../config/resolve.ts';
-import type { Database } from '../../classroom/queue/database.ts';
-import { openGrader } from '../../api/open-grader.ts';
+import { usual } from '../../classroom/queue/usual.ts';
 import { readClasses } from '../../classroom/class-folder.ts';
-import { usualParallel } from '../../classroom/grade-bundle.ts';
 import { exitCodes } from '../exit-code.ts';
 import { gradingOptions, runningOptions } from '../grading-options.ts';
 import { interruptible } from '../interrupt.ts';
@@ -39,37 +37,28 @@ export const defineWorker: DefineCommand = (command, { assignments, report }) =>
     .option('--parallel <n>', 'gradings at once; by default what cores and memory allow', wholeNumber(1, 256))
     .option('--jobs <n>', 'programs at once of a grading that runs alone', wholeNumber(1, 256))
     .option('--until-empty', 'end when nothing is left; else it runs until Ctrl-C')
-    .option('--poll-seconds <n>', 'how often it looks for new gradings', wholeNumber(1, 3_600), 2)
-    .option('--check-seconds <n>', 'how often it looks for workers that are gone', wholeNumber(1, 3_600), 30);
+    .option('--poll-seconds <n>', 'how often it looks for new gradings', wholeNumber(1, 3_600), usual.pollSeconds)
+    .option(
+      '--check-seconds <n>',
+      'how often it looks for workers that are gone',
+      wholeNumber(1, 3_600),
+      usual.checkSeconds,
+    );
   runningOptions(command);
   command.addHelpText('after', workerExits).action(async (options: WorkerChoice) => {
-    report(await work(options, assignments));
+    report(await runWorker(options, assignments));
   });
 };
 
-const work = async (
-  { database: url, parallel = usualParallel(), untilEmpty = false, pollSeconds, checkSeconds, ...flags }: WorkerChoice,
-  assignments: readonly Assignment[],
-): Promise<number> => {
-  const { runWorker } = await import('../../classroom/queue/worker.ts');
-  const alone = await openGrader({ ...flags, assignments });
-  const beside = await openGrader({ ...flags, jobs: 1, assignments });
-  try {
-    const { graded, late, faults } = await withDatabase(url, (database) =>
-      interruptible((signal) => {
-        const how = { parallel, untilEmpty, pollSeconds, checkSeconds, signal, say };
-        return runWorker(database, { alone, beside }, how);
-      }),
-    );
-    const more = [
-      faults > 0 ? `, ${String(faults)} ended in an error` : [],
-      late > 0 ? `, ${String(late)} too late` : [],
-    ];
-    await toStdout(`Nothing is left to grade. This worker graded ${String(graded)}${more.flat().join('')}.\n`);
-    return exitCodes.graded;
-  } finally {
-    await Promise.all([alone.close(), beside.close()]);
-  }
+const runWorker = async (options: WorkerChoice, assignments: readonly Assignment[]): Promise<number> => {
+  const { work } = await import('../../classroom/queue/work.ts');
+  const { graded, late, faults } = await interruptible((signal) => work({ ...options, assignments, signal, say }));
+  const more = [
+    faults > 0 ? `, ${String(faults)} ended in an error` : [],
+    late > 0 ? `, ${String(late)} too late` : [],
+  ];
+  await toStdout(`Nothing is left to grade. This worker graded ${String(graded)}${more.flat().join('')}.\n`);
+  return exitCodes.graded;
 };
 
 /** The commands of `grade class` that need the database. */
@@ -95,56 +84,44 @@ const collectCommand = (assignments: readonly Assignment[], report: Report): Com
     .option('--wait', 'until all of it is graded')
     .option('--config <file>', 'settings; grader.config.yaml by default')
     .option('--assignment <id>', 'as when it was put in')
-    .action(async ({ database: url, class: id, wait = false, ...options }: CollectChoice) => {
-      report(await collect(url, { id, wait }, options, assignments));
+    .addHelpText('after', collectExits)
+    .action(async (options: CollectChoice) => {
+      report(await collect(options, assignments));
     });
 
-const collect = async (
-  url: string,
-  how: { readonly id: string | undefined; readonly wait: boolean },
-  options: Omit<CollectChoice, 'database' | 'class' | 'wait'>,
+const collect = (
+  { database, class: id, wait, ...options }: CollectChoice,
   assignments: readonly Assignment[],
-): Promise<number> => {
-  const { collectClass } = await import('../../classroom/queue/collect.ts');
-  return withDatabase(url, (database) =>
-    withClass(options, assignments, async (opened) => {
-      const before = await readClasses([options.out]);
-      const { file, taken, open, dead } = await interruptible((signal) =>
-        opened.change((folder, bench) => collectClass(database, folder, bench, { ...how, signal, say })),
-      );
-      await toStdout(forPeople(classSummary(file, { policy: opened.policy, folder: options.out, before })));
-      toStderr(`New reports taken out: ${String(taken)}\n`);
-      for (const reason of new Set(dead)) toStderr(forPeople(`Could not be graded: ${reason}\n`));
-      if (open > 0) toStderr(`Not graded yet: ${String(open)}. Run this again later, or with --wait.\n`);
-      return dead.length > 0 ? exitCodes.fault : exitCodes.graded;
-    }),
-  );
-};
+): Promise<number> =>
+  withClass(options, assignments, async (opened) => {
+    const before = await readClasses([options.out]);
+    const { file, taken, open, dead } = await interruptible((signal) =>
+      opened.collect({ database, id, wait, signal, say }),
+    );
+    await toStdout(forPeople(classSummary(file, { policy: opened.policy, folder: options.out, before })));
+    toStderr(`New reports taken out: ${String(taken)}\n`);
+    for (const reason of new Set(dead)) toStderr(forPeople(`Could not be graded: ${reason}\n`));
+    if (open > 0) toStderr(`Not graded yet: ${String(open)}. Run this again later, or with --wait.\n`);
+    return dead.length > 0 ? exitCodes.fault : exitCodes.graded;
+  });
 
 const statusCommand = (report: Report): Command =>
   new Command('queue')
     .description('show how far the gradings in a database are')
     .requiredOption(databaseFlags, 'as it was put in with')
     .action(async ({ database: url }: { readonly database: string }) => {
-      const { readStatus } = await import('../../classroom/queue/status.ts');
-      await toStdout(forPeople(queueText(await withDatabase(url, readStatus))));
+      const { queueStatus } = await import('../../classroom/queue/status.ts');
+      await toStdout(forPeople(queueText(await queueStatus(url))));
       report(exitCodes.graded);
     });
-
-/** With a connection that is closed afterwards, whatever happens. The packages for it are loaded only now. */
-export const withDatabase = async <T>(url: string, use: (database: Database) => Promise<T>): Promise<T> => {
-  const { openDatabase } = await import('../../classroom/queue/database.ts');
-  const database = await openDatabase(url);
-  try {
-    return await use(database);
-  } finally {
-    await database.close();
-  }
-};
 
 const say = (text: string): void => {
   toStderr(forPeople(`${text}\n`));
 };
+
+const collectExits = `
+Exit codes: 0 collected, as far as it is graded, 2 usage or configuration, 4 some
+could not be graded (each is told), 130 interrupted (run it again).`;
 
 const workerExits = `
 Exit codes: 0 nothing is left (with --until-empty), 2 usage, configuration, or

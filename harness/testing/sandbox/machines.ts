@@ -35,6 +35,9 @@ export const withoutUserNamespaces = (): TestMachine => filtered([]);
 export const likeDocker = (files = thisMachine): TestMachine =>
   filtered(['--cap-drop', 'ALL', ...DOCKER_CAPABILITIES.flatMap((name) => ['--cap-add', `CAP_${name}`])], files);
 
+/** Root, where the system calls of these numbers are refused. */
+export const refusing = (calls: readonly number[]): TestMachine => filtered([], thisMachine, refusal(calls));
+
 /** An ordinary user with a home of its own, where everything is allowed. */
 export const ordinaryUser = (): TestMachine => {
   const home = mkdtempSync(join(tmpdir(), 'home-'));
@@ -66,10 +69,10 @@ const asUser = ['setpriv', '--reuid', String(ORDINARY_USER), '--regid', String(O
 
 const thisMachine: readonly string[] = ['--dev-bind', '/', '/'];
 
-const filtered = (options: readonly string[], files = thisMachine): TestMachine => {
+const filtered = (options: readonly string[], files = thisMachine, rules = noUserNamespaces): TestMachine => {
   const folder = mkdtempSync(join(tmpdir(), 'machine-'));
   const filter = join(folder, 'filter');
-  writeFileSync(filter, noUserNamespaces);
+  writeFileSync(filter, rules);
   const script = 'exec 9<"$0"; exec bwrap --seccomp 9 "$@"';
   return {
     around: (argv) => ['bash', '-c', script, filter, ...files, ...options, '--', ...argv],
@@ -102,3 +105,11 @@ const noUserNamespaces = Buffer.concat([
   instruction(0x06, 0, 0, 0x0005_0000 + 1),
   instruction(0x06, 0, 0, 0x7fff_0000),
 ]);
+
+/** They fail with EPERM. */
+const refusal = (calls: readonly number[]): Buffer<ArrayBuffer> =>
+  Buffer.concat([
+    instruction(0x20, 0, 0, 0),
+    ...calls.flatMap((call) => [instruction(0x15, 0, 1, call), instruction(0x06, 0, 0, 0x0005_0000 + 1)]),
+    instruction(0x06, 0, 0, 0x7fff_0000),
+  ]);

@@ -12,7 +12,14 @@ import { startPostgres, type TestServer, whyNoPostgres } from './postgres.ts';
 
 export const settings = ['--assignment', courseModule, '--no-style'];
 /** So that a test sees within seconds what takes minutes otherwise. */
-export const quick = ['--poll-seconds', '1', '--check-seconds', '1'];
+const quick = ['--poll-seconds', '1', '--check-seconds', '1'];
+
+/** What the docs tell the owner of a database to say, for workers with no more rights than they need. */
+const [role = '', ...rights] =
+  /```sql\n(CREATE ROLE grader_worker[^]*?)```/
+    .exec(readFileSync(resolve('docs/class.md'), 'utf8'))?.[1]
+    ?.trim()
+    .split('\n') ?? [];
 
 /** The last two handed in the same. */
 export const four = [0, 1, 2, 2].map((program, id) =>
@@ -40,8 +47,8 @@ export interface QueueTools {
   readonly alone: () => unknown;
   readonly grade: (args: readonly string[]) => Promise<Run>;
   readonly scoresIn: (folder: string) => unknown;
-  /** A class of its own in a database of its own, whose address it gives. */
-  readonly put: (name: string, more?: readonly string[]) => Promise<string>;
+  /** A class of its own in a database of its own, whose owner's address it gives; workers may come. */
+  readonly put: (name: string, more?: readonly string[], order?: readonly string[]) => Promise<string>;
   readonly start: (url: string, more?: readonly string[]) => Started;
   /** The scores of the class with that name, when everything has been taken out. */
   readonly collected: (name: string, url: string) => Promise<unknown>;
@@ -57,6 +64,7 @@ export const describeQueue = (name: string, tests: (tools: QueueTools) => void):
     const tools = toolsOf({ work, server: () => server, bundle: () => bundle, workers });
     beforeAll(async () => {
       server = startPostgres();
+      await sql(server.url(), role);
       bundle = await work.bundle('four.zip', 'canvas', four);
       await tools.grade(['class', bundle, '--out', 'alone', '--quiet', ...settings]);
     });
@@ -85,12 +93,12 @@ const toolsOf = ({ work, server, bundle, workers }: Suite): QueueTools => {
   return {
     ...{ work, server, grade, scoresIn },
     alone: () => scoresIn('alone'),
-    put: async (name, more = []) => {
+    put: async (name, more = [], order = [bundle(), ...settings]) => {
       await sql(server().url(), `CREATE DATABASE ${name}`);
       const url = server().url('owner', name);
-      const order = ['class', bundle(), '--out', name, '--database', url, ...settings, ...more];
-      const { code, stderr } = await grade(order);
+      const { code, stderr } = await grade(['class', ...order, '--out', name, '--database', url, ...more]);
       expect([code, stderr]).toEqual([0, '']);
+      await sql(url, rights.join('\n'));
       return url;
     },
     start: (url, more = []) => {
@@ -109,8 +117,11 @@ const toolsOf = ({ work, server, bundle, workers }: Suite): QueueTools => {
   };
 };
 
-export const workerArgs = (url: string, more: readonly string[] = []): string[] => [
-  ...['worker', '--database', url, '--parallel', '1', ...settings, ...quick, ...more],
+/** The address of a database, which it is given as the owner's, for the role that the docs create. */
+export const asWorker = (url: string): string => url.replace('//owner@', '//grader_worker@');
+
+export const workerArgs = (url: string, more: readonly string[] = [], own = settings): string[] => [
+  ...['worker', '--database', asWorker(url), '--parallel', '1', ...own, ...quick, ...more],
 ];
 
 const startWorker = (cwd: string, args: readonly string[]): Started => {
