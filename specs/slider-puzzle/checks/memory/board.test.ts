@@ -75,7 +75,7 @@ describe('a Board', () => {
     expect(judge(2, sizeOf(2_000))).toMatchObject({
       message: 'A Board with n = 2 takes 2,000 bytes; at most 165 bytes are allowed (1.15 x (4 n^2 + 32 n + 64)).',
       hint: expect.stringContaining('Where the bytes go: int[] (3: 100 bytes)') as string,
-      measured: { n: 2, bytes: 2_000, reference: 128, headers: 16 },
+      measured: { n: 2, bytes: 2_000, limit: 165, reference: 128, headers: 16 },
     });
   });
 

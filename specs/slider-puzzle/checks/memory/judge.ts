@@ -58,7 +58,9 @@ export const judgeSize = (
   limitFor: (method: Method) => SizeLimit,
 ): Judgement => {
   if (seen?.kind !== 'size') return notMeasured(question, seen);
-  const { limit, rule, reference, least = 0 } = limitFor(seen.method);
+  const { limit: exact, rule, reference, least = 0 } = limitFor(seen.method);
+  // Bytes are whole: what is shown and told is the most that passes.
+  const limit = Math.floor(exact);
   const held = contentOf(seen);
   const measured: Measured = {
     method: seen.method,
@@ -79,12 +81,12 @@ export const judgeSize = (
     message:
       messages.tooLarge({
         what: capital(question.what),
-        bytes: bytes(Math.ceil(seen.bytes)),
-        limit: bytes(Math.floor(limit)),
+        bytes: bytes(seen.bytes),
+        limit: bytes(limit),
         rule,
       }) + sharedWords(seen),
-    expected: messages.atMost({ limit: bytes(Math.floor(limit)) }),
-    actual: bytes(Math.ceil(seen.bytes)),
+    expected: messages.atMost({ limit: bytes(limit) }),
+    actual: bytes(seen.bytes),
     hint: (question.hint ?? messages.tooLargeHint)({ where: whereTheBytesGo(seen) }),
     reproduction: question.reproduction,
   };
@@ -127,4 +129,4 @@ const whereTheBytesGo = (size: Size): string => {
 const sharedWords = ({ shared }: Size): string =>
   shared.length === 0 ? '' : ` ${messages.shared({ join: shared.slice(0, 3).join('; ') })}`;
 
-const bytes = (count: number): string => messages.bytes({ number: thousands(Math.round(count)) });
+const bytes = (count: number): string => messages.bytes({ number: thousands(count) });
