@@ -10,6 +10,7 @@ import { prepareSound } from '../course/require-sound.ts';
 import { choosePrepared } from '../engine/choose-prepared.ts';
 import { apiCheck, compilationCheck } from '../engine/build-checks.ts';
 import { languages } from '../languages/registry.ts';
+import { aboutCode } from '../messages/in-locale.ts';
 import { checkSetKey } from '../report/settings-summary.ts';
 import { marksOf } from '../report/visibility-rules.ts';
 
@@ -27,11 +28,16 @@ export const restated = async (report: Report, assignment: Assignment, wanted: W
   const language = languages.find(({ id }) => id === report.language);
   const facts = language === undefined ? undefined : assignment.languages[language.id];
   if (language === undefined || facts === undefined) return report;
-  const { retitle } = wanted;
   const settings = asGraded(wanted.settings, report);
   const prepare = (checks: CheckChoice): Promise<Prepared> =>
     prepareSound(assignment, questionOptions({ assignment, language, facts, settings: { ...settings, checks } }));
-  const prepared = await choosePrepared(await prepare(settings.checks), settings.checks, prepare);
+  return aboutCode(language.id, async () => {
+    const prepared = await choosePrepared(await prepare(settings.checks), settings.checks, prepare);
+    return restatedBy(prepared, report, { ...wanted, settings });
+  });
+};
+
+const restatedBy = (prepared: Prepared, report: Report, { settings, retitle }: Wanted): Restated => {
   const all: readonly Facts[] = [...prepared.checks, ...(prepared.followUps?.checks ?? []), compilationCheck, apiCheck];
   const known = new Map(all.map((check) => [check.id, check]));
   const results = report.checks.map((result) => {

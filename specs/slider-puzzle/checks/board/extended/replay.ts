@@ -16,7 +16,7 @@ import { plainlyNamed } from './plain-names.ts';
 
 const messages = defineMessages('board-sequence', {
   iteration: 'an iteration over what neighbors() returned',
-  derived: '{board} (made by another board)',
+  derived: '{board} (returned by a method of another board)',
 });
 
 export interface Sequence {
