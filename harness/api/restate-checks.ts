@@ -8,6 +8,7 @@ import type { GradingSettings } from '../contracts/settings.ts';
 import { prepareUnasked } from '../course/prepare-options.ts';
 import { apiCheck, compilationCheck } from '../engine/build-checks.ts';
 import { languages } from '../languages/registry.ts';
+import { aboutCode } from '../messages/in-locale.ts';
 import { checkSetKey } from '../report/settings-summary.ts';
 import { marksOf } from '../report/visibility-rules.ts';
 
@@ -25,9 +26,14 @@ export const restated = async (report: Report, assignment: Assignment, wanted: W
   const language = languages.find(({ id }) => id === report.language);
   const facts = language === undefined ? undefined : assignment.languages[language.id];
   if (language === undefined || facts === undefined) return report;
-  const { retitle } = wanted;
   const settings = asGraded(wanted.settings, report);
-  const prepared = await prepareUnasked({ assignment, language, facts, settings });
+  return aboutCode(language.id, async () => {
+    const prepared = await prepareUnasked({ assignment, language, facts, settings });
+    return restatedBy(prepared, report, { ...wanted, settings });
+  });
+};
+
+const restatedBy = (prepared: Prepared, report: Report, { settings, retitle }: Wanted): Restated => {
   const all: readonly Facts[] = [...prepared.checks, ...(prepared.followUps?.checks ?? []), compilationCheck, apiCheck];
   const known = new Map(all.map((check) => [check.id, check]));
   const results = report.checks.map((result) => {

@@ -5,6 +5,7 @@ import type { GradingSettings } from '../contracts/settings.ts';
 import { prepareUnasked } from '../course/prepare-options.ts';
 import type { Language, LanguageFacts } from '../contracts/language.ts';
 import { at, valueOf } from '../text/at.ts';
+import { aboutCode } from '../messages/in-locale.ts';
 import { isNamed } from '../text/is-named.ts';
 import { languages } from '../languages/registry.ts';
 import { areHidden, inputsOf } from './inputs.ts';
@@ -57,7 +58,8 @@ const explainInEach = async (assignment: Assignment, settings: GradingSettings):
     const facts = assignment.languages[language.id];
     const isChosen = settings.language === null || settings.language === language.id;
     if (facts === undefined || !isChosen) continue;
-    all.push(...counted(await explainIn(assignment, language, facts, settings), language.id));
+    const explained = await aboutCode(language.id, () => explainIn(assignment, language, facts, settings));
+    all.push(...counted(explained, language.id));
   }
   return all;
 };

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makesReports, sourceFiles } from '../testing/messages/sources.ts';
 import { callsAtLoad, messagesOf, sentencesIn, type Source, sourceOf } from '../testing/messages/sentences.ts';
 import { definingModules, loadAllMessages } from './load-all.ts';
-import { catalogue, type Message } from './messages.ts';
+import { catalogue, type Message, placeholdersOf } from './messages.ts';
 
 let sources: readonly Source[] = [];
 
@@ -45,7 +45,25 @@ describe('the catalogue', () => {
   it('has ids of one form: part, then name', async () => {
     await loadAllMessages();
     const ids = [...catalogue().keys()];
-    expect(ids.filter((id) => !/^[a-z0-9][\w-]*(?:\.[a-z0-9][\w-]*)+$/i.test(id))).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z0-9][\w-]*(?:\.[a-z0-9][\w-]*)+(?:@(?:java|typescript))?$/i.test(id))).toEqual([]);
+  });
+
+  it('has, for one programming language, other texts with the same places', async () => {
+    await loadAllMessages();
+    const placesOf = (id: string): readonly string[] | undefined => {
+      const message = catalogue().get(id);
+      return message === undefined ? undefined : textsOf(message).flatMap(placeholdersOf).toSorted();
+    };
+    const special = [...catalogue().keys()].filter((id) => id.includes('@'));
+    expect(special.map(placesOf)).toEqual(special.map((id) => placesOf(id.replace(/@.*/, ''))));
+  });
+
+  it('tells of no programming language what is true in another', async () => {
+    await loadAllMessages();
+    const general = saying(/\b(?:[Ii]n (?:Java|TypeScript)\b(?!\.)|Integer objects|Uint8)/u).map(([id]) => id);
+    // Said of Java alone, and of a case that only Java has.
+    const known = ['board-methods.integerHint', 'solver-16.inputs'];
+    expect(general.filter((id) => !/@|^(?:java|typescript)[.-]/u.test(id)).toSorted()).toEqual(known);
   });
 
   it('says nothing in words that have plainer ones', async () => {

@@ -33,7 +33,7 @@ export const messageIn = (text: string): Said | null => find(text, 1);
 
 /** The same in English, as far as the text, and what stands in its places, are messages. */
 export const inEnglish = (text: string): string => {
-  const said = spokenLocale() === english ? null : messageIn(text);
+  const said = spokenLocale().texts === english.texts ? null : messageIn(text);
   if (said === null) return text;
   const facts = Object.entries(said.facts).map(([name, fact]) => [name, inEnglish(fact)] as const);
   return sayIn(english, said.id, Object.fromEntries(facts));
@@ -47,23 +47,26 @@ const find = (text: string, least: number): Said | null => {
   return null;
 };
 
-/** By locale, and of how many messages: two courses may say the same message in two ways in one language. */
-const made = new WeakMap<Locale, { readonly messages: number; readonly patterns: readonly Pattern[] }>();
+/** By texts, and of how many messages: two courses may say the same message in two ways in one language. */
+const made = new WeakMap<Locale['texts'], { readonly messages: number; readonly patterns: readonly Pattern[] }>();
 
 const patterns = (): readonly Pattern[] => {
-  const [locale, messages] = [spokenLocale(), catalogue().size];
-  const known = made.get(locale);
+  const [{ texts }, messages] = [spokenLocale(), catalogue().size];
+  const known = made.get(texts);
   if (known?.messages === messages) return known.patterns;
-  const patterns = makePatterns(locale);
-  made.set(locale, { messages, patterns });
+  const patterns = makePatterns(texts);
+  made.set(texts, { messages, patterns });
   return patterns;
 };
 
 /** Those with the most characters of their own first. */
-const makePatterns = ({ texts }: Locale): readonly Pattern[] =>
+const makePatterns = (texts: Locale['texts']): readonly Pattern[] =>
   [...catalogue()]
-    .flatMap(([id, message]) => formsOf(texts.get(id) ?? message).map((form) => patternOf(id, form)))
+    .flatMap(([id, message]) => formsOf(texts.get(id) ?? message).map((form) => patternOf(generalId(id), form)))
     .toSorted((one, other) => other.own - one.own);
+
+/** What a programming language has a text of its own for is the same message in all of them. */
+const generalId = (id: string): string => id.replace(/@.*/, '');
 
 const formsOf = (message: Translated): string[] => (typeof message === 'string' ? [message] : Object.values(message));
 

@@ -1,12 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { inLocale } from './in-locale.ts';
+import { aboutCode, inLocale } from './in-locale.ts';
+import { messageIdOf } from './message-id.ts';
 import { catalogue, defineMessages, joinedWords, localeTag, makeLocale } from './messages.ts';
 
 const words = defineMessages('test', {
   score: 'Score: {points} of {most}',
   cases: { one: '{count} case', other: '{count} cases' },
   plain: 'Nothing to say.',
+  same: 'Compare {what} by value.',
+  'same@java': 'Compare {what} with equals().',
 });
 
 describe('a message', () => {
@@ -45,6 +48,16 @@ describe('a message', () => {
       expect(words.plain()).toBe('Nichts zu sagen.');
       expect(words.cases({ count: 1 })).toBe('1 case');
     });
+  });
+
+  it('has a text of its own where a program in one programming language is spoken of', () => {
+    const say = (): string => words.same({ what: 'boxes' });
+    const german = makeLocale('de', new Map([['test.same', 'Vergleiche {what}.']]));
+    expect([say(), aboutCode('java', say)]).toEqual(['Compare boxes by value.', 'Compare boxes with equals().']);
+    expect(aboutCode('cobol', say)).toBe(say());
+    expect(inLocale(german, () => aboutCode('java', say))).toBe('Vergleiche boxes.');
+    expect(messageIdOf(aboutCode('java', say))).toBe('test.same');
+    expect(Object.keys(words)).not.toContain('same@java');
   });
 
   it('joins names as its language does', () => {

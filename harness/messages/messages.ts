@@ -1,7 +1,8 @@
 /**
  * What people read, apart from the code that says it. A message has a permanent id (`prefix.name`) and a text with
  * `{placeholders}`; where a number decides the form, it has one text for each form that English has. Texts of another
- * language replace those of the same ids.
+ * language replace those of the same ids. What is true in one programming language only stands in a text of its own,
+ * `name@java`, which is said instead where a program in that language is spoken of.
  */
 
 /** By `count`: `1 case`, `2 cases`. */
@@ -26,7 +27,9 @@ type NamesIn<M extends Message> = M extends string
 type Facts<M extends Message> = { readonly [Name in NamesIn<M>]: Name extends 'count' ? number : string | number };
 
 export type Spoken<Messages extends Readonly<Record<string, Message>>> = {
-  readonly [Name in keyof Messages]: [NamesIn<Messages[Name]>] extends [never]
+  readonly [Name in keyof Messages as Name extends `${string}@${string}` ? never : Name]: [
+    NamesIn<Messages[Name]>,
+  ] extends [never]
     ? () => string
     : (facts: Facts<Messages[Name]>) => string;
 };
@@ -43,6 +46,8 @@ export interface Locale {
   readonly plurals: Intl.PluralRules;
   /** By id of the message. */
   readonly texts: ReadonlyMap<string, Translated>;
+  /** Id of the programming language that is spoken of, where there is one. */
+  readonly code?: string;
 }
 
 export const makeLocale = (tag: string, translated: ReadonlyMap<string, Translated>): Locale => ({
@@ -74,7 +79,7 @@ export const defineMessages = <const Messages extends Readonly<Record<string, Me
     texts.set(id, message);
     return [name, (facts: Values = {}) => sayIn(current(), id, facts)] as const;
   });
-  return Object.fromEntries(entries) as Spoken<Messages>;
+  return Object.fromEntries(entries.filter(([name]) => !name.includes('@'))) as Spoken<Messages>;
 };
 
 type Values = Readonly<Record<string, string | number>>;
@@ -103,9 +108,11 @@ export const localeTexts = (part: string): readonly (readonly [id: string, text:
   [...current().texts].filter(([id]) => id.startsWith(`${part}.`));
 
 /** The message with this id in a locale. */
-export const sayIn = ({ tag, texts: translated, plurals }: Locale, id: string, facts: Values): string => {
-  const own = translated.get(id);
-  const text = own === undefined ? inEnglish(texts.get(id) ?? '', facts) : inForm(own, facts, plurals);
+export const sayIn = ({ tag, texts: translated, plurals, code }: Locale, id: string, facts: Values): string => {
+  const special = `${id}@${code ?? ''}`;
+  const own = translated.get(special) ?? translated.get(id);
+  const known = texts.get(special) ?? texts.get(id) ?? '';
+  const text = own === undefined ? inEnglish(known, facts) : inForm(own, facts, plurals);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = facts[name];
     if (value === undefined) return whole;

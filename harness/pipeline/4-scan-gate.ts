@@ -14,7 +14,7 @@ const refusalMessages = defineMessages('refusal', {
     'In the tier {tier} this is final, because there is no secure sandbox. Grade it where `npx grade doctor` reports the tier full or root.',
   more: 'The scan found {more} more; the first {most} are listed.',
   item: '{finding}{advice} ({outcome} by the scan)',
-  moreReasons: { one: 'There is one more reason.', other: 'There are {count} more reasons.' },
+  moreReasons: { one: '{first} There is one more reason.', other: '{first} There are {count} more reasons.' },
   refused: 'refused',
   flagged: 'flagged',
 });
@@ -28,11 +28,11 @@ export const refusalOf = (
   const refused = scan.filter(({ outcome }) => outcome === 'refused');
   const [first] = refused;
   if (first === undefined || program === null || (setting === 'flag' && !isWeak(tier))) return null;
-  const others = refused.length - 1;
-  const more = others === 0 ? '' : ` ${refusalMessages.moreReasons({ count: others })}`;
+  const more = refused.length - 1;
+  const reason = `${placeOf(first)}${findingSentence(first)}${first.instead === null ? '' : ` ${first.instead}`}`;
   return [
     refusalMessages.notRun(),
-    `${placeOf(first)}${findingSentence(first)}${first.instead === null ? '' : ` ${first.instead}`}${more}`,
+    more === 0 ? reason : refusalMessages.moreReasons({ first: reason, count: more }),
     isWeak(tier) ? refusalMessages.final({ tier }) : refusalMessages.nonetheless(),
   ].join('\n');
 };

@@ -10,8 +10,10 @@ import type { GradingEvent } from '../contracts/events.ts';
 import type { Report } from '../contracts/report.ts';
 import type { Hosts } from '../contracts/sandbox.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
+import type { Submission } from '../contracts/submission.ts';
 import { selectChecks } from '../engine/select.ts';
 import { styleCheckIds } from '../engine/style-checks.ts';
+import { aboutCode } from '../messages/in-locale.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import { sectionIds } from '../report/sections.ts';
@@ -48,11 +50,10 @@ export async function gradeSubmission(request: GradeRequest, hosts: Hosts): Prom
 }
 
 async function findReport(request: GradeRequest, hosts: Hosts): Promise<Report> {
-  const { settings, signal, only } = request;
+  const { settings, only } = request;
   const started = { at: new Date(), clock: performance.now() };
-  const phase = announce(request);
 
-  phase('reading');
+  announce(request)('reading');
   const { assignment, result, notes } = await takeSubmission(request.path, request.assignments, settings.language);
   const name = basename(resolve(request.path));
   const files = result.kind === 'not-gradable' ? result.files : result.submission.files;
@@ -60,6 +61,20 @@ async function findReport(request: GradeRequest, hosts: Hosts): Promise<Report> 
   const run: RunFacts = { assignment, settings, only, started, ...seeds, name, host: hostname() };
   if (result.kind === 'not-gradable') return notGradableReport(run, result);
   const { submission } = result;
+  return aboutCode(submission.language, () => gradeTaken(request, hosts, { run, submission, notes }));
+}
+
+interface Taken {
+  readonly run: RunFacts;
+  readonly submission: Submission;
+  readonly notes: readonly string[];
+}
+
+async function gradeTaken(request: GradeRequest, hosts: Hosts, { run, submission, notes }: Taken): Promise<Report> {
+  const { settings, signal, only } = request;
+  const { assignment } = run;
+  const seeds = { seed: run.seed, hiddenSeed: run.hiddenSeed };
+  const phase = announce(request);
 
   phase('preparing');
   const context = await prepareGrading(hosts, { assignment, submission, settings, seeds, only });

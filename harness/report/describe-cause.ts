@@ -26,6 +26,29 @@ export const describe = (one: CaseResult, check: CheckResult, titles: ReadonlyMa
   return { id: messageIdOf(one.hint), title, advice };
 };
 
+type Describing = (one: CaseResult, check: CheckResult) => Description;
+
+/**
+ * As `describe` does. A stack that overflows in a library shows no frame of the program: it is one with the only place at which the
+ * same exception is put down to the same.
+ */
+export const describing = (failed: readonly CheckResult[], titles: ReadonlyMap<string, string>): Describing => {
+  const all = failed.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ one, check })));
+  const known = Map.groupBy(
+    all.filter(({ one }) => one.trace.length > 0),
+    ({ one }) => thrownKey(one),
+  );
+  return (one, check) => {
+    const isPlaceless = one.trace.length === 0 && one.places.length === 0 && one.hint !== null;
+    const placed = isPlaceless ? (known.get(thrownKey(one)) ?? []) : [];
+    const said = placed.map((other) => describe(other.one, other.check, titles));
+    const [same] = said;
+    return same !== undefined && said.every(({ id }) => id === same.id) ? same : describe(one, check, titles);
+  };
+};
+
+const thrownKey = (one: CaseResult): string => `${exceptionOf(one)}\n${one.hint ?? ''}`;
+
 /** Of one that stands alone. The title of a check says what ought to be. */
 export const descriptionOfCheck = (check: CheckResult): Description => ({
   id: `check/${check.id}`,

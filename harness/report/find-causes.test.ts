@@ -54,6 +54,17 @@ describe('causes of failed checks', () => {
     ]);
   });
 
+  it('are one for an exception with and without a frame of the program', () => {
+    const thrown = (...trace: string[]): CheckResult['cases'] => [
+      failed('1', { actual: 'StackError', trace, hint: 'Calls never end.' }),
+    ];
+    const [a, b, elsewhere] = [thrown('Board.java:31'), thrown(), thrown('Solver.java:7')].map((cases, index) =>
+      aCheck(String(index), { verdict: 'crashed', cases }),
+    ) as [CheckResult, CheckResult, CheckResult];
+    expect(find([a, b])).toMatchObject([{ title: 'StackError in Board.java:31', checks: ['0', '1'] }]);
+    expect(find([a, b, elsewhere])).toHaveLength(3);
+  });
+
   it('say what to do about an exception as the cases say in which it was thrown', () => {
     const thrown = failed('1', { actual: 'IndexError: 3', trace: ['Board.java:31'], hint: 'Too short.' });
     const cases = [thrown, thrown, failed('2', { hint: 'Return null.' })];

@@ -10,7 +10,7 @@ import { isFailure } from '../contracts/is-failure.ts';
 import { at, valueOf } from '../text/at.ts';
 import { sumOf } from '../text/points.ts';
 import {
-  describe,
+  describing,
   type Description,
   descriptionOfCheck,
   hasEnded,
@@ -58,10 +58,8 @@ const describeAll = (
   diagnoses: readonly Diagnosis[],
   titles: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, Known> => {
-  const told = failed.map((check) => ({
-    check,
-    ofCases: tellingCases(check).map((one) => describe(one, check, titles)),
-  }));
+  const describe = describing(failed, titles);
+  const told = failed.map((check) => ({ check, ofCases: tellingCases(check).map((one) => describe(one, check)) }));
   const sharing = Map.groupBy(
     told.flatMap(({ ofCases }) => [...new Set(ofCases.map(({ id }) => id))]),
     (id) => id,

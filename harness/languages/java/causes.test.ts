@@ -63,10 +63,14 @@ describe('the usual cause of what javac complains about', () => {
     expect(diagnostics.filter((one) => one.fixFirst === true).map(({ line }) => line)).toEqual([2]);
   });
 
-  it('is told of objects without a type, and of inner classes that need one', async () => {
+  it('is told of objects without a type, of inner classes that need one, and of constructors that Java removes', async () => {
     const faults: readonly Fault[] = [
       ['java.util.List t; void u() { for (String one : t) { } }', 'An Object may be of any class'],
       ['class Inner { } static Object v() { return new Inner(); }', '`private static class`'],
+      [
+        'Integer w(int x) { return new Integer(x); }',
+        'write just `x`, which Java converts by itself, or `Integer.valueOf(x)`',
+      ],
     ];
     expect(untold(faults, (await build({ Board: source(faults) })).diagnostics)).toEqual([]);
   });

@@ -189,5 +189,10 @@ const byKey: readonly CauseRule[] = [
   rule(['abstract.cant.be.instantiated'], messages.isAbstract),
   rule(['missing.meth.body.or.decl.abstract'], messages.missingBody),
   rule(['warn.unchecked*', 'warn.prob.found.req', 'warn.raw.class.use'], messages.unchecked),
+  {
+    codes: ['compiler.warn.has.been.deprecated*'],
+    message: /\b(Boolean|Byte|Character|Double|Float|Integer|Long|Short)\((?!String)\w+\) in \1\b/u,
+    cause: ([type = '']) => messages.wrapperMade({ type }),
+  },
   rule(['warn.has.been.deprecated*'], messages.deprecated),
 ];

@@ -23,8 +23,9 @@ const messages = defineMessages('fall2012.refused', {
     'This board cannot be solved: call isSolvable() on the board before the search begins, and throw the prescribed exception.',
   measured: 'What the constructor of Solver does with a board that cannot be solved.',
   why: 'This edition has no twin, so a search from such a board would never end. Common mistakes: isSolvable() is not called, or is called only after the search has begun.',
-  passing:
-    'In Java an IllegalArgumentException, or an exception of a class that extends it; in TypeScript any error. It is thrown before any search.',
+  passing: 'An exception of any class, thrown before any search.',
+  'passing@java': 'An IllegalArgumentException, or an exception of a class that extends it, thrown before any search.',
+  'passing@typescript': 'Any error, thrown before any search.',
 });
 
 export const refusedChecks = (context: CheckContext): readonly Check[] => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../../harness/contracts/report.ts';
 import { catalogue } from '../../../harness/messages/messages.ts';
+import { describeOutcome } from '../../../harness/engine/outcome-text.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
 import { goal } from '../../../reference/puzzle/tiles.ts';
+import { notation } from '../../../harness/languages/java/notation.ts';
 import '../checks/index.ts';
 import { countsMessages } from '../checks/queue/puzzle04-counts.ts';
 import { judgeSolvable } from '../checks/solver/solvable.ts';
@@ -99,6 +101,19 @@ describe('what the answers of several checks show', () => {
     expect(withEvidence(all, [], 'typescript')[0]?.advice).toContain('async');
   });
 
+  it('solution() alone never ends', () => {
+    const silence = { head: '', tail: '', bytes: 0 };
+    const stoppedIn = (call: string): CheckResult => {
+      const facts = { rows: [], rowCpuMs: [], out: silence, err: silence };
+      const { message } = describeOutcome({ kind: 'timed-out', clock: 'cpu', limitMs: 1_250, call, ...facts });
+      return aCheck('solver-2b', { verdict: 'timed-out', cases: [aCase('1', { verdict: 'timed-out', message })] });
+    };
+    const others = [aCheck('solver-2a'), endless('timing-1-puzzle20'), endless('solver-7')];
+    expect(found([stoppedIn('solution()'), ...others])).toEqual([['solution-endless', 'solver-2b timing-1-puzzle20']]);
+    expect(found([stoppedIn('new Solver(…)'), ...others])).toEqual([]);
+    expect(found([stoppedIn('solution()'), ...others, endless('solver-3a')])).toEqual([]);
+  });
+
   it('the search from boards that cannot be solved does not end', () => {
     const results = [endless('solver-6a'), endless('solver-7'), aCheck('solver-2a')];
     expect(found(results)).toEqual([['unsolvable-endless', 'solver-6a solver-7']]);
@@ -130,6 +145,19 @@ describe('what the answers of several checks show', () => {
     expect(found([...results, late])).toEqual([]);
     expect(found([...results.slice(0, 3), counts('severalHint'), none])).toEqual([]);
   });
+});
+
+it('all that fails of Board has a board that is not 3-by-3', () => {
+  const wrong = (id: string, ...sizes: number[]): CheckResult =>
+    aCheck(id, {
+      verdict: 'failed',
+      cases: sizes.map((n) => aCase(String(n), { verdict: 'failed', reproduction: [notation.grid('tiles', goal(n))] })),
+    });
+  const results = [wrong('board-1a', 4), wrong('board-2b', 2, 4), wrong('board-8b', 5)];
+  expect(found(results)).toEqual([['only-3-by-3', 'board-1a board-2b board-8b']]);
+  expect(found([...results, wrong('board-5a', 3)])).toEqual([]);
+  expect(found([wrong('board-1a', 4), wrong('board-2b', 2, 4), wrong('board-8b', 4)])).toEqual([]);
+  expect(found([wrong('board-1a', 4), wrong('board-1b', 2, 5)])).toEqual([]);
 });
 
 it('names no second cause of what is known', () => {

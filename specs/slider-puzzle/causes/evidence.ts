@@ -4,7 +4,7 @@
  */
 import type { Diagnosis } from '../../../harness/contracts/prepare.ts';
 import type { CaseResult, CheckResult } from '../../../harness/contracts/report.ts';
-import { messageIdOf } from '../../../harness/messages/message-id.ts';
+import { messageIdOf, messageIn } from '../../../harness/messages/message-id.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
 import { goalNotZero, goalOverlooked } from './goal-evidence.ts';
 import { doesNoMoreWork, methodOf } from './holds-for.ts';
@@ -20,6 +20,7 @@ import {
   isUnfinished,
   type Rule,
 } from './results.ts';
+import { onlyThree } from './size-evidence.ts';
 import { movesAnswers, solutionAnswers } from './solver-consequences.ts';
 
 /** `known`: faults that models show. */
@@ -29,13 +30,19 @@ export const withEvidence = (
   language: string,
 ): readonly Diagnosis[] => {
   const joined = solvedForTwin(results, language) ?? nothingFound(results, language);
-  const first = [...(joined === null ? [] : [joined]), ...known];
+  const named = [...(joined === null ? [] : [joined]), ...known];
+  const ofSize = onlyThree(without(results, named), language);
+  const first = [...named, ...(ofSize === null ? [] : [ofSize])];
   const taken = first.flatMap(({ checks }) => checks);
-  const rules = [dependsOnOrder, goalNotZero, goalOverlooked, otherThanSolution, unsolvableEndless];
+  const rules = [dependsOnOrder, goalNotZero, goalOverlooked, otherThanSolution, solutionEndless, unsolvableEndless];
   const others = rules.map((rule) => rule(results, language)).filter((one) => one !== null);
   const second = others.find(({ checks }) => !checks.some((id) => taken.includes(id)));
   return withoutRepeats(second === undefined ? first : [...first, second]);
 };
+
+/** Those that none of these explains. */
+const without = (results: readonly CheckResult[], known: readonly Diagnosis[]): readonly CheckResult[] =>
+  results.filter(({ id }) => !known.some(({ checks }) => checks.includes(id)));
 
 /** Each check belongs to the first that explains it. */
 const withoutRepeats = (all: readonly Diagnosis[]): readonly Diagnosis[] => {
@@ -93,6 +100,23 @@ const otherThanSolution: Rule = (results) => {
   const inLong = allOf(results, ['solver-16'], (one) => methodOf(one) === 'moves' && !isChanged(one));
   return diagnosis('moves-not-of-solution', words.counted(), words.countedAdvice(), [...counted, ...inLong]);
 };
+
+/** They ask for solution() among other things. */
+const alsoAsking = ['solver-9a', 'solver-16', 'memory-solver-*', 'timing-*', 'integration*', 'client*'];
+
+/** Every moves() is right, so that no search takes long. */
+const solutionEndless: Rule = (results) => {
+  const stopped = allOf(results, solutionAnswers, isStoppedIn('solution()'));
+  const others = allOf(results, alsoAsking, isUnfinished);
+  const isFound = movesAnswers.some((id) => hasPassed(results, id));
+  if (!isFound || stopped.length === 0 || failedOnes(results, movesAnswers).length > 0) return null;
+  return diagnosis('solution-endless', words.endlessSolution(), words.endlessSolutionAdvice(), [...stopped, ...others]);
+};
+
+const isStoppedIn =
+  (call: string) =>
+  (one: CaseResult): boolean =>
+    isUnfinished(one) && messageIn(one.message ?? '')?.facts['call'] === call;
 
 const ofUnsolvable = ['solver-7', 'solver-8', 'solver-9b'];
 

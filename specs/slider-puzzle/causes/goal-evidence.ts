@@ -1,7 +1,7 @@
 /** Causes that only boards show which are the goal already. */
 import type { CaseResult } from '../../../harness/contracts/report.ts';
 import { evidenceMessages as words } from './messages.ts';
-import { allOf, diagnosis, failedOnes, hasPassed, type Rule } from './results.ts';
+import { allOf, boardsIn, diagnosis, failedOnes, hasPassed, type Rule } from './results.ts';
 import { movesAnswers, solutionAnswers } from './solver-consequences.ts';
 
 /** Of moves() only the goal's are wrong, and nothing else is. */
@@ -25,10 +25,5 @@ export const goalOverlooked: Rule = (results) => {
   return diagnosis('goal-overlooked', words.overlooked(), words.overlookedAdvice(), checks);
 };
 
-/** The lines that show a failure hold its boards, as each language writes them. */
-const isOfGoal = ({ reproduction }: CaseResult): boolean =>
-  reproduction.some((line) => {
-    const [, tiles = ''] = /= ([{[][\d\s,{}[\]]+);$/.exec(line) ?? [];
-    const numbers = Array.from(tiles.matchAll(/\d+/g), Number);
-    return numbers.length > 0 && numbers.every((tile, index) => tile === (index + 1) % numbers.length);
-  });
+const isOfGoal = (one: CaseResult): boolean =>
+  boardsIn(one).some((numbers) => numbers.every((tile, index) => tile === (index + 1) % numbers.length));

@@ -19,8 +19,8 @@ const texts: readonly (readonly [string, Translated])[] = [
   ['shown.board', 'dem Brett {board}'],
   ['same-answers.notKept', 'Auf {on} gibt nach {after} der Aufruf {call} etwas anderes.'],
   ['same-answers.firstHint', 'Ohne dass vorher etwas aufgerufen wird, antwortet {call} anders.'],
-  ['memory.size.tooLarge', 'Erlaubt sind {limit} ({rule}), doch {what} hat {bytes}.{shared}'],
-  ['memory.size.solverHint', 'Sie speichert mehr, als sie muss. {where}Keine Kopien der Nachbarn!'],
+  ['memory.size.tooLarge', 'Erlaubt sind {limit} ({rule}), doch {what} hat {bytes}.'],
+  ['memory.size.solverHint', 'Sie speichert mehr, als sie muss. Keine Kopien der Nachbarn!'],
 ];
 const inGerman = (work: () => void): void => {
   inLocale(makeLocale('de', new Map(texts)), work);

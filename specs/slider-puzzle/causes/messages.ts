@@ -5,7 +5,7 @@ export const causeMessages = defineMessages('8puzzle-cause', {
   packageMissing:
     'There is no such package. Only java.lang, java.util and the library can be used; the library’s classes are in edu.princeton.cs.algs4.',
   boardsAreNoIterable:
-    'neighbors() and solution() return an Iterable<Board>: put the boards into a Stack<Board>, a Queue<Board> or an ArrayList<Board>, and return that; in Java an array is not an Iterable.',
+    'neighbors() and solution() return an Iterable<Board>: put the boards into a Stack<Board>, a Queue<Board> or an ArrayList<Board>, and return that; an array is not an Iterable.',
   equalsOverrides:
     'The parameter of equals() must be an Object, not a Board: with a Board, it overloads the inherited method instead of overriding it.',
   privateInBoard:
@@ -34,9 +34,9 @@ export const evidenceMessages = defineMessages('8puzzle-evidence', {
   orderAdvice:
     'Search, and decide whether the board can be solved, in the constructor; or begin the search in each of the methods, before it answers.',
   goal: 'moves() of a board that is the goal already is -1, and must be 0.',
-  goalAdvice: 'Only for a board that cannot be solved is it -1: ask for that, not whether there are any moves.',
+  goalAdvice: 'It is -1 only for a board that cannot be solved: test for that, not for whether there are any moves.',
   goalAdviceTypescript:
-    'Only for a board that cannot be solved is it -1: ask for that, not whether there are any moves. In `moves || -1`, 0 counts as missing; `moves ?? -1` keeps it.',
+    'It is -1 only for a board that cannot be solved: test for that, not for whether there are any moves. In `moves || -1`, 0 counts as missing; `moves ?? -1` keeps it.',
   overlooked: 'A board that is the goal already is not solved. It takes 0 moves, and its solution is that board alone.',
   overlookedAdvice:
     'Test every node for the goal when it comes out of the queue, beginning with the initial one: a search that tests only neighbors goes past it. If it is tested, look at what is done with a node that has no previous one.',
@@ -44,7 +44,13 @@ export const evidenceMessages = defineMessages('8puzzle-evidence', {
   countedAdvice: 'Return the moves of the goal’s search node, or one less than the number of boards in the solution.',
   endless: 'The search from a board that cannot be solved takes far too many steps, or never ends.',
   endlessAdvice:
-    'Two things keep such a search short: the search from the twin, one step each in turn, and the critical optimization in both, each by its own nodes.',
+    'Two things keep such a search short: the search from the twin, one step each in turn, and the critical optimization in both, each with its own nodes.',
+  endlessSolution: 'solution() never ends, although moves() is right.',
+  endlessSolutionAdvice:
+    'The loop over the previous nodes must go on to the previous one each time, and end when there is none. Is a node its own previous node?',
+  onlyThree: 'Everything that fails has a board that is not 3-by-3.',
+  onlyThreeAdvice:
+    'Look for a fixed 3, 2 or 9 where n, n - 1 or n * n belongs: n is the number of rows of the array that the constructor was given.',
   solved:
     'Boards that cannot be solved are taken for solved: isSolvable() is true, and there are moves and a solution.',
   nothing:

@@ -32,6 +32,13 @@ export const isHinted =
 export const isUnfinished = (one: CaseResult): boolean =>
   ['timed-out', 'out-of-memory'].includes(one.verdict) || hintOf(one) === 'outcome.operationsHint';
 
+/** The numbers of each board in the lines that show a failure, as each language writes them. */
+export const boardsIn = ({ reproduction }: CaseResult): readonly (readonly number[])[] =>
+  reproduction.flatMap((line) => {
+    const [, tiles] = /= ([{[][\d\s,{}[\]]+);$/.exec(line) ?? [];
+    return tiles === undefined ? [] : [Array.from(tiles.matchAll(/\d+/g), Number)];
+  });
+
 export const diagnosis = (id: string, title: string, advice: string, checks: readonly CheckResult[]): Diagnosis => ({
   ...{ id, title, advice, checks: checks.map(({ id }) => id) },
 });

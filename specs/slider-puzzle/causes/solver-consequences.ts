@@ -7,7 +7,8 @@ export const movesAnswers = numbers.map((id) => `${id}a`);
 export const solutionAnswers = numbers.map((id) => `${id}b`);
 export const answers: readonly string[] = numbers.map((id) => `${id}*`);
 
-const solvedTooLong = ['moves.tooManyHint', 'solution.tooLongHint', 'queue-puzzle04-counts.tooManyDequeuedHint'];
+const longer = ['solution.tooLongHint', 'solution.againHint'];
+const solvedTooLong = ['moves.tooManyHint', ...longer, 'queue-puzzle04-counts.tooManyDequeuedHint'];
 /** Numbers that are of no solution at all. */
 const miscounted = ['moves.impossibleHint', 'moves.tooFewHint'];
 const otherOrder = ['queue-priorities.otherPriorityHint', 'queue-priorities.contradictingHint'];
@@ -15,7 +16,7 @@ const otherOrder = ['queue-priorities.otherPriorityHint', 'queue-priorities.cont
 /** What comes of a search in the wrong order; and its order, of moves that are counted wrong from node to node. */
 export const ofTheSearch: readonly Consequence[] = [
   ...[{ checks: movesAnswers }, { checks: ['solver-16'], about: 'moves' }].map((asked) => ({
-    ...{ ...asked, hinted: 'moves.tooManyHint', from: solutionAnswers, fromHinted: ['solution.tooLongHint'] },
+    ...{ ...asked, hinted: 'moves.tooManyHint', from: solutionAnswers, fromHinted: longer },
   })),
   ...solvedTooLong.map((hinted) => ({
     ...{ checks: ['solver-*', 'queue-*'], hinted, from: ['queue-priorities'], fromHinted: otherOrder },

@@ -66,10 +66,13 @@ const every = defineMessages('8puzzle-fault-every', {
   'equals-first-row-only': 'equals() compares only the first row.',
   'equals-diagonal-only': 'equals() compares only the diagonal.',
   'equals-low-byte': 'equals() compares only the lowest eight bits of each tile.',
-  'equals-integer-identity':
+  'equals-integer-identity': 'equals() returns false for equal boards with tiles of 128 or more.',
+  'equals-integer-identity@java':
     'equals() compares Integer objects with ==, which is false for equal tiles of 128 or more.',
   'equals-never':
-    'equals() returns false for different objects that hold the same tiles, as if it compared references, or had a parameter of type Board in Java, which overrides nothing.',
+    'equals() returns false for different objects that hold the same tiles, as if it compared references.',
+  'equals-never@java':
+    'equals() returns false for different objects that hold the same tiles, as if it compared references, or had a parameter of type Board, which overrides nothing.',
   'equals-always-false':
     'equals() always returns false, also for a board and itself: a test before the comparison is wrong, as of the class or the size.',
 });

@@ -15,7 +15,10 @@ const blank = defineMessages('8puzzle-fault-blank', {
 
 const home = defineMessages('8puzzle-fault-home', {
   advice:
-    'Tile t belongs in row (t - 1) / n and in column (t - 1) % n, both counted from 0. The division must drop the fraction, as integer division does in Java; in TypeScript use Math.floor().',
+    'Tile t belongs in row (t - 1) / n and in column (t - 1) % n, both counted from 0. The division must drop the fraction.',
+  'advice@java':
+    'Tile t belongs in row (t - 1) / n and in column (t - 1) % n, both counted from 0, with integer division.',
+  'advice@typescript': 'Tile t belongs in row Math.floor((t - 1) / n) and in column (t - 1) % n, both counted from 0.',
   'rows-columns-exchanged': 'The distances exchange rows and columns: a tile’s goal row is taken for its goal column.',
   'goal-row-of-tile':
     'The goal row of a tile is computed as t / n, which is one row too low for the last tile of each row.',
@@ -70,15 +73,17 @@ const cells = defineMessages('8puzzle-fault-cells', {
 });
 
 const narrow = defineMessages('8puzzle-fault-narrow', {
-  advice: 'Use an int (or a number in TypeScript): a large board exceeds what a smaller type can hold.',
+  advice: 'Use a larger type: a large board exceeds what a small one can hold.',
+  'advice@java': 'Use an int: a large board exceeds what a smaller type can hold.',
+  'advice@typescript': 'Use ordinary numbers: a large board exceeds what an element of a Uint8Array can hold.',
   'tiles-in-bytes': 'The tiles are kept in bytes, which are too small for the tiles of large boards.',
 });
 
 const stale = defineMessages('8puzzle-fault-stale', {
   advice:
     'Compute the distances of a new board from its own tiles, or adjust them by exactly what the exchange changes.',
-  'derived-stale-hamming': 'Boards that other boards make keep the Hamming distance of the board they come from.',
-  'derived-stale-manhattan': 'Boards that other boards make keep the Manhattan distance of the board they come from.',
+  'derived-stale-hamming': 'Boards that a method returns keep the Hamming distance of the board they come from.',
+  'derived-stale-manhattan': 'Boards that a method returns keep the Manhattan distance of the board they come from.',
 });
 
 export const distanceFaults: readonly Fault[] = [blank, home, sum, count, cells, narrow, stale].flatMap(family);

@@ -29,7 +29,9 @@ const back = defineMessages('8puzzle-fault-back', {
   advice:
     'Put a neighbor into the queue unless it equals the board of the previous search node: compare with equals(), and with that one board only.',
   'no-critical-optimization':
-    'The critical optimization is missing, or has no effect because it compares boards with == or looks them up in a set or map that compares references: the previous board is put into the queue again.',
+    'The critical optimization is missing, or has no effect because boards are compared by reference, with == or in a set or map: the previous board is put into the queue again.',
+  'no-critical-optimization@typescript':
+    'The critical optimization is missing, or has no effect because boards are compared by reference, with === or in a Set or Map: the previous board is put into the queue again.',
   'compared-with-itself':
     'The critical optimization compares a neighbor with the board it is a neighbor of, not with the one before that.',
   'compared-with-initial':

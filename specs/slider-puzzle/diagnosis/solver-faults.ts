@@ -3,8 +3,8 @@ import { defineMessages } from '../../../harness/messages/messages.ts';
 import { type Fault, family } from './fault.ts';
 
 const given = defineMessages('8puzzle-fault-given', {
-  advice:
-    'Test the argument first in the constructor, and throw an IllegalArgumentException (in TypeScript an Error) when it is null.',
+  advice: 'Test the argument first in the constructor, and throw an Error when it is null.',
+  'advice@java': 'Test the argument first in the constructor, and throw an IllegalArgumentException when it is null.',
   'null-accepted': 'The constructor accepts null.',
 });
 
@@ -47,8 +47,10 @@ const path = defineMessages('8puzzle-fault-path', {
 });
 
 const reversed = defineMessages('8puzzle-fault-reversed', {
-  advice:
-    'Put each board at the front: on the library’s Stack, or with addFirst() into a LinkedList or ArrayDeque (in TypeScript, with unshift() into an array). java.util.Stack iterates from its bottom, in the other order.',
+  advice: 'Put each board at the front, as on the library’s Stack.',
+  'advice@java':
+    'Put each board at the front: on the library’s Stack, or with addFirst() into a LinkedList or ArrayDeque. java.util.Stack iterates from its bottom, in the other order.',
+  'advice@typescript': 'Put each board at the front: on the library’s Stack, or with unshift() into an array.',
   'solution-reversed': 'solution() begins with the goal: its boards are in reverse order.',
 });
 

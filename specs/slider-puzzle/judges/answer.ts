@@ -13,8 +13,11 @@ const messages = defineMessages('answer', {
     'Compare the names, parameters and modifiers with the API of the assignment; the API check lists what differs.',
   noIterable: 'What {call} on {on} returned cannot be iterated over, since it is not an Iterable.',
   noIterableActual: 'not an Iterable',
-  noIterableHint:
+  noIterableHint: 'Return a collection that can be iterated over, such as a Stack or a Queue of the library.',
+  'noIterableHint@java':
     'Return a collection that implements Iterable, such as a Stack, a Queue or an ArrayList; an array does not.',
+  'noIterableHint@typescript':
+    'Return something that for...of can go over: an array, or a Stack or a Queue of the library.',
   returned: '{call} on {on} returned {value}.',
   returnedNullHint:
     'A method returns null instead of an answer. It says `return null`, or returns a variable or field that was never set; for this board there is an answer.',
@@ -22,10 +25,11 @@ const messages = defineMessages('answer', {
     'A method returns undefined instead of an answer. It ends without `return`, or returns a variable or field that was never set.',
   returnedVoidHint:
     'The method is declared as void, so it returns nothing: declare the type that it has in the API, and return the answer.',
-  noBooleanHint:
+  noBooleanHint: 'The answer is neither true nor false: it may be a field that was never set.',
+  'noBooleanHint@typescript':
     'The answer is neither true nor false. The method may end without a return, or return a field that was never set; and a && b gives a itself when a is null, undefined, 0 or an empty string.',
   notANumberHint:
-    'Arithmetic with undefined gives NaN, and throws nothing: an index is outside its array, as one that is too large by one, or a field is used before it is set.',
+    'Arithmetic with undefined gives NaN, and throws nothing: an index is outside its array, perhaps one too large, or a field is used before it is set.',
   returnedObject: '{call} on {on} returned an object of type {type}.',
   returnedPromiseHint:
     'The method is async, so it returns a Promise, and the answer comes only later. Nothing in this assignment has to wait: leave out async and await.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aboutCode } from '../../../harness/messages/in-locale.ts';
 import { judgeBoolean } from './boolean.ts';
 import { asking, nothing, value } from '../testing/observed.ts';
 
@@ -13,7 +14,8 @@ describe('judging true and false', () => {
     ['0', value(0)],
     ['an empty string', value('')],
   ])('tells of && where %s is returned', (_, observed) => {
-    expect(hintOf(observed)).toContain('a && b gives a');
+    expect(aboutCode('typescript', () => hintOf(observed))).toContain('a && b gives a');
+    expect(aboutCode('java', () => hintOf(observed))).not.toContain('undefined');
   });
 
   it('tells the cause of the opposite, and none of another value', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aboutCode } from '../../../harness/messages/in-locale.ts';
+import type { Judgement } from '../../../harness/contracts/check.ts';
 import { goal } from '../../../reference/puzzle/tiles.ts';
 import { exchanged } from '../../../reference/puzzle/cells.ts';
 import { judgeMeasure, type Measure } from './distance.ts';
@@ -43,15 +45,16 @@ describe('judging hamming(), manhattan() and dimension()', () => {
   it('recognises a distance in a byte', () => {
     // 143 tiles, each one place further than in the goal.
     const board = Array.from({ length: 12 }, (_, row) => Array.from({ length: 12 }, (_, column) => 12 * row + column));
-    const judgement = judgeMeasure(asking, 'hamming', board, value(143 - 256));
+    const judgement = aboutCode('java', () => judgeMeasure(asking, 'hamming', board, value(143 - 256)));
     expect(judgement).toHaveProperty('hint', expect.stringContaining('a byte holds numbers up to 127'));
   });
 
   it('recognises Integer objects that are compared by identity', () => {
     // Of the tiles 128 to 143 all are in place; tile 1 and the blank have changed places.
     const board = goal(12).map((row) => row.map((tile) => (tile === 0 ? 1 : tile === 1 ? 0 : tile)));
-    const judgement = judgeMeasure(asking, 'hamming', board, value(1 + 16));
-    expect(judgement).toHaveProperty('hint', expect.stringContaining('Integer objects'));
+    const judge = (): Judgement => judgeMeasure(asking, 'hamming', board, value(1 + 16));
+    expect(aboutCode('java', judge)).toHaveProperty('hint', expect.stringContaining('Integer objects'));
+    expect(aboutCode('typescript', judge)).toHaveProperty('hint', expect.not.stringContaining('Integer'));
   });
 
   it('recognises distances of single tiles in a byte, on a board so large that some are longer', () => {

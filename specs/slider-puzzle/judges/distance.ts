@@ -18,14 +18,18 @@ const messages = defineMessages('distance', {
   withoutAbsHint:
     'The difference of two rows or columns may be below 0: add up how large each difference is, with Math.abs(). Or it is carried over from the board before, and its change has the wrong sign.',
   narrowHint:
-    '{method}() may be right but for a type that is too small for large boards: a byte holds numbers up to 127, a short up to 32,767. Use a type for larger numbers, in fields, too.',
+    '{method}() may be right but for a type that is too small for large boards: use a type for larger numbers, in fields, too.',
+  'narrowHint@java':
+    '{method}() may be right but for a type that is too small for large boards: a byte holds numbers up to 127, a short up to 32,767. Use int, in fields, too.',
   cellsCountedHint: '{method}() returns the number of cells here, not the number of rows, n.',
   tilesCountedHint: '{method}() returns the number of tiles here, not the number of rows, n.',
   lastIndexHint: '{method}() is one too small here, like the last index of a row.',
   alwaysThreeHint: 'The code may assume n = 3. Use the length of the given array.',
   sizeNeverSetHint: 'The size is 0. Perhaps its field is never set, or a local variable of the same name hides it.',
   above127Hint:
-    'Tiles above 127 may count as out of place wherever they are. In Java, == and != compare Integer objects rightly only up to 127: use int, or equals(). A byte holds no larger number, either.',
+    'Tiles above 127 may count as out of place wherever they are: are they kept in a type that holds no larger numbers?',
+  'above127Hint@java':
+    'Tiles above 127 may count as out of place wherever they are: == and != compare Integer objects rightly only up to 127, so use int, or equals(). A byte holds no larger number, either.',
   blankCountedHint: 'The blank may be counted as a tile. Leave out the cell that holds 0.',
   manhattanAsHammingHint: 'hamming() returns the Manhattan distance here. It must count the tiles out of place.',
   indexFromZeroHint: 'Each tile may be compared with its 0-based index; in the goal, the tile at index i is i + 1.',

@@ -29,12 +29,23 @@ const messages = defineMessages('format', {
   marksHint: 'Only numbers, spaces and line breaks belong in the string; no commas, brackets or other characters.',
   sizeHint: 'The first line with the size is missing.',
   blankHint: 'The blank must be shown as 0.',
-  gluedHint:
-    'The numbers of a row run together: put a space between them, however many digits they have: String.format(" %2d", tile) in Java, " " + String(tile).padStart(2) in TypeScript. "%3d" and padStart(3) alone leave none before a three-digit number.',
+  gluedHint: 'The numbers of a row run together: put a space between them, however many digits they have.',
+  'gluedHint@java':
+    'The numbers of a row run together: put a space between them, however many digits they have, as String.format(" %2d", tile) does. "%3d" alone leaves none before a three-digit number.',
+  'gluedHint@typescript':
+    'The numbers of a row run together: put a space between them, however many digits they have, as " " + String(tile).padStart(2) does. padStart(3) alone leaves none before a three-digit number.',
   narrowHint:
-    'The tiles of a large board do not fit into their type, such as byte, which holds only 256 different numbers. Use one that holds n * n - 1, such as short or int; in TypeScript, number or Uint16Array.',
+    'The tiles of a large board do not fit into their type, which holds only 256 different numbers. Use one that holds n * n - 1.',
+  'narrowHint@java':
+    'The tiles of a large board do not fit into their type, such as byte, which holds only 256 different numbers. Use one that holds n * n - 1, such as short or int.',
+  'narrowHint@typescript':
+    'The tiles of a large board do not fit into their type, such as Uint8Array, whose elements hold only 256 different numbers. Use one that holds n * n - 1, such as number or Uint16Array.',
   cappedHint:
-    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a byte, an element of a Uint8Array or Uint8ClampedArray, or one character or digit for each tile.',
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in, such as one character or digit for each tile.',
+  'cappedHint@java':
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a byte, or one character or digit for each tile.',
+  'cappedHint@typescript':
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a Uint8Array or Uint8ClampedArray, or one character or digit for each tile.',
   hint: 'The first line is the size n; then come n lines, each with the n tiles of a row separated by spaces, with 0 for the blank.',
 });
 

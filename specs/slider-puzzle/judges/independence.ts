@@ -11,6 +11,8 @@ const messages = defineMessages('independence', {
   changed: '{call} on {on} changes its answer when a second {type} is made.',
   aValue: 'a value',
   hint: 'The objects share something: a static field, or an array outside the class, is overwritten by the next object. Each object needs fields of its own.',
+  'hint@java':
+    'The objects share something: a static field is overwritten by the next object. Each object needs fields of its own.',
 });
 
 /** The same call on an object that was alone, and on one that exists beside another of its class. */

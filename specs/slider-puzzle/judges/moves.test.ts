@@ -17,7 +17,7 @@ describe('judging moves()', () => {
   it.each([
     [null, 4, 'belong to the search of the twin'],
     [null, 0, 'moves() must return -1 for a board that cannot be solved.'],
-    [255, -1, 'a byte holds'],
+    [255, -1, 'a type that is too small'],
     [null, 255, 'belong to the search of the twin'],
     [4, -1, 'as if the board could not be solved'],
     [4, 5, 'm + 1 boards'],

@@ -17,7 +17,9 @@ const messages = defineMessages('moves', {
   givenUpHint:
     'moves() is -1, as if the board could not be solved. If isSolvable() is false or solution() null as well, look at how the Solver decides that, such as by a limit on its steps; if not, at where moves() gets its number.',
   narrowHint:
-    'moves() may be right but for a type that is too small for it: a byte holds numbers up to 127, a short up to 32,767. Use a type for larger numbers, in the search nodes, too.',
+    'moves() may be right but for a type that is too small for it: use a type for larger numbers, in the search nodes, too.',
+  'narrowHint@java':
+    'moves() may be right but for a type that is too small for it: a byte holds numbers up to 127, a short up to 32,767. Use int, in the search nodes, too.',
   boardsCountedHint: 'moves() is one too large: a solution of m moves has m + 1 boards, the initial one included.',
   oneShortHint: 'moves() is one too small: the last move, the one to the goal, is not counted.',
   tooManyHint:

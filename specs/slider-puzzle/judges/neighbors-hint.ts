@@ -9,15 +9,22 @@ const messages = defineMessages('neighbors', {
     one: 'The move of the blank {sides} is missing: look at the condition that guards it, especially at the edges.',
     other: 'The moves of the blank {sides} are missing: look at what guards them, especially at the edges.',
   },
-  endlessHint: 'The iterable does not end: its hasNext() or next() never signals that all boards have been returned.',
+  endlessHint: 'The iterable does not end: its iterator never says that all boards have been returned.',
+  'endlessHint@java': 'The iterable does not end: its hasNext() is never false once all boards have been returned.',
   noneHint: 'neighbors() returns no boards: the blank (0) is not found, or an exception is caught and ignored.',
   itselfHint: 'A board is not its own neighbor: when a move is not possible, add nothing.',
   unchangedHint:
     'Boards come back unchanged, as toString() shows them: the exchange is made in an array that the new Board does not use, or undone before the Board has copied it, or a text that toString() keeps is copied to the new Board.',
-  sharedArrayHint:
-    'All boards are the same: they share one array. Copy the tiles for each neighbor, row by row (clone() of a two-dimensional array, or in TypeScript slice() and [...tiles], copies only the outer one).',
-  oneRowHint:
-    'All rows of a board are alike: one array stands for each of them, as after Arrays.fill(rows, row) in Java or new Array(n).fill(row) in TypeScript. Make a new array for each row.',
+  sharedArrayHint: 'All boards are the same: they share one array. Copy the tiles for each neighbor, row by row.',
+  'sharedArrayHint@java':
+    'All boards are the same: they share one array. Copy the tiles for each neighbor, row by row: clone() of a two-dimensional array copies only the outer one.',
+  'sharedArrayHint@typescript':
+    'All boards are the same: they share one array. Copy the tiles for each neighbor, row by row: slice() and [...tiles] copy only the outer array.',
+  oneRowHint: 'All rows of a board are alike: one array stands for each of them. Make a new array for each row.',
+  'oneRowHint@java':
+    'All rows of a board are alike: one array stands for each of them, as after Arrays.fill(rows, row). Make a new array for each row.',
+  'oneRowHint@typescript':
+    'All rows of a board are alike: one array stands for each of them, as after new Array(n).fill(row). Make a new array for each row.',
   lostTileHint:
     'A tile appears twice, so another one is lost: exchange the two cells with a temporary variable, and do not mix up rows and columns.',
   wrapsHint:
@@ -29,9 +36,13 @@ const messages = defineMessages('neighbors', {
   piledUpHint:
     'The moves are made on top of each other: undo each exchange, or start each neighbor from a fresh copy of the tiles.',
   otherTileMovedHint:
-    'Another tile than the blank is moved, as if the blank were in its cell: find its row as index / n and its column as index % n, and look at where its position is set.',
+    'A tile other than the blank is moved, as if the blank were in its cell: find its row as index / n and its column as index % n, and look at where its position is set.',
   narrowIndexHint:
-    'The blank is at index {index}, and index {cell} is taken for it, as if the number were kept in a byte. A byte holds nothing above 127, an element of a Uint8Array nothing above 255: use int, or a number, for an index.',
+    'The blank is at index {index}, and index {cell} is taken for it, as if the number were kept in eight bits: use a type for larger numbers.',
+  'narrowIndexHint@java':
+    'The blank is at index {index}, and index {cell} is taken for it, as if the number were kept in a byte, which holds nothing above 127: use int for an index.',
+  'narrowIndexHint@typescript':
+    'The blank is at index {index}, and index {cell} is taken for it, as if the number were kept in a Uint8Array, which holds nothing above 255, or an Int8Array: use an ordinary number for an index.',
   hint: 'A neighbor is the board with the blank exchanged with the tile above, below, left or right of it, each made from a fresh copy.',
   up: 'up',
   down: 'down',

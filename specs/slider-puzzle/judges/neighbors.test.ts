@@ -78,9 +78,14 @@ describe('judging neighbors()', () => {
       'another tile moved',
       corner,
       neighbors(elsewhere(corner, 4)).map((one) => elsewhere(one, 4)),
-      'Another tile than',
+      'A tile other than',
     ],
-    ['an index in a byte', large, neighbors(elsewhere(large, 44)).map((one) => elsewhere(one, 44)), 'kept in a byte'],
+    [
+      'an index in a byte',
+      large,
+      neighbors(elsewhere(large, 44)).map((one) => elsewhere(one, 44)),
+      'kept in eight bits',
+    ],
     ['several moves missing', middle, [first], 'are missing: look at what guards them'],
     ['moves on top of each other', middle, [first, ...neighbors(second).slice(0, 3)], 'on top of each other'],
   ])('names the cause of %s', (_, tiles, boards, hint) => {
@@ -96,7 +101,7 @@ describe('judging neighbors()', () => {
     const seen = { ...collection([first]), each: each as never };
     expect(judgeNeighbors({ ...asking, call: 'neighbors()' }, corner, seen)).toMatchObject({
       actual: 'null among the boards',
-      hint: 'neighbors() contains null (or undefined): return only the boards that exist.',
+      hint: 'neighbors() contains null: return only the boards that exist.',
     });
   });
 
@@ -136,7 +141,7 @@ describe('judging neighbors()', () => {
         walk: { kind: 'items', count: 1, truncated: false } as const,
         each: { kind: 'each', items: [[absent]] } as const,
       },
-      'ask() on the board contains null (or undefined) among its boards.',
+      'ask() on the board contains null among its boards.',
     ],
     [
       'junk',

@@ -12,7 +12,9 @@ const messages = defineMessages('reading', {
   notABoard: 'returned {text}, which is not a size n followed by n rows of n numbers',
   hint: 'The grader reads boards with toString(): do the toString() checks pass?',
   noTileHint:
-    'A cell holds {word}, which is no tile: an index is outside the array, such as a row or column beyond the edge. In TypeScript, an index from a for...in loop is a string, and + 1 appends a 1 to it.',
+    'A cell holds {word}, which is no tile: an index is outside the array, such as a row or column beyond the edge.',
+  'noTileHint@typescript':
+    'A cell holds {word}, which is no tile: an index is outside the array, such as a row or column beyond the edge. Or it comes from a for...in loop: there it is a string, and + 1 appends a 1 to it.',
 });
 
 export interface Unreadable {

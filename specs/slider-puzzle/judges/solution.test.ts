@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toRows } from '../../../reference/puzzle/cells.ts';
 import { goal, twin, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { absent, asking, collection, nothing, object, thrown } from '../testing/observed.ts';
 import { judgeSolution } from './solution.ts';
@@ -31,14 +32,21 @@ const second = path[1] ?? [];
 const posed = { tiles: initial, moves: 4 };
 const unsolvable = { tiles: twin(initial), moves: null };
 
+/** The last of these boards with the blank moved to a cell beside it. */
+const blankMoved = (boards: readonly Tiles[], cell: number): Tiles => {
+  const cells = (boards.at(-1) ?? []).flat();
+  const blank = cells.indexOf(0);
+  return toRows(cells.with(blank, cells[cell] ?? 0).with(cell, 0));
+};
+
 describe('judging solution()', () => {
   it('tells one that goes on after the goal from one that takes more moves', () => {
     const endless = (boards: readonly Tiles[]) => judgeSolution(asking, posed, collection(boards, true));
     expect(endless([...path, path[3] ?? []])).toMatchObject({
       hint: expect.stringContaining('more boards follow') as string,
     });
-    const longer = [initial, second, ...path].slice(0, 6);
-    expect(endless(longer)).toMatchObject({ hint: expect.stringContaining('longer than necessary') as string });
+    const longer = [3, 6, 7, 8, 5].reduce<Tiles[]>((boards, cell) => [...boards, blankMoved(boards, cell)], [initial]);
+    expect(endless(longer)).toMatchObject({ hint: expect.stringMatching(/^The solution is longer/) as string });
   });
 
   it('accepts a shortest solution', () => {
@@ -78,7 +86,11 @@ describe('judging solution()', () => {
 
   it('tells more boards than it walked', () => {
     const boards = [initial, second, initial, second, initial, second];
-    expect(judgeSolution(asking, posed, collection(boards, true))).toMatchObject({ actual: 'more than 6 boards' });
+    expect(judgeSolution(asking, posed, collection(boards, true))).toMatchObject({
+      message: 'ask() on the board has not ended after 6 boards; a shortest solution has 5 boards.',
+      actual: 'more than 6 boards',
+      hint: expect.stringMatching(/^The same boards come again/) as string,
+    });
   });
 
   it('names the order of boards that lead back from the goal, also of more than it walked', () => {

@@ -8,6 +8,7 @@ import { type Failing, type QuestionContext, failed, passed } from '../questions
 import { drawn, gridMessages } from '../wording/grids.ts';
 import { inline, plural, shorten } from '../wording/show.ts';
 import { boardsOf, type NeighborsSeen } from './neighbors.ts';
+import { boardKey } from './read-board.ts';
 import { isPromise, noAnswer, valueWords } from './answer.ts';
 import type { SolvedPuzzle } from './moves.ts';
 import { type Ends, endsMissingOfReversed, firstJump, isMove, isWayInOtherOrder } from './ways.ts';
@@ -29,6 +30,8 @@ const messages = defineMessages('solution', {
     'The solution of a board that is the goal already has no boards: it must have that one board, and takes no moves.',
   reversed: '{call} on {on} is in reverse order.',
   reversedHint:
+    'Following the previous nodes leads from the goal to the initial board: put the boards on a stack, or at the front.',
+  'reversedHint@java':
     'Following the previous nodes leads from the goal to the initial board: put the boards on a stack, or at the front. java.util.Stack iterates from its bottom; the library’s Stack from its top.',
   reversedAndCutHint:
     'The boards are in reverse order, and {missing}. Following the previous nodes leads from the goal to the initial board: take both with you, and put each board at the front.',
@@ -46,7 +49,7 @@ const messages = defineMessages('solution', {
   wrongStartHint: 'Following the previous nodes does not lead back to the initial board.',
   notFirstHint: 'The initial board is among the boards, but it is not the first.',
   otherOrderHint:
-    'All boards of a way from the initial board are there, but not in the order of the moves. Keep them as the previous nodes give them, from the last board to the first, and turn that order around; do not sort them.',
+    'The boards are those of a solution, but not in the order of the moves. Keep them as the previous nodes give them, from the last board to the first, and turn that order around; do not sort them.',
   illegalStep: '{call} on {on} makes a step that is not a legal move, from board {from} to board {to}.',
   twoBoards: '{from}, then {to}',
   board: 'board {number}',
@@ -55,8 +58,15 @@ const messages = defineMessages('solution', {
   jumpHint:
     'Two likely reasons: the previous node of a search node is not the one whose neighbor it is; or the boards are collected as they are dequeued, not along the previous nodes.',
   goesOnHint:
+    'The goal is reached, and more boards follow. The iteration has to end with the goal: look at its iterator if you wrote one, or at whether each call of solution() adds its boards to those of the call before.',
+  'goesOnHint@java':
     'The goal is reached, and more boards follow. The iteration has to end with the goal: look at hasNext() or next() if you wrote them, or at whether each call of solution() adds its boards to those of the call before.',
   tooLong: '{call} on {on} contains more boards than a shortest solution, which has {boards}.',
+  noEnd: '{call} on {on} has not ended after {seen}; a shortest solution has {boards}.',
+  againHint:
+    'The same boards come again. If the iteration never ends, look at where it follows the previous nodes, and at its iterator if you wrote one. If it ends later, the solution is longer than necessary: leave out the board of the previous node, and add the moves made so far to the priority.',
+  'againHint@java':
+    'The same boards come again. If the iteration never ends, look at where it follows the previous nodes, and at hasNext() or next() if you wrote them. If it ends later, the solution is longer than necessary: leave out the board of the previous node, and add the moves made so far to the priority.',
   tooLongHint:
     'The solution is longer than necessary. Two things make it a shortest one: the priority is the moves made so far plus the Manhattan distance, and no board is left out but that of the previous node, or one that was already taken from the queue.',
   wrongEnd: '{call} on {on} does not end at the goal.',
@@ -133,13 +143,26 @@ const faultIn = (initial: Tiles, moves: number, boards: readonly Tiles[], trunca
   }
   const step = firstJump(boards);
   if (step > 0) return wrongStep(initial, boards, step);
-  return truncated ? tooLong(moves, boards) : wrongEnd(moves, boards, last);
+  return truncated ? noEnd(moves, boards) : wrongEnd(moves, boards, last);
 };
 
 const tooLong = (moves: number, boards: readonly Tiles[]): Fault => ({
   message: (asked) => messages.tooLong({ ...asked, boards: plural(moves + 1, 'board') }),
-  hint: boards.slice(moves, moves + 1).some(isGoal) ? messages.goesOnHint() : messages.tooLongHint(),
+  hint: longerHint(moves, boards, messages.tooLongHint),
 });
+
+const longerHint = (moves: number, boards: readonly Tiles[], otherwise: () => string): string =>
+  boards.slice(moves, moves + 1).some(isGoal) ? messages.goesOnHint() : otherwise();
+
+/** Nobody knows whether there is an end later: only that more boards came than were asked for. */
+const noEnd = (moves: number, boards: readonly Tiles[]): Fault => {
+  const isRepeating = new Set(boards.map(boardKey)).size < boards.length;
+  return {
+    message: (asked) =>
+      messages.noEnd({ ...asked, seen: plural(boards.length, 'board'), boards: plural(moves + 1, 'board') }),
+    hint: longerHint(moves, boards, isRepeating ? messages.againHint : messages.tooLongHint),
+  };
+};
 
 const wrongEnd = (moves: number, boards: readonly Tiles[], last: Tiles): Fault | null => {
   if (!isGoal(last)) {

@@ -9,7 +9,8 @@ import { failed, passed, type QuestionContext } from './question-context.ts';
 import { callFor, listBoards, toText } from './steps.ts';
 
 const messages = defineMessages('interrupted-walk', {
-  changed: 'An iteration over what {call} on {on} returned does not continue as it began after other calls.',
+  changed:
+    'An iteration over what {call} on {on} returned does not continue as it began, once other calls come between its steps.',
   noBoard: 'no board',
   noBoards: 'no more boards',
   story: 'take its first board, call everything again, and {call} of another object {count} times, and continue',
@@ -17,7 +18,9 @@ const messages = defineMessages('interrupted-walk', {
     'An iteration over what {call} on {on} returned gave no first board when next() was called without hasNext() before it.',
   notBegunHint:
     'next() must give the next board, whether hasNext() was called or not. Look for it in next() as well, or in a method that both of them call.',
-  hint: 'A call changes what an earlier one returned. Fill a new collection in each call, share none of it between objects, and advance only in next(), not in hasNext().',
+  hint: 'A call changes what an earlier one returned. Fill a new collection in each call, and share none of it between objects.',
+  'hint@java':
+    'A call changes what an earlier one returned. Fill a new collection in each call, share none of it between objects, and advance only in next(), not in hasNext().',
 });
 
 export interface InterruptedWalk {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aboutCode } from '../../../harness/messages/in-locale.ts';
 import { exceptionHint, exceptionWords, type Exception } from './exception.ts';
 
 const thrown = (type: string, message = ''): Exception => ({ kind: 'exception', type, message, frames: [] });
@@ -20,7 +21,7 @@ describe('exceptions in words', () => {
     ['RangeError: StdIn.readInt(): there are no more values', 'reads input'],
     ['java.util.InputMismatchException', 'is not one'],
     ['java.util.NoSuchElementException', 'delMin()'],
-    ['java.util.NoSuchElementException No value present', 'An Optional is empty'],
+    ['java.util.NoSuchElementException No value present', 'The value of an empty Optional'],
     ['java.lang.ClassCastException', 'cast'],
     ['java.lang.NullPointerException', 'no previous node'],
   ])('names the likely cause of %s', (type, words) => {
@@ -178,9 +179,9 @@ describe('exceptions in words', () => {
     ['node.board.neighbors(...).pop is not a function', 'neighbors() returns an Iterable<Board>'],
     ['this.compare is not a function', '`this` may be another object'],
     ['this.rows is not iterable', 'for...of, a spread or a destructuring'],
-    ['undefined is not iterable', 'that is used as an object is null (or undefined)'],
+    ['undefined is not iterable', 'that is used as an object is null or undefined'],
   ])('names the likely cause of %s', (message, words) => {
-    expect(exceptionHint(thrown('TypeError', message))).toContain(words);
+    expect(aboutCode('typescript', () => exceptionHint(thrown('TypeError', message)))).toContain(words);
   });
 
   it('says in both languages that the grader has its own Board when a method is called that it lacks', () => {
@@ -192,9 +193,9 @@ describe('exceptions in words', () => {
   });
 
   it('names the likely cause of a TypeError by its message', () => {
-    expect(exceptionHint(thrown('TypeError', "Cannot read properties of undefined (reading '2')"))).toContain(
-      'undefined',
-    );
+    const hint = (): unknown => exceptionHint(thrown('TypeError', "Cannot read properties of undefined (reading '2')"));
+    expect(aboutCode('typescript', hint)).toContain('undefined');
+    expect(aboutCode('java', hint)).not.toContain('undefined');
   });
 
   it.each([

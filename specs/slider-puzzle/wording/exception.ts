@@ -32,13 +32,13 @@ const messages = defineMessages('exception', {
   indexBeyondEdge:
     'An index is outside the array: check the first and the last row and column, where the blank has no neighbor on one side.',
   indexFarBelow:
-    'An index is below 0 by more than one: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on; or the index is computed from a wrong position.',
+    'An index is far below 0: a number that is too large for its type turns negative, in a byte from 128 on, in a short from 32,768 on; or the index is computed from a wrong position.',
   sizeBelowZero:
-    'An array cannot have a length below 0: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on; or it is computed from a size that is still 0.',
+    'An array cannot have a length below 0: a number that is too large for its type turns negative, in a byte from 128 on, in a short from 32,768 on; or the length is computed from a size that is still 0.',
   nothingLeft:
-    'delMin() or next() was called when nothing was left: check first that it is not empty, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices.',
+    'delMin() or next() was called when nothing was left: check first that there is something, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices.',
   emptyOptional:
-    'An Optional is empty where its value is taken, as that of a stream with no elements is: test isPresent() first.',
+    'The value of an empty Optional was taken, such as that of a stream with no elements: test isPresent() first.',
   wrongClass:
     'An object is cast to a class that it is not an instance of: test its class before the cast in equals(), and give the queue a Comparator or make its keys Comparable.',
   castInEquals: 'equals() casts its argument to a class that it is not an instance of: test its class before the cast.',
@@ -50,7 +50,7 @@ const messages = defineMessages('exception', {
   notAnArray:
     'A method of an array or collection is called on something else. Solver is tested with the grader’s Board: its neighbors() returns an Iterable<Board> that is no array, whatever yours returns. Iterate over it with for...of, or copy it into an array first.',
   notIterable:
-    'What for...of, a spread or a destructuring goes over is undefined, or no array and nothing else that can be iterated over: a field that was never set is undefined, an object has no items of its own, and an async method returns a Promise.',
+    'for...of, a spread or a destructuring got something that cannot be iterated over: a field that was never set is undefined, a plain object has no items, and an async method returns a Promise.',
   changedWhileWalked:
     'A collection is changed while it is being iterated over. Skip what you do not need in the loop, instead of removing it.',
   memoryUsedUp: 'The program keeps creating objects, or holds on to ones it no longer needs.',

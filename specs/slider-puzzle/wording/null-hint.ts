@@ -13,9 +13,13 @@ const messages = defineMessages('exception', {
   fieldNull:
     'The field {field} is null where it is used: assign it before that, as in `this.{field} = ...` in the constructor. With a type before the name, such a line declares a new local variable, and the field stays null.',
   nothingThere:
-    'Something that is used as an object is null (or undefined): the initial node of the search has no previous node, equals() may be given null, a field may not be set yet, and a row or column beyond the edge does not exist.',
+    'Something that is used as an object is null: the initial node of the search has no previous node, equals() may be given null, or a field is not set yet.',
+  'nothingThere@typescript':
+    'Something that is used as an object is null or undefined: the initial node of the search has no previous node, equals() may be given null, a field may not be set yet, and a row or column beyond the edge does not exist.',
   noSolutionThere:
-    'The method uses something that is null (or undefined). Of a board that cannot be solved there is no node of the goal and no solution: test for that first, and make sure that they are set for all other boards. The way back ends at the initial node, which has no previous node.',
+    'The method uses something that is null. A board that cannot be solved has no goal node and no solution: test for that first, and make sure that both are set for all other boards. The way back ends at the initial node, which has no previous node.',
+  'noSolutionThere@typescript':
+    'The method uses something that is null or undefined. A board that cannot be solved has no goal node and no solution: test for that first, and make sure that both are set for all other boards. The way back ends at the initial node, which has no previous node.',
   objectLost:
     'A method of a Board or of the library is called without its object, as after `const insert = queue.insert`, or where `board.neighbors` is passed on as a function: call `queue.insert(node)`, and pass on `() => board.neighbors()`.',
   thisLost:

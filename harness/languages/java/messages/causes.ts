@@ -112,6 +112,7 @@ export const javaCauses = defineMessages('java-cause', {
     'The method has no body: write its statements between braces, after the parameters and with no semicolon before them.',
   unchecked:
     'A generic class is used without its type parameter, or a cast loses it. Write it out: `List<String> names = new ArrayList<>();` and `implements Comparable<Node>`.',
-  deprecated:
-    'This is deprecated: the class’s documentation says what to use instead; for `new Integer(5)` that is just 5.',
+  wrapperMade:
+    'Java is about to remove this constructor. Instead of `new {type}(x)` write just `x`, which Java converts by itself, or `{type}.valueOf(x)`.',
+  deprecated: 'This is deprecated: the documentation of its class says what to use instead.',
 });

@@ -17,14 +17,21 @@ import { changesItselfHint } from './immutable.ts';
 const messages = defineMessages('board-11', {
   title: 'immutable: the array given to the constructor is changed afterwards',
   measured: 'Whether a board changes when its caller changes the array that the constructor was given.',
-  why: 'An immutable object must own its data. Common mistakes: the array is kept, or only the outer array is copied: clone() of an int[][], or in TypeScript slice() and [...tiles], copies references to the rows.',
+  why: 'An immutable object must own its data. Common mistakes: the array is kept, or only the outer array is copied and not its rows.',
+  'why@java':
+    'An immutable object must own its data. Common mistakes: the array is kept, or only the outer array is copied: clone() of an int[][] copies references to the rows.',
+  'why@typescript':
+    'An immutable object must own its data. Common mistakes: the array is kept, or only the outer array is copied: slice() and [...tiles] copy references to the rows.',
   passing: 'toString(), hamming(), manhattan() and isGoal() give the same answers as before.',
   exchangeInArray: 'now exchange 1 and 2 in the array `tiles`, then call again:',
   aValue: 'a value',
   changed: '{call} changes its answer when the caller changes the array it gave to the constructor.',
   changedAlone: '{call} gives another answer when it is called again, also when the caller leaves its array alone.',
-  changedHint:
-    'The constructor keeps the caller’s array. Copy it row by row: clone() of a two-dimensional array, or in TypeScript slice() and [...tiles], copies only the outer one.',
+  changedHint: 'The constructor keeps the caller’s array. Copy it row by row.',
+  'changedHint@java':
+    'The constructor keeps the caller’s array. Copy it row by row: clone() of a two-dimensional array copies only the outer one.',
+  'changedHint@typescript':
+    'The constructor keeps the caller’s array. Copy it row by row: slice() and [...tiles] copy only the outer array.',
 });
 
 const tiles = [

@@ -32,7 +32,7 @@ const judged = (walk: readonly Observation[]): Judgement | undefined => {
 describe('a distance of a board that neighbors() made', () => {
   it.each([
     [0, 'This is the answer of a board that this one comes from'],
-    [2, 'This board was made by a method of another board'],
+    [2, 'This board was returned by a method of another board'],
   ])('%i is told as what was copied, or as that of a board that was made', (answer, hint) => {
     const asked = { ...context, puzzles: new Map([['puzzle27.txt', puzzle]]) };
     const cases = derivedBoardChecks(asked).find(({ id }) => id === 'board-14')?.cases ?? [];
@@ -52,8 +52,8 @@ describe('a walk through neighbors() that ends early', () => {
   it.each<Observation>([absent, { kind: 'value', value: null, type: 'undefined' }])('at %o tells of null', (picked) => {
     const walk: Observation[] = [object, { kind: 'items', count: 4, truncated: false }, picked];
     expect(judged(walk)).toMatchObject({
-      message: 'neighbors() on a board on the way contains null (or undefined) among its boards.',
-      hint: 'neighbors() contains null (or undefined): return only the boards that exist.',
+      message: 'neighbors() on a board on the way contains null among its boards.',
+      hint: 'neighbors() contains null: return only the boards that exist.',
     });
   });
 

@@ -9,7 +9,7 @@ import { tilesIn } from '../../judges/read-board.ts';
 import { withHint } from '../../questions/question-context.ts';
 
 const messages = defineMessages('derived-boards-tree', {
-  hint: 'This board was made by a method of another board, not by a caller: look at what only the constructor sets, at what is copied from the board it came from (the position of the blank, a distance, whether it is the goal), and at distances that are updated instead of computed.',
+  hint: 'This board was returned by a method of another board (as its neighbors are), not made by a caller with new Board(tiles): look at what only the constructor sets, at what is copied from the board it came from (the position of the blank, a distance, whether it is the goal), and at distances that are updated instead of computed.',
   copiedHint:
     'This is the answer of a board that this one comes from: is something that was computed for that board copied to the new one, or not updated?',
   staleTextHint:

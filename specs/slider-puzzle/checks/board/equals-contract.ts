@@ -18,7 +18,9 @@ const messages = defineMessages('board-10a', {
   title: 'equals() obeys the rules of the language',
   measured:
     'Whether equals() obeys what the language requires of it: reflexive, symmetric, transitive, and false for null and for anything that is not a Board.',
-  why: 'Collections and the critical optimization may pass it anything. Common mistakes: a cast without a test of the class, no test for null, or, in Java, a parameter of type Board, which overloads equals() instead of overriding it.',
+  why: 'Collections and the critical optimization may pass it anything. Common mistakes: the argument is used as a Board without a test of its class, or is not tested for null.',
+  'why@java':
+    'Collections and the critical optimization may pass it anything. Common mistakes: a cast without a test of the class, no test for null, or a parameter of type Board, which overloads equals() instead of overriding it.',
   passing:
     'true or false in every case, and no exception: x equals x; x equals y exactly when y equals x; null, a string and objects of other classes are never equal to a board.',
   ofTilesHint:

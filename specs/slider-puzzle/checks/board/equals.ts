@@ -22,10 +22,13 @@ const sameSize = defineMessages('board-10b', {
   why: 'Common mistakes: references or arrays are compared instead of their contents (==), distances are compared instead of tiles, only some of the rows are compared.',
   passing: 'true exactly when all tiles are the same.',
   randomPairs: 'random pairs {size}',
-  equalHint:
-    'Boards with the same tiles in the same places are equal: compare the numbers, not the arrays themselves (== or equals() on an array tests whether it is the same object; with two dimensions, whether the rows are the same objects).',
+  equalHint: 'Boards with the same tiles in the same places are equal: compare the numbers, not the arrays themselves.',
+  'equalHint@java':
+    'Boards with the same tiles in the same places are equal: compare the numbers, not the arrays themselves (== or equals() on an array tests whether it is the same object; Arrays.equals() of two dimensions, whether the rows are the same objects).',
+  'equalHint@typescript':
+    'Boards with the same tiles in the same places are equal: compare the numbers, not the arrays themselves (== and === only test whether two arrays are the same object).',
   overloadHint:
-    'In Java, if its parameter is not of type Object, the method does not override the inherited one, which compares references.',
+    'If its parameter is not of type Object, the method does not override the inherited one, which compares references.',
   differentHint:
     'The boards differ: compare every cell, including the last row and column; distances, sums or the position of the blank are not enough.',
 });

@@ -9,7 +9,7 @@ import { inline, inlineApart, shorten } from '../../wording/show.ts';
 
 const messages = defineMessages('frozen-array', {
   frozen: 'After {call} on {on}, the caller can no longer change its array.',
-  hint: 'The Board freezes the array of its caller, or the rows of it. The array belongs to the caller: copy it row by row, and freeze only the copy.',
+  hint: 'The Board freezes its caller’s array, or the rows of it. The array belongs to the caller: copy it row by row, and freeze only the copy.',
 });
 
 /** What an array should hold, and the text of what it holds. */

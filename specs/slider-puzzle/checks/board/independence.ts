@@ -16,6 +16,7 @@ const messages = defineMessages('board-9', {
   title: 'two Board objects at the same time',
   measured: 'Whether a board gives the same answers when another one, of the same or another size, is made after it.',
   why: 'A search holds thousands of boards at once. Common mistakes: static fields, and variables outside the class, which all boards share.',
+  'why@java': 'A search holds thousands of boards at once. Common mistake: static fields, which all boards share.',
   passing: 'toString(), the distances, the size and isGoal() of the first board are the same as when it was alone.',
   randomWith: 'random {left} with {right}',
 });

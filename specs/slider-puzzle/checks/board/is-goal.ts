@@ -25,8 +25,14 @@ const messages = defineMessages('board-8', {
   goalHint:
     'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. Does your code leave out the blank, which is 0 there and not index + 1?',
   largeGoalHint:
-    'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. If smaller goals are seen as such: is a size assumed, or are numbers compared as text, as sort() without a comparator does, where 10 comes before 9, or Integer objects with == or !=, which works only up to 127? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
+    'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. If smaller goals are recognized: is a size assumed, or are numbers compared as text? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
+  'largeGoalHint@java':
+    'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. If smaller goals are recognized: is a size assumed, or are Integer objects compared with == or !=, which works only up to 127? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
+  'largeGoalHint@typescript':
+    'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. If smaller goals are recognized: is a size assumed, or are numbers compared as text, as sort() without a comparator does, where 10 comes before 9? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
   wrappedHint:
+    'isGoal() may keep a distance, or count tiles, in a type that is too small: eight bits hold a multiple of 256 as 0, and a distance of this board is one. Use a larger type. If that is not it: compare all tiles, including the last row and column.',
+  'wrappedHint@java':
     'isGoal() may keep a distance, or count tiles, in a type that is too small: a byte holds a multiple of 256 as 0, a short one of 65,536, and a distance of this board is a multiple of 256. Use an int. If that is not it: compare all tiles, including the last row and column.',
   notGoalHint:
     'isGoal() is true for a board that is not the goal: compare all tiles, including the last row and column.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aboutCode } from '../../../../harness/messages/in-locale.ts';
 import type { Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
 import { thrown } from '../../testing/observed.ts';
 import { isInDoubt, judgeGrowth } from './judge.ts';
@@ -48,20 +49,18 @@ describe('growth', () => {
   });
 
   it('like n^3 is laid to a method that hides a loop, like n^4 to two loops over all tiles', () => {
-    const hint = (law: (n: number) => number) => (judge(rounds(law)) as { hint?: string }).hint;
+    const hint = (law: (n: number) => number, language = 'typescript') =>
+      aboutCode(language, () => judge(rounds(law)) as { hint?: string }).hint;
     expect(hint((n) => n ** 3)).toContain('splice()');
+    expect(hint((n) => n ** 3, 'java')).toContain('remove(0)');
     expect(hint((n) => 1e-3 * n ** 4)).toContain('inside a loop over all tiles, for example');
   });
 
   it('of toString() is laid to appending in Java alone, where that copies', () => {
-    const hint = (language: string) =>
-      (
-        judge(
-          rounds((n) => n ** 3),
-          'toString()',
-          language,
-        ) as { hint?: string }
-      ).hint;
+    const hint = (language: string) => {
+      const rows = rounds((n) => n ** 3);
+      return aboutCode(language, () => judge(rows, 'toString()', language) as { hint?: string }).hint;
+    };
     expect(hint('java')).toContain('StringBuilder');
     expect(hint('typescript')).toContain('splice()');
   });

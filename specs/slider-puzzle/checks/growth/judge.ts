@@ -16,8 +16,11 @@ const messages = defineMessages('growth.judge', {
   joiningHint: 'Concatenating strings with + in a loop copies the whole string each time. Use a StringBuilder.',
   loopsHint:
     'Look for a loop over all tiles inside a loop over all tiles, for example a search for each tile’s position.',
-  innerLoopHint:
-    'Look for a loop inside a loop over all tiles, such as a search for each tile’s position. Some methods hide one: contains(), add(0, …) and remove(0) of a list in Java; includes(), indexOf(), concat(), shift(), unshift() and splice() in TypeScript.',
+  innerLoopHint: 'Look for a loop inside a loop over all tiles, such as a search for each tile’s position.',
+  'innerLoopHint@java':
+    'Look for a loop inside a loop over all tiles, such as a search for each tile’s position. Some methods of a list hide one: contains(), add(0, …) and remove(0).',
+  'innerLoopHint@typescript':
+    'Look for a loop inside a loop over all tiles, such as a search for each tile’s position. Some methods of an array hide one: includes(), indexOf(), concat(), shift(), unshift() and splice().',
 });
 
 /** What the assignment allows, and how much more a measurement may show before it is called clear. */

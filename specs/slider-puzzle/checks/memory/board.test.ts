@@ -73,9 +73,9 @@ describe('a Board', () => {
     // What is a little too large is not told as what is allowed.
     expect(judge(2, sizeOf(166))).toHaveProperty('actual', '166 bytes');
     expect(judge(2, sizeOf(2_000))).toMatchObject({
-      message: 'A Board with n = 2 takes 2,000 bytes; at most 165 bytes are allowed (1.15 x (4 n^2 + 32 n + 64)).',
-      hint: expect.stringContaining('Where the bytes go: int[] (3: 100 bytes)') as string,
-      measured: { n: 2, bytes: 2_000, reference: 128, headers: 16 },
+      message:
+        'A Board with n = 2 takes 2,000 bytes; at most 165 bytes are allowed (1.15 x (4 n^2 + 32 n + 64)). Where the bytes go: int[] (3: 100 bytes).',
+      measured: { n: 2, bytes: 2_000, limit: 165, reference: 128, headers: 16 },
     });
   });
 
@@ -98,7 +98,9 @@ describe('a Board', () => {
   });
 
   it('that is not there is told of as a cause, not as a reference to other checks', () => {
-    expect(judge(4, absent)).toMatchObject({ hint: expect.stringMatching(/^There is no object to weigh: /) as string });
+    expect(judge(4, absent)).toMatchObject({
+      hint: expect.stringMatching(/^There is no object to measure: /) as string,
+    });
   });
 });
 

@@ -28,7 +28,9 @@ import {
 const messages = defineMessages('memory-board', {
   title: 'bytes of a Board with n = {n}',
   measured: 'How many bytes an n-by-n Board takes with everything that it refers to, for n = {n}.',
-  why: 'A search holds hundreds of thousands of boards. Common reasons for too much: Integer objects or strings instead of numbers, a list of lists, or a copy of the goal, the neighbors or the inverse of the board kept in each of them.',
+  why: 'A search holds hundreds of thousands of boards. Common reasons for too much: strings or objects instead of numbers, or a copy of the goal, the neighbors or the inverse of the board kept in each of them.',
+  'why@java':
+    'A search holds hundreds of thousands of boards. Common reasons for too much: Integer objects or strings instead of numbers, a list of lists, or a copy of the goal, the neighbors or the inverse of the board kept in each of them.',
   passing:
     'At most {factor} x ({rule}), which is {limit} bytes for n = {n}; and at least {least}, since fewer cannot tell all boards of this size apart.',
   model:

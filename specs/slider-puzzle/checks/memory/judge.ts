@@ -15,17 +15,21 @@ const messages = defineMessages('memory.size', {
   notMeasured: '{what} could not be measured: {reason}.',
   notMeasuredExpected: 'a size in bytes',
   notMeasuredHint:
-    'There is no object to weigh: a method that is needed to make it is missing, or returned null, no boards, or null among its boards. The correctness checks of these methods say more.',
+    'There is no object to measure: a method that is needed to make it is missing, or returned null, no boards, or null among its boards. The correctness checks of these methods say more.',
   mostOfIt: 'Where the bytes go: {types}.',
   tooLittle:
     '{what} takes {bytes}, but at least {least} are needed to tell all boards of its size apart: its tiles are kept elsewhere, or are lost.',
   atLeast: 'at least {least}',
   tooLittleHint:
-    'Keep the tiles in fields of the board. Static fields and module variables are shared by all boards, and are not freed with them. A byte holds only 256 different tiles: too few from 17-by-17 on.',
+    'Keep the tiles in fields of the board. Static fields and module variables are shared by all boards, and are not freed with them. Eight bits hold only 256 different tiles: too few from 17-by-17 on.',
+  'tooLittleHint@java':
+    'Keep the tiles in fields of the board. Static fields are shared by all boards, and are not freed with them. A byte holds only 256 different tiles: too few from 17-by-17 on.',
   tooLargeHint:
-    'It keeps more than the API needs. {where}An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Integer objects and strings take several times as much as an int.',
+    'It keeps more than the API needs. An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Strings and objects take several times as much as numbers.',
+  'tooLargeHint@java':
+    'It keeps more than the API needs. An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Integer objects and strings take several times as much as an int.',
   solverHint:
-    'It keeps more than its answers need. {where}When the search is over, a Solver needs the boards of its solution: do not keep the queues, search nodes beside those that lead to the goal, or a set of all boards that were seen.',
+    'It keeps more than its answers need. When the search is over, a Solver needs the boards of its solution: do not keep the queues, search nodes beside those that lead to the goal, or a set of all boards that were seen.',
   shared: 'Not counted, since it is shared: {join}.',
   bytes: '{number} bytes',
 });
@@ -35,8 +39,8 @@ export interface SizeQuestion {
   /** `a 3-by-3 Board`. */
   readonly what: string;
   readonly reproduction: readonly string[];
-  /** Why it may be too large, where it is no Board; `where` tells where the bytes go. */
-  readonly hint?: (facts: { readonly where: string }) => string;
+  /** Why it may be too large, where it is no Board. */
+  readonly hint?: () => string;
 }
 
 export interface SizeLimit {
@@ -58,7 +62,9 @@ export const judgeSize = (
   limitFor: (method: Method) => SizeLimit,
 ): Judgement => {
   if (seen?.kind !== 'size') return notMeasured(question, seen);
-  const { limit, rule, reference, least = 0 } = limitFor(seen.method);
+  const { limit: exact, rule, reference, least = 0 } = limitFor(seen.method);
+  // Bytes are whole: what is shown and told is the most that passes.
+  const limit = Math.floor(exact);
   const held = contentOf(seen);
   const measured: Measured = {
     method: seen.method,
@@ -76,16 +82,14 @@ export const judgeSize = (
   return {
     passed: false,
     measured,
-    message:
-      messages.tooLarge({
-        what: capital(question.what),
-        bytes: bytes(Math.ceil(seen.bytes)),
-        limit: bytes(Math.floor(limit)),
-        rule,
-      }) + sharedWords(seen),
-    expected: messages.atMost({ limit: bytes(Math.floor(limit)) }),
-    actual: bytes(Math.ceil(seen.bytes)),
-    hint: (question.hint ?? messages.tooLargeHint)({ where: whereTheBytesGo(seen) }),
+    message: [
+      messages.tooLarge({ what: capital(question.what), bytes: bytes(seen.bytes), limit: bytes(limit), rule }),
+      ...whereTheBytesGo(seen),
+      ...sharedWords(seen),
+    ].join(' '),
+    expected: messages.atMost({ limit: bytes(limit) }),
+    actual: bytes(seen.bytes),
+    hint: (question.hint ?? messages.tooLargeHint)(),
     reproduction: question.reproduction,
   };
 };
@@ -119,12 +123,12 @@ export const notMeasured = ({ what, reproduction }: SizeQuestion, seen: Observat
 };
 
 /** Where the bytes go, as far as it is known. */
-const whereTheBytesGo = (size: Size): string => {
-  const largest = size.types.slice(0, 3).map((one) => `${one.type} (${thousands(one.objects)}: ${bytes(one.bytes)})`);
-  return largest.length === 0 ? '' : `${messages.mostOfIt({ types: largest.join(', ') })} `;
+const whereTheBytesGo = ({ types }: Size): readonly string[] => {
+  const largest = types.slice(0, 3).map((one) => `${one.type} (${thousands(one.objects)}: ${bytes(one.bytes)})`);
+  return largest.length === 0 ? [] : [messages.mostOfIt({ types: largest.join(', ') })];
 };
 
-const sharedWords = ({ shared }: Size): string =>
-  shared.length === 0 ? '' : ` ${messages.shared({ join: shared.slice(0, 3).join('; ') })}`;
+const sharedWords = ({ shared }: Size): readonly string[] =>
+  shared.length === 0 ? [] : [messages.shared({ join: shared.slice(0, 3).join('; ') })];
 
-const bytes = (count: number): string => messages.bytes({ number: thousands(Math.round(count)) });
+const bytes = (count: number): string => messages.bytes({ number: thousands(count) });

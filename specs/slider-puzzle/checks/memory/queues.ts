@@ -111,10 +111,10 @@ const judgeQueues = (question: SizeQuestion, row: MeasuredRow, limits: QueueLimi
   const each = nodeBytes(seen.method, boardBytesIn(row));
   const reference = facts.inserts * each;
   const provable = provableBytes(seen.method, provableKeys(limits, facts), boardBytesIn(row));
-  const limit = Math.min(mostBytes, Math.max(limits.countFactor * reference, provable));
+  const limit = Math.floor(Math.min(mostBytes, Math.max(limits.countFactor * reference, provable)));
   const maxLimit = Math.floor(mostKeys(limits, facts));
   const { bytes, during, maxSize, finalSize } = seen.queues;
-  const limitDuring = mostDuring(seen.method, limit);
+  const limitDuring = Math.floor(mostDuring(seen.method, limit));
   const maxReference = facts.maxSize;
   const measured = {
     ...{ bytes, during, reference, limit, ratio: bytes / reference },
@@ -150,15 +150,12 @@ const tooFew = ({ what }: SizeQuestion, size: number, least: number): Failing =>
 
 type Heavy = 'tooLarge' | 'tooLargeDuring';
 
-const tooHeavy = ({ what }: SizeQuestion, heavy: Heavy, bytes: number, limit: number): Failing => {
-  const most = Math.floor(limit);
-  return {
-    message: messages[heavy]({ what: capital(what), bytes, most }),
-    expected: messages.atMostBytes({ most }),
-    actual: messages.bytes({ number: bytes }),
-    hint: messages[`${heavy}Hint`](),
-  };
-};
+const tooHeavy = ({ what }: SizeQuestion, heavy: Heavy, bytes: number, most: number): Failing => ({
+  message: messages[heavy]({ what: capital(what), bytes, most }),
+  expected: messages.atMostBytes({ most }),
+  actual: messages.bytes({ number: bytes }),
+  hint: messages[`${heavy}Hint`](),
+});
 
 const unused = ({ what, reproduction }: SizeQuestion): Judgement => ({
   passed: false,

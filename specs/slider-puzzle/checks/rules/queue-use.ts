@@ -9,7 +9,9 @@ import { isPermittedQueue, simpleName, type QueueRules, type RuleSet } from './r
 const messages = defineMessages('rule-queue', {
   title: '{solver} uses {queues}',
   measured: 'Which priority queue the Solver’s program uses.',
-  why: 'The operations of the library’s queue are counted, so the search has to run on it. Common findings: java.util.PriorityQueue, an IndexMinPQ, a hand-written heap.',
+  why: 'The operations of the library’s queue are counted, so the search has to run on it. Common findings: the queue of another library, a hand-written heap.',
+  'why@java':
+    'The operations of the library’s queue are counted, so the search has to run on it. Common findings: java.util.PriorityQueue, an IndexMinPQ, a hand-written heap.',
   passing: '{queues} of the library or of a permitted module, or MaxPQ; no other priority queue.',
   otherQueue: '{queue} is used here; the search must run on {permitted}, whose operations are counted.',
   takesPlace: 'This {name} replaces the library’s, and is not counted.',

@@ -10,6 +10,7 @@ import type { RuleSet } from './rule-set.ts';
 const messages = defineMessages('rule-static-state', {
   title: '{classes} have no static state that changes',
   measured: 'Which static fields and module variables change.',
+  'measured@java': 'Which static fields change.',
   why: 'All objects share them: with two boards in use, one changes the other.',
   passing: 'None in Board and Solver. Constants that are only read are not findings.',
   finalChanged: 'The static field {field} of {class} is {word}, but its contents change: all objects share it.',
@@ -21,6 +22,7 @@ const messages = defineMessages('rule-static-state', {
   exportedVariable: 'The exported variable {name} of the module can change: all objects share it.',
   moduleVariable: 'The variable {name} of the module can change: all objects share it.',
   makeFieldHint: 'Keep what changes in a field of each object, not in a static field or a variable of the module.',
+  'makeFieldHint@java': 'Keep what changes in a field of each object, not in a static field.',
   makeFinalHint: 'Declare the static field {word} if it is a constant; otherwise make it a field of each object.',
 });
 

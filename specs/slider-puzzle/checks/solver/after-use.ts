@@ -32,7 +32,9 @@ const messages = defineMessages('solver-16', {
   title: 'each method always gives the right answer, after any use of the solution and for long ones',
   measured:
     'Whether moves(), solution() and isSolvable(), where there is one, give the same answers after each other: after an iteration over part of solution(), after two iterations, after two at the same time, and with two Solvers of the same board used alternately. Also whether a call searches again when all methods have answered, and whether the answers are right for long solutions and at every size.',
-  why: 'A Solver is immutable, and so is what it returns: stopping in the middle of a solution, or iterating over it twice at once, must change nothing. Common mistakes: solution() always returns the same stack or iterator, which gets used up; moves() counts what is left of it; moves or priorities are kept in a byte.',
+  why: 'A Solver is immutable, and so is what it returns: stopping in the middle of a solution, or iterating over it twice at once, must change nothing. Common mistakes: solution() always returns the same stack or iterator, which gets used up; moves() counts what is left of it; moves or priorities are kept in a type that is too small.',
+  'why@java':
+    'A Solver is immutable, and so is what it returns: stopping in the middle of a solution, or iterating over it twice at once, must change nothing. Common mistakes: solution() always returns the same stack or iterator, which gets used up; moves() counts what is left of it; moves or priorities are kept in a byte.',
   passing:
     'The same answer to every call, without another search, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:

@@ -17,6 +17,7 @@ const messages = defineMessages('solver-beside-another', {
   name: 'a solvable and an unsolvable board, one after the other',
   ofGoal: 'a board and the goal, one after the other',
   hint: 'Another Solver was made and asked between the two calls. They share something: look for static fields, and for variables outside the class.',
+  'hint@java': 'Another Solver was made and asked between the two calls. They share something: look for static fields.',
 });
 
 interface Both {

@@ -48,7 +48,7 @@ const twoBack = defineMessages('solver-10c', {
   rootHint:
     'The neighbors of the initial nodes seem to be compared, too: these have no previous node, so there is nothing to compare with. If it is not that, a neighbor of `node` is compared with more than `node.previous.board`.',
   otherCallsHint:
-    'Some calls of equals() compare with another board than the one two moves back. Compare a neighbor of `node` only with `node.previous.board`: not with the board of any other node, such as the one that came out of the queue before, or one of the other search. Nothing else needs equals(): whether a board is the goal, isGoal() says.',
+    'Some calls of equals() compare with a board other than the one two moves back. Compare a neighbor of `node` only with `node.previous.board`: not with the board of any other node, such as the one that came out of the queue before, or one of the other search. Nothing else needs equals(): isGoal() says whether a board is the goal.',
 });
 
 const messages = defineMessages('solver-10', { wrongOfAll: '{wrong} of {all}' });

@@ -20,10 +20,13 @@ const messages = defineMessages('solver-5', {
   title: 'two Solver objects at the same time',
   measured: 'Whether two Solvers that exist at the same time give the right answers, each for its own board.',
   why: 'Mistakes that one Solver alone does not show: static fields, and variables outside the class, which the second Solver overwrites.',
+  'why@java': 'Mistakes that one Solver alone does not show: static fields, which the second Solver overwrites.',
   passing: 'Both give the same answers as if each were alone.',
   filesTogether: '{first} with {second}',
   fileMissing: 'One of the files {first} and {second} is not among those given.',
   hint: 'Two Solvers exist here at the same time. If one alone gives the right answers (see the checks of moves() and solution()), they share something: look for static fields, and for variables outside the class.',
+  'hint@java':
+    'Two Solvers exist here at the same time. If one alone gives the right answers (see the checks of moves() and solution()), they share something: look for static fields.',
   thenAllOfBoth: 'then isSolvable(), moves() and solution() of the first, and of the second',
   thenMovesOfBoth: 'then moves() and solution() of the first, and of the second',
 });

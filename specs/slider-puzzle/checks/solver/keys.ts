@@ -20,7 +20,11 @@ const messages = defineMessages('solver-1', {
   changedExpected: 'no object changed',
   changedActual: '{objects} changed',
   changedHint:
+    'A priority queue cannot notice that a key has changed, and its order is lost. Make a new search node for each neighbor, and never change one.',
+  'changedHint@java':
     'A priority queue cannot notice that a key has changed, and its order is lost. Make a new search node for each neighbor, with final fields.',
+  'changedHint@typescript':
+    'A priority queue cannot notice that a key has changed, and its order is lost. Make a new search node for each neighbor, with readonly fields.',
   nothingPut: '{call} on {on} put nothing into a MinPQ or MaxPQ.',
   nothingPutExpected: 'objects in a MinPQ or MaxPQ',
 });

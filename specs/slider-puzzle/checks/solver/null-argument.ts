@@ -8,9 +8,12 @@ import { fixedCase, type Question } from '../../questions/question.ts';
 
 const messages = defineMessages('solver-11', {
   title: 'the constructor throws {exception} for a null argument',
-  measured: 'What the constructor of Solver does with null, in TypeScript also without an argument.',
+  measured: 'What the constructor of Solver does with null.',
+  'measured@typescript': 'What the constructor of Solver does with null, and without an argument.',
   why: 'A program that goes wrong should say so at once, not later somewhere else. Common mistakes: the argument is used before it is tested; a Solver without an answer is constructed.',
-  passing: 'In Java an IllegalArgumentException, or an exception of a class that extends it; in TypeScript any error.',
+  passing: 'An exception, of any class.',
+  'passing@java': 'An IllegalArgumentException, or an exception of a class that extends it.',
+  'passing@typescript': 'Any error.',
   mustThrow: 'must throw {exception}',
   noArgument: 'no argument',
   madeHint: 'Test the argument first thing in the constructor, and throw {exception}.',

@@ -19,6 +19,8 @@ const messages = defineMessages('timing-4', {
     'The same as in 4a, with a limit on manhattan() that only a Solver that caches its priorities can meet.',
   keptWhy: 'which a search that caches its priorities may need',
   strictWhy:
+    'The second optimization of the assignment: a priority is computed once, when its node is made, and kept in the node. Common mistake: the comparison of two nodes calls manhattan(), so each step of the heap calls it again.',
+  'strictWhy@java':
     'The second optimization of the assignment: a priority is computed once, when its node is made, and kept in the node. Common mistake: compareTo() calls manhattan(), so each step of the heap calls it again.',
   strictTable: 'Timing 4b: Board operations, strict ({limit}; priorities cached)',
   manhattanColumn: 'manhattan',

@@ -18,7 +18,8 @@ const messages = defineMessages('timing.counts', {
   unsolved: 'A Solver that does not find the answer fails, regardless of its counts.',
   unseen: 'So does one whose search does not show in the counts.',
   tooManyCalls: '{call} on {puzzle} made more calls than allowed: {actual}. Allowed: {expected}.',
-  answerWrong: 'The calls of {call} on {puzzle} cannot be judged, since its answer is wrong.{why}',
+  answerWrong: 'The calls of {call} on {puzzle} cannot be judged, since its answer is wrong.',
+  answerWrongAs: 'The calls of {call} on {puzzle} cannot be judged, since its answer is wrong. {why}',
   answerWrongExpected: 'a search that finds the {moves} moves',
   answerWrongActual: 'another answer',
   answerWrongHint:
@@ -129,9 +130,9 @@ const tooMany = (context: TimingContext, puzzle: TimedPuzzle, { over }: Held, hi
 
 const unsearched = (context: TimingContext, puzzle: TimedPuzzle, answer: Judgement): Judgement => {
   const question = questionContextFor(context, puzzle)('');
-  const why = answer.passed ? '' : ` ${answer.message}`;
+  const facts = { call: question.call, puzzle: puzzle.name };
   return failed(question, {
-    message: messages.answerWrong({ call: question.call, puzzle: puzzle.name, why }),
+    message: answer.passed ? messages.answerWrong(facts) : messages.answerWrongAs({ ...facts, why: answer.message }),
     expected: messages.answerWrongExpected({ moves: String(puzzle.moves) }),
     actual: answer.passed ? messages.answerWrongActual() : answer.actual,
     hint: messages.answerWrongHint(),

@@ -29,7 +29,9 @@ const messages = defineMessages('integration-solution', {
   title: 'your Solver on your Board, with file inputs',
   measured:
     'What your Solver answers on your own Board, and how much it searches there. All other checks of Solver run it on the grader’s Board.',
-  why: 'Each class can be right by itself and wrong together with the other, for example when Solver relies on an equals() or a hashCode() that only your Board lacks.',
+  why: 'Each class can be right by itself and wrong together with the other, for example when Solver relies on an equals() that only your Board lacks.',
+  'why@java':
+    'Each class can be right by itself and wrong together with the other, for example when Solver relies on an equals() or a hashCode() that only your Board lacks.',
   passing:
     'The minimum number of moves, a solution of legal moves from the board to the goal, and, where Solver has isSolvable(), whether there is one. On puzzle20, at most five times as many insertions into the library’s queues as on the grader’s Board.',
   insertions: '{file}, on your Board and on the grader’s',
@@ -37,8 +39,9 @@ const messages = defineMessages('integration-solution', {
     'new Solver(initial) on {file} inserted {own} nodes into the library’s queues with your Board, and {usual} with the grader’s.',
   longerExpected: 'at most {most} insertions',
   longerActual: '{own} insertions',
-  longerHint:
-    'The search relies on something that your Board lacks, or does in another way: in Java, a HashSet or a HashMap of boards needs a hashCode() that is the same for equal boards.',
+  longerHint: 'The search relies on something that your Board lacks, or does in another way.',
+  'longerHint@java':
+    'The search relies on something that your Board lacks, or does in another way: a HashSet or a HashMap of boards needs a hashCode() that is the same for equal boards.',
   hint: 'Your Solver fails on your own Board. If the checks of Solver pass, look at your Board: equals() and neighbors() matter most. {hint}',
 });
 

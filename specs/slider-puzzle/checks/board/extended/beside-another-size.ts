@@ -19,6 +19,8 @@ const messages = defineMessages('board-beside-another-size', {
   name: 'a board of another size, made between two calls',
   making: 'making {board}',
   hint: 'Boards share something: look for static fields, and for variables outside the class. A board of another size was made between the two calls.',
+  'hint@java':
+    'Boards share something: look for static fields. A board of another size was made between the two calls.',
 });
 
 interface Both {

@@ -27,9 +27,9 @@ import { boardLines } from '../../../wording/reproduction.ts';
 import { describeSize } from '../../../wording/show.ts';
 
 const messages = defineMessages('board-18', {
-  title: 'every method at every size, and on boards that other boards made',
+  title: 'every method at every size, and on boards that your own methods returned',
   measured:
-    'All methods, on boards of many sizes and on boards that the caller did not make: neighbors and twins, their neighbors and twins, one more generation, and boards up to 260 moves away.',
+    'All methods, on boards of many sizes, and on boards that your own methods returned: neighbors and twins, their neighbors and twins, one more generation, and boards up to 260 moves away.',
   why: 'A search sees almost only such boards. Common mistakes: a second constructor forgets a field; the position of the blank, a cached distance or "is the goal" is copied from the board it came from; a distance is updated step by step, and wrongly in one direction.',
   passing:
     'The same answers as from a new board with the same tiles; equals() of the two is true in both orders, and so it is of two boards with the same tiles that were reached in different ways. This holds whether or not anything was called on the board it came from.',

@@ -219,9 +219,9 @@ describe('the extended checks of Board', () => {
   it.each([
     ['takes over a distance', FromCachedParent, 'This is the answer of a board that this one comes from'],
     ['takes over a text', KeepsTextOfParent, 'toString() of a new board shows the board that it was made from'],
-    ['changes while its neighbors are walked through', SwapsWhileWalked, 'was left before its end'],
+    ['changes while its neighbors are walked through', SwapsWhileWalked, 'was stopped early'],
     ['answers otherwise when it is asked again', SecondDistanceIn16Bits, 'The first call gave the right answer'],
-    ['has a distance of its own', WrongUpwards, 'This board was made by a method of another board'],
+    ['has a distance of its own', WrongUpwards, 'This board was returned by a method of another board'],
   ])('name the cause where a board %s', (_, board, hint) => {
     expect(failures(board).next().value).toMatchObject({ hint: expect.stringContaining(hint) as string });
   });
@@ -230,13 +230,13 @@ describe('the extended checks of Board', () => {
     const among = made('java', { ...currentEdition, hasTwin: false });
     const titles = among.map(({ title }) => title);
     const told = JSON.stringify([titles, [...failures(WrongUpwards, 'board-18', among)]]);
-    expect(told).toContain('made by another board');
+    expect(told).toContain('returned by a method of another board');
     expect(told).not.toContain('twin');
   });
 
   it('do not blame how a board was made where it equals one that it was not made from', () => {
     expect(failures(EqualByDistance).next().value).toMatchObject({
-      hint: expect.not.stringContaining('was made by a method of another board') as string,
+      hint: expect.not.stringContaining('was returned by a method of another board') as string,
     });
   });
 

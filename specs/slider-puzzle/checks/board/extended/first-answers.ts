@@ -12,7 +12,7 @@ import { replay, type Happening, type Known, type Sequence } from './replay.ts';
 
 const messages = defineMessages('first-answers', {
   openWalkHint:
-    'An iteration over the neighbors of this board was left before its end. The board itself must not change meanwhile: neighbors() must exchange tiles in copies alone.',
+    'An iteration over the neighbors of this board was stopped early. The board itself must not change during one: neighbors() must exchange tiles only in copies.',
 });
 
 /** What a board that was used before answers is a question of its own. */

@@ -17,7 +17,7 @@ import { valueOf } from '../../../../../harness/text/at.ts';
 
 const messages = defineMessages('board-sequence', {
   iteration: 'an iteration over what neighbors() returned',
-  derived: '{board} (made by another board)',
+  derived: '{board} (returned by a method of another board)',
 });
 
 export interface Sequence {

@@ -29,7 +29,9 @@ const messages = defineMessages('board-20', {
   title: 'equals() of boards that differ in one respect',
   measured:
     'What equals() returns, in both orders, for equal boards and for boards that differ as little as possible; and whether other methods mistake one for the other.',
-  why: 'Common mistakes: some cells are not compared; distances, hash codes or the position of the blank are compared instead of the tiles; a cached field is compared as well, so that two equal boards differ once a method of one of them has been called; Integer objects are compared with ==, which works only up to 127; tiles are kept in bytes; answers are kept in a map, under a key that two boards share.',
+  why: 'Common mistakes: some cells are not compared; distances, hash codes or the position of the blank are compared instead of the tiles; a cached field is compared as well, so that two equal boards differ once a method of one of them has been called; tiles are kept in a type that is too small; answers are kept in a map, under a key that two boards share.',
+  'why@java':
+    'Common mistakes: some cells are not compared; distances, hash codes or the position of the blank are compared instead of the tiles; a cached field is compared as well, so that two equal boards differ once a method of one of them has been called; Integer objects are compared with ==, which works only up to 127; tiles are kept in bytes; answers are kept in a map, under a key that two boards share.',
   passing:
     'true exactly when the size and all tiles are the same, no matter what was called before, and no answer that is the other board’s.',
   inputs:
@@ -49,6 +51,8 @@ const messages = defineMessages('board-20', {
   afterOther: '{board}, after {other} was asked',
   sharedKeyHint:
     'This is the answer of the board that was asked before: look for static fields, and for variables outside the class. In a map, two boards may have the same key, such as a hash code, or digits without spaces. Keep an answer in a field of its own board.',
+  'sharedKeyHint@java':
+    'This is the answer of the board that was asked before: look for static fields. In a map, two boards may have the same key, such as a hash code, or digits without spaces. Keep an answer in a field of its own board.',
 });
 
 export const similarPairsCheck = (context: CheckContext): Check => {

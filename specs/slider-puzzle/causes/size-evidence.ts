@@ -1,0 +1,22 @@
+/** What all failures of Board have in common, whatever the method: the size of the board. */
+import { evidenceMessages as words } from './messages.ts';
+import { boardsIn, diagnosis, failedOnes, failuresOf, type Rule } from './results.ts';
+
+/** Smaller and larger ones, of even and of odd size: no other fault spares 3-by-3 alone. */
+const otherSizes = [2, 4, 5];
+
+/** Fewer methods are told by themselves. */
+const leastMethods = 3;
+
+export const onlyThree: Rule = (results) => {
+  const failed = failedOnes(results, ['board-*']);
+  const sizes = failed
+    .flatMap(failuresOf)
+    .map((one) => boardsIn(one).map(({ length }) => Math.sqrt(length)))
+    .filter((ofCase) => ofCase.length > 0);
+  const isOfThree = sizes.some((ofCase) => ofCase.every((n) => n === 3));
+  const isOfOthers = otherSizes.every((n) => sizes.some((ofCase) => ofCase.includes(n)));
+  const methods = new Set(failed.map(({ id }) => id.replace(/[ab]$/u, '')));
+  if (isOfThree || !isOfOthers || methods.size < leastMethods) return null;
+  return diagnosis('only-3-by-3', words.onlyThree(), words.onlyThreeAdvice(), failed);
+};
