@@ -21,6 +21,7 @@ import { applyRegrade, previewRegrade, type Regrade } from './regrade.ts';
 import type { MakePage } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { factsOf } from './summarise.ts';
+import { remembered } from '../text/remembered.ts';
 import { sha256 } from '../text/sha256.ts';
 import { type SimilarOptions, similarIn } from './class-similarity.ts';
 import type { SimilarityFile } from './similarity/similarity-file.ts';
@@ -155,9 +156,8 @@ const summedUp = async (opened: ClassFolder, policy: ClassPolicy): Promise<Class
 const pageBy = (grader: Grader): MakePage => {
   const explained = new Map<string, ReturnType<Grader['explain']>>();
   return async (report, handedOut) => {
-    const checks = explained.get(report.assignment) ?? grader.explain(report.assignment);
-    explained.set(report.assignment, checks);
-    const help = checkHelp(await checks, report.language);
+    const checks = await remembered(explained, report.assignment, (id) => grader.explain(id));
+    const help = checkHelp(checks, report.language);
     const edition = grader.editionOf(report, handedOut?.now);
     const { locale, formats } = grader;
     const standing = inLocale(locale, () => handedOut?.standing());

@@ -4,6 +4,7 @@
  */
 import { WinnowFilter } from '@dodona/dolos-core';
 import type { Parser } from 'web-tree-sitter';
+import { remembered } from '../../text/remembered.ts';
 import type { SourceText } from './comparison.ts';
 import type { Content, HashedFile } from './distinct.ts';
 import type { Cut } from './similarity-file.ts';
@@ -39,11 +40,7 @@ export const fingerprint = (
   given: readonly SourceText[],
 ): Fingerprints => {
   const texts = new Map<string, ReadText>();
-  const read = (file: HashedFile): ReadText => {
-    const known = texts.get(file.sha256) ?? readText(parser, file.text);
-    texts.set(file.sha256, known);
-    return known;
-  };
+  const read = (file: HashedFile): ReadText => remembered(texts, file.sha256, () => readText(parser, file.text));
   const cut: Cut[] = [];
   const files = contents.map((content) =>
     withinLimits(content.files, read, (path, reason) => {

@@ -2,6 +2,7 @@
  * Gradescope, "Export submissions": `assignment_<id>_export/submission_<id>/...` and `submission_metadata.yml`, whose keys
  * are Ruby's symbols (`:submitters:`). Only the active submission of each student or group is in it.
  */
+import { groupsIn } from '../../../text/at.ts';
 import type { Owner } from '../../attempt.ts';
 import { baseName, type Entry } from '../entry.ts';
 import { gather, ownerOf, type Piece, plainDraft, type Platform } from '../platform.ts';
@@ -35,14 +36,14 @@ const isMetadata = (path: string): boolean =>
 const pieceOf = (entry: Entry, submissions: ReadonlyMap<string, Submission>): Piece | null => {
   const groups = form.exec(entry.path)?.groups;
   if (groups === undefined) return null;
-  const folder = String(groups['folder']);
+  const { folder, around, file } = groupsIn(groups, 'folder', 'around', 'file');
   const { submitters, submittedAt } = submissions.get(folder) ?? { submitters: [], submittedAt: null };
   const times = { order: submittedAt?.getTime() ?? 0, submittedAt };
   return {
     key: folder,
-    draft: plainDraft(ownerIn(folder, submitters), `${String(groups['around'])}${folder}`, times),
+    draft: plainDraft(ownerIn(folder, submitters), `${around}${folder}`, times),
     note: submitters.length === 0 ? `${metadataName} names nobody for ${folder}.` : null,
-    file: { path: String(groups['file']), entry },
+    file: { path: file, entry },
   };
 };
 
