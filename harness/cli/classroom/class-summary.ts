@@ -32,6 +32,7 @@ interface SummaryFacts {
 export const classSummary = (file: ClassFile, { policy, folder, before }: SummaryFacts): string => {
   const { students, bundle, roster, unrecognised, notes, policyNotes } = file;
   const scores = students.flatMap(({ score }) => score ?? []);
+  const [mean, median] = [meanOf(scores), medianOf(scores)];
   const counted = states.flatMap(([state, words]) => {
     const number = students.filter((one) => one.state === state).length;
     return number === 0 ? [] : [`${String(number).padStart(6)}  ${words}`];
@@ -40,7 +41,7 @@ export const classSummary = (file: ClassFile, { policy, folder, before }: Summar
   return [
     `${String(students.length)} ${students.length === 1 ? 'student' : 'students'}; ${bundle.kind}: ${bundle.name}`,
     ...counted,
-    scores.length === 0 ? [] : `        mean ${fixedOf(meanOf(scores))}, median ${fixedOf(medianOf(scores))}`,
+    mean === null || median === null ? [] : `        mean ${mean.toFixed(2)}, median ${median.toFixed(2)}`,
     people(students, 'review', 'To be looked at'),
     people(
       students.filter(({ score }) => score === null),
@@ -90,5 +91,3 @@ export const named = (title: string, names: readonly string[], most = mostNames)
   const more = names.length - shown.length;
   return wrap(`${title}: ${shown.join('; ')}${more > 0 ? ` and ${String(more)} more` : ''}`, 80);
 };
-
-const fixedOf = (average: number | null): string => (average ?? 0).toFixed(2);
