@@ -2,7 +2,7 @@
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Check } from '../contracts/check.ts';
 import { strictest } from '../contracts/marks.ts';
-import type { Prepared } from '../contracts/prepare.ts';
+import { knownChecks, type Prepared } from '../contracts/prepare.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
 import type { CheckChoice, GradingSettings } from '../contracts/settings.ts';
 import { questionOptions } from '../course/prepare-options.ts';
@@ -32,7 +32,7 @@ export const restated = async (report: Report, assignment: Assignment, wanted: W
   const prepare = (checks: CheckChoice): Promise<Prepared> =>
     prepareSound(assignment, questionOptions({ assignment, language, facts, settings: { ...settings, checks } }));
   const prepared = await choosePrepared(await prepare(settings.checks), settings.checks, prepare);
-  const all: readonly Facts[] = [...prepared.checks, ...(prepared.followUps?.checks ?? []), compilationCheck, apiCheck];
+  const all: readonly Facts[] = [...knownChecks(prepared), compilationCheck, apiCheck];
   const known = new Map(all.map((check) => [check.id, check]));
   const results = report.checks.map((result) => {
     const own: Partial<Facts> = known.get(result.id) ?? {};
