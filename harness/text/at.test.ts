@@ -1,6 +1,6 @@
 /** Access to what must be there. */
 import { describe, expect, it } from 'vitest';
-import { at, defined, groupsIn, valueOf } from './at.ts';
+import { at, defined, valueOf } from './at.ts';
 
 describe('at', () => {
   it('gives items from the beginning and from the end', () => {
@@ -19,18 +19,6 @@ describe('at', () => {
 describe('valueOf', () => {
   it('throws for a key that is not there, and names it', () => {
     expect(() => valueOf(new Map([['a', 1]]), 'b')).toThrow(new RangeError('nothing is kept for b'));
-  });
-});
-
-describe('groupsIn', () => {
-  const { groups } = /(?<day>\d+)(?<half>am|pm)?/.exec('12') ?? {};
-
-  it('gives the groups that are named', () => {
-    expect(groupsIn(groups, 'day')).toEqual({ day: '12' });
-  });
-
-  it.each(['half', 'month'])('throws where one has no part in the match: %s', (name) => {
-    expect(() => groupsIn(groups, 'day', name)).toThrow(new RangeError(`no group ${name}`));
   });
 });
 

@@ -1,5 +1,6 @@
 /** Dates as platforms write them into names: without a time zone, so in the one that the course names. */
-import { groupsIn, valueOf } from '../../text/at.ts';
+import { valueOf } from '../../text/at.ts';
+import { groupsIn } from '../../text/groups-in.ts';
 
 /** `[year, month, day, hour, minute, second]`, month 1 to 12; null when there is no such day or time. */
 export type LocalTime = (parts: readonly number[]) => Date | null;

@@ -1,5 +1,5 @@
 /** Autolab, "Download all submissions": `<email>_<version>_<handin file>`, one file each (Autolab PR#1930, #693). */
-import { groupsIn } from '../../../text/at.ts';
+import { groupsIn } from '../../../text/groups-in.ts';
 import type { Entry } from '../entry.ts';
 import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 

@@ -3,7 +3,7 @@
  * (CodeGra.de psef/blackboard.py reads the same lines). The word "attempt" is in the site's language.
  */
 import { decode } from '../../../intake/decode.ts';
-import { groupsIn } from '../../../text/at.ts';
+import { groupsIn } from '../../../text/groups-in.ts';
 import type { Entry } from '../entry.ts';
 import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 import type { LocalTime } from '../dates.ts';

@@ -2,7 +2,7 @@
  * Brightspace (D2L), "Download" of an assignment: a folder for each submission,
  * `<n>-<n> - [<org id or username> ]<First Last> - <date>`; a resubmission is a folder of the same person, later.
  */
-import { groupsIn } from '../../../text/at.ts';
+import { groupsIn } from '../../../text/groups-in.ts';
 import { remembered } from '../../../text/remembered.ts';
 import type { Owner } from '../../attempt.ts';
 import { parseNamedDate } from '../dates.ts';

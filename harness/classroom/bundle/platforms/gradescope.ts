@@ -2,7 +2,7 @@
  * Gradescope, "Export submissions": `assignment_<id>_export/submission_<id>/...` and `submission_metadata.yml`, whose keys
  * are Ruby's symbols (`:submitters:`). Only the active submission of each student or group is in it.
  */
-import { groupsIn } from '../../../text/at.ts';
+import { groupsIn } from '../../../text/groups-in.ts';
 import type { Owner } from '../../attempt.ts';
 import { baseName, type Entry } from '../entry.ts';
 import { gather, ownerOf, type Piece, plainDraft, type Platform } from '../platform.ts';

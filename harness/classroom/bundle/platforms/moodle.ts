@@ -1,5 +1,5 @@
 /** Moodle, "Download all submissions" (mod/assign/classes/downloader.php; split as feedback/file/importziplib.php does). */
-import { groupsIn } from '../../../text/at.ts';
+import { groupsIn } from '../../../text/groups-in.ts';
 import { belowFirst, type Entry, firstName } from '../entry.ts';
 import { type Draft, ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 

@@ -2,7 +2,7 @@
  * PrairieLearn, "Downloads" of an assessment (pages/instructorAssessmentDownloads): final, best and all files, or those
  * for manual grading. Question ids with `/` make folders (PrairieLearn#7715), so the whole path is read.
  */
-import { groupsIn } from '../../../text/at.ts';
+import { groupsIn } from '../../../text/groups-in.ts';
 import type { Entry } from '../entry.ts';
 import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 

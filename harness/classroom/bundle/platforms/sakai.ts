@@ -3,7 +3,7 @@
  * with `_` for the inner `/` where it was made without folders. Where names are hidden, the folder is `<id> Anonymous`; where
  * groups hand in, `Title (group id)`, with a `members.txt`.
  */
-import { groupsIn } from '../../../text/at.ts';
+import { groupsIn } from '../../../text/groups-in.ts';
 import type { Member, Owner } from '../../attempt.ts';
 import { utcTime } from '../dates.ts';
 import { baseName, type Entry } from '../entry.ts';
