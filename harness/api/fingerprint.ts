@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Resolved } from '../config/resolve.ts';
-import type { Assignment } from '../contracts/assignment.ts';
+import { type Assignment, broughtBy } from '../contracts/assignment.ts';
 import type { GivenSettings } from '../contracts/assignment-settings.ts';
 import type { Language, LanguageFacts } from '../contracts/language.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
@@ -74,7 +74,7 @@ const instrumentsOf = async ({ instruments }: LanguageFacts): Promise<unknown> =
 
 /** What assignments are set, with the content of what their paths lead to. */
 const contents = async ({ values, folder }: GivenSettings, assignments: readonly Assignment[]): Promise<unknown> => {
-  const paths = new Set(assignments.flatMap(({ settings }) => settings?.paths ?? []));
+  const paths = new Set(assignments.flatMap((assignment) => broughtBy(assignment).paths));
   return Promise.all(
     Object.entries(values).map(async ([key, value]) => {
       const isPath = paths.has(key) && typeof value === 'string';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ConfigSource, findConfig, type LoadedConfig } from '../config/load.ts';
 import { requireKnown, requireValues, shown, type Wanted } from '../config/require-options.ts';
 import { type Flags, flagsShape } from '../config/resolve.ts';
-import type { Assignment } from '../contracts/assignment.ts';
+import { type Assignment, broughtBy } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import type { GradeOptions, GraderOptions, RenderSettings } from './options.ts';
 
@@ -47,7 +47,7 @@ export const findSettings = async (
 
 /** What may be set depends on the assignments. */
 const requireOpenKeys = (options: object, { of, shape }: Wanted, assignments: readonly Assignment[]): void => {
-  const own = assignments.flatMap(({ settings }) => settings?.options ?? []).map(({ key }) => key);
+  const own = assignments.flatMap((one) => broughtBy(one).options).map(({ key }) => key);
   requireKnown(options, of, [...Object.keys(shape), ...new Set(own)]);
   requireValues(options, { of, shape: Object.fromEntries(own.map((key) => [key, z.string().optional()])) });
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { complaint } from '../config/problems.ts';
 import { shownIn } from '../config/require-options.ts';
 import { harnessShape } from '../config/schema.ts';
-import type { Assignment } from '../contracts/assignment.ts';
+import { type Assignment, broughtBy } from '../contracts/assignment.ts';
 import type { AssignmentSettings, GivenSettings } from '../contracts/assignment-settings.ts';
 import type { CheckSet, PrepareOptions } from '../contracts/prepare.ts';
 import { suggestion } from '../text/suggest.ts';
@@ -56,7 +56,7 @@ const requireChangeable = (key: string, given: PrepareOptions): void => {
 
 /** Keys of other assignments may have been given, and what was given may be another value than a schema takes. */
 const requireValues = (given: GivenSettings, { values }: GivenSettings, { base, schema }: Settable): void => {
-  const own = base.settings?.schema ?? {};
+  const own = broughtBy(base).schema;
   const known = Object.keys({ ...own, ...schema });
   const unknown = Object.keys(values).find((key) => !known.includes(key) && !Object.hasOwn(given.values, key));
   if (unknown !== undefined) throw unknownPart(unknown, known, 'settings.values.');

@@ -2,7 +2,7 @@
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Check } from '../contracts/check.ts';
 import { strictest } from '../contracts/marks.ts';
-import type { Prepared } from '../contracts/prepare.ts';
+import { knownChecks, type Prepared } from '../contracts/prepare.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
 import { prepareUnasked } from '../course/prepare-options.ts';
@@ -34,7 +34,7 @@ export const restated = async (report: Report, assignment: Assignment, wanted: W
 };
 
 const restatedBy = (prepared: Prepared, report: Report, { settings, retitle }: Wanted): Restated => {
-  const all: readonly Facts[] = [...prepared.checks, ...(prepared.followUps?.checks ?? []), compilationCheck, apiCheck];
+  const all: readonly Facts[] = [...knownChecks(prepared), compilationCheck, apiCheck];
   const known = new Map(all.map((check) => [check.id, check]));
   const results = report.checks.map((result) => {
     const own: Partial<Facts> = known.get(result.id) ?? {};

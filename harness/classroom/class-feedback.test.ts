@@ -51,6 +51,16 @@ describe('feedback', () => {
     await expect(told(config)).rejects.toMatchObject({ code: 'class-not-summed-up' });
   });
 
+  it('is refused where class.json says that another attempt counts, which there is none of', async () => {
+    await gradedOne('other');
+    const place = work.path('other/class.json');
+    writeFileSync(place, readFileSync(place, 'utf8').replace('"attempt": 1', '"attempt": null'));
+    await expect(inClass('other', (opened) => opened.feedback('pages'))).rejects.toMatchObject({
+      code: 'changed-class',
+      message: 'class.json was changed: "students[0].attempt" is not as the grader writes it.',
+    });
+  });
+
   it('has the name of the group on the page that it shares', async () => {
     await gradedOne('team');
     cpSync(work.path('team/students/2'), work.path('team/students/3'), { recursive: true });

@@ -6,7 +6,7 @@ import type { Report } from '../contracts/report.ts';
 import { parseReport } from '../report/parse.ts';
 import { sharedStanding } from './points/standing.ts';
 import { type MakePage, readGraded, requireIntact } from './store/attempt-store.ts';
-import type { ClassFile, ClassStudent } from './store/class-file.ts';
+import { type ClassFile, type ClassStudent, countedOf } from './store/class-file.ts';
 import { attemptFile, inFolder } from './store/places.ts';
 import { readEach } from './store/reading.ts';
 import { at } from '../text/at.ts';
@@ -53,18 +53,13 @@ export const feedbackOf = async (
 };
 
 /** Where the page of the attempt that counts is in the archive. */
-const feedbackPath = (student: ClassStudent, kind: FeedbackKind): string => {
-  const { key, attempts } = student;
-  const place = attempts.find(({ number }) => number === attemptOf(student))?.place ?? key;
-  return kind === 'moodle' ? `${place}/report.html` : `${key}.html`;
-};
-
-const attemptOf = ({ attempt }: ClassStudent): number => attempt ?? 1;
+const feedbackPath = (student: ClassStudent, kind: FeedbackKind): string =>
+  kind === 'moodle' ? `${countedOf(student).place}/report.html` : `${student.key}.html`;
 
 /** Made anew: it tells what counts now, and after the due date students see more. */
 const pageOf = async (folder: string, owners: readonly ClassStudent[], makePage: MakePage): Promise<Buffer> => {
   const student = at(owners, 0);
-  const place = { key: student.key, attempt: attemptOf(student) };
+  const place = { key: student.key, attempt: countedOf(student).number };
   const path = inFolder(folder, attemptFile(place, 'report.json'));
   const known = await readGraded(folder, place);
   if (known === null || (student.state !== 'excused' && known.score !== student.raw)) throw notSummedUp(path);

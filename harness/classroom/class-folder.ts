@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { type GraderError, graderFault, usageError } from '../contracts/errors.ts';
 import { packageVersion } from '../platform/package-root.ts';
+import { at } from '../text/at.ts';
 import { fileReason } from '../text/file-reason.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { sanitizeText } from '../text/sanitize.ts';
@@ -186,7 +187,7 @@ const wrongClass = (where: string, value: unknown, error: z.ZodError): GraderErr
     const problem = `class.json is not of this version: it says ${found.slice(0, 60)}, expected ${classSchema}.`;
     return usageError('wrong-class', problem, { where, remedy });
   }
-  const place = sanitizeText(z.core.toDotPath(error.issues[0]?.path ?? []), 100);
+  const place = sanitizeText(z.core.toDotPath(at(error.issues, 0).path), 100);
   return usageError('changed-class', `class.json was changed: "${place}" is not as the grader writes it.`, {
     ...{ where, remedy },
   });

@@ -12,7 +12,7 @@ import { readClass } from './class-folder.ts';
 import { compareClass, removeComparisons } from './similarity/compare-class.ts';
 import type { EarlierText, SourceText, SubmissionText } from './similarity/comparison.ts';
 import { languages, type SimilarityFile } from './similarity/similarity-file.ts';
-import type { ClassStudent } from './store/class-file.ts';
+import { countedOf } from './store/class-file.ts';
 import { inFolder } from './store/places.ts';
 
 export interface SimilarOptions {
@@ -60,8 +60,9 @@ const submissionsOf = async (folder: string): Promise<readonly InLanguage[]> => 
   const seen = new Set<string>();
   const found: InLanguage[] = [];
   for (const student of students) {
-    const place = placeOf(student);
-    if (student.report === null || seen.has(place)) continue;
+    if (student.report === null) continue;
+    const { place } = countedOf(student);
+    if (seen.has(place)) continue;
     seen.add(place);
     const { submission, language } = await readReport(inFolder(folder, student.report));
     found.push({ key: student.key, name: student.name, language, files: filesOf(submission) });
@@ -81,9 +82,6 @@ const filesOf = ({ sources, files }: Report['submission']): readonly SourceText[
     ...others.map(({ path }) => ({ path, text: '', isCut: true })),
   ];
 };
-
-const placeOf = ({ attempt, attempts, key }: ClassStudent): string =>
-  attempts.find(({ number }) => number === attempt)?.place ?? key;
 
 interface Earlier {
   readonly folder: string;

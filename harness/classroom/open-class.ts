@@ -24,6 +24,7 @@ import { applyRegrade, previewRegrade, type Regrade } from './regrade.ts';
 import type { MakePage } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { factsOf } from './summarise.ts';
+import { remembered } from '../text/remembered.ts';
 import { type SimilarOptions, similarIn } from './class-similarity.ts';
 import type { SimilarityFile } from './similarity/similarity-file.ts';
 import { type ClassProblem, verifyClass } from './verify.ts';
@@ -183,9 +184,8 @@ const summedUp = async (opened: ClassFolder, policy: ClassPolicy): Promise<Class
 const pageBy = (grader: Grader): MakePage => {
   const explained = new Map<string, ReturnType<Grader['explain']>>();
   return async (report, handedOut) => {
-    const checks = explained.get(report.assignment) ?? grader.explain(report.assignment);
-    explained.set(report.assignment, checks);
-    const help = checkHelp(await checks, report.language);
+    const checks = await remembered(explained, report.assignment, (id) => grader.explain(id));
+    const help = checkHelp(checks, report.language);
     const edition = grader.editionOf(report, handedOut?.now);
     const { locale, formats } = grader;
     const standing = inLocale(locale, () => handedOut?.standing());

@@ -3,6 +3,7 @@ import type { DefineCommand } from './define-command.ts';
 import type { Grader } from '../api/grader.ts';
 import { openGrader } from '../api/open-grader.ts';
 import { findConfig } from '../config/load.ts';
+import { checkChoice } from '../config/resolve.ts';
 import { beyondTheSet, switchedOff } from '../config/switched-off.ts';
 import { GraderError } from '../contracts/errors.ts';
 import type { CheckChoice } from '../contracts/settings.ts';
@@ -40,7 +41,7 @@ export const defineExplain: DefineCommand = (command, { assignments }) => {
             {
               grader,
               whole,
-              choice: { off: config.checks?.off ?? [], set: config.checks?.set ?? 'extended', places },
+              choice: checkChoice(config.checks, places),
               options: explainOptions(options),
             },
             asJson === true,

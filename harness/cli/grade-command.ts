@@ -7,6 +7,7 @@ import type { Flags } from '../config/resolve.ts';
 import { usageError } from '../contracts/errors.ts';
 import { checkHelp } from '../explain/help.ts';
 import { inLocale } from '../messages/in-locale.ts';
+import { whyNotGraded } from '../formats/common/detail.ts';
 import { formats } from '../formats/index.ts';
 import type { Report } from '../contracts/report.ts';
 import { isMachineFault } from '../platform/machine-fault.ts';
@@ -125,5 +126,7 @@ const defaultOutputs = (quiet: boolean): Output[] =>
   });
 
 /** For programs, hence without marks around it: what a student wrote is no command to a runner of GitHub Actions either. */
-export const scoreLine = ({ summary, notGradable }: Pick<Report, 'summary' | 'notGradable'>): string =>
-  summary.score === null ? `Not graded: ${uncommanded(notGradable ?? '')}\n` : `${fixed(summary.score)}\n`;
+export const scoreLine = (report: Pick<Report, 'summary' | 'notGradable'>): string => {
+  const { score } = report.summary;
+  return score === null ? `Not graded: ${uncommanded(whyNotGraded(report))}\n` : `${fixed(score)}\n`;
+};

@@ -10,9 +10,8 @@ import type { Assignment } from '../contracts/assignment.ts';
 import { GraderError, usageError } from '../contracts/errors.ts';
 import { courseFiles } from '../kits/course-files.ts';
 import { courseKit } from '../kits/course-kit.ts';
-import { fileNameOf, kitNamed, languagesOf, platforms } from '../kits/choose.ts';
+import { fileNameOf, graderOf, kitNamed, languagesOf, platforms } from '../kits/choose.ts';
 import { refuseTaken, writeKit } from '../kits/write-kit.ts';
-import { packageVersion } from '../platform/package-root.ts';
 import { at } from '../text/at.ts';
 import { fixed } from '../text/points.ts';
 import { Interrupted } from './interrupt.ts';
@@ -68,7 +67,7 @@ const answers = async (options: InitOptions, assignment: Assignment): Promise<An
       : languagesOf(options.language, assignment)),
     platform:
       options.platform ?? (await ask(`Platform (${offered})`, none, '--platform', (text) => platformNamed(text))),
-    grader: options.grader ?? packageVersion().replace(' ', '@'),
+    grader: graderOf(options.grader),
     force: options.force === true,
   };
 };

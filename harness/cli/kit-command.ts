@@ -1,11 +1,10 @@
 /** `grade kit`: the files that put the grader to work on a platform. */
 import type { DefineCommand } from './define-command.ts';
 import type { Assignment } from '../contracts/assignment.ts';
-import { packageVersion } from '../platform/package-root.ts';
 import { findConfig } from '../config/load.ts';
 import { findAssignment } from '../config/named.ts';
 import { courseFiles } from '../kits/course-files.ts';
-import { fileNameOf, kitNamed, languagesOf } from '../kits/choose.ts';
+import { fileNameOf, graderOf, kitNamed, languagesOf } from '../kits/choose.ts';
 import { requireInSettings } from '../kits/grading-options.ts';
 import { kits } from '../kits/index.ts';
 import type { Kit } from '../kits/kit.ts';
@@ -56,7 +55,7 @@ const makeKit = async (kit: Kit, options: KitOptions, assignments: readonly Assi
   const languages = languagesOf(options.language, assignment);
   const secrets = kit.withoutSettings === true ? [] : secretsIn(course.files);
   if (kit.forStudents === true && kit.withoutSettings !== true) refuseForStudents([...secrets, ...privateIn(loaded)]);
-  const grader = options.grader ?? packageVersion().replace(' ', '@');
+  const grader = graderOf(options.grader);
   const files = await kit.files({ assignment, languages, course, grader });
   const out = options.out ?? fileNameOf(kit);
   await writeKit(files, { form: kit.form, out, force: options.force });

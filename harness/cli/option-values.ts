@@ -1,6 +1,6 @@
 /** Values of options, checked as they are read. */
 import { InvalidArgumentError, Option } from 'commander';
-import type { Assignment } from '../contracts/assignment.ts';
+import { type Assignment, broughtBy } from '../contracts/assignment.ts';
 import { audience } from '../contracts/report.ts';
 
 /** A parser for whole numbers from `least` to `most`. */
@@ -46,7 +46,7 @@ export const collectIds = (text: string, before?: readonly string[]): readonly s
 export const settingOptions = (
   assignments: readonly Assignment[],
 ): readonly { readonly flags: string; readonly description: string }[] => {
-  const options = assignments.flatMap(({ settings }) => settings?.options ?? []);
+  const options = assignments.flatMap((one) => broughtBy(one).options);
   return [...new Map(options.map((option) => [option.key, option])).values()].map(({ key, argument, description }) => ({
     flags: `--${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${argument}`,
     description,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { type Document, LineCounter, parseDocument, stringify } from 'yaml';
-import type { Assignment } from '../contracts/assignment.ts';
+import { type Assignment, broughtBy } from '../contracts/assignment.ts';
 import { type GraderError, usageError } from '../contracts/errors.ts';
 import { brokenModule } from '../course/broken-module.ts';
 import { isModulePath, loadCourse } from '../course/load-course.ts';
@@ -149,7 +149,7 @@ const requireGiven = (
 ): void => {
   const given = typeof value === 'object' && value !== null ? value : {};
   for (const key of issues.map(({ path }) => String(path[0]))) {
-    const { module } = assignments.find(({ settings }) => Object.hasOwn(settings?.schema ?? {}, key)) ?? {};
+    const { module } = assignments.find((one) => Object.hasOwn(broughtBy(one).schema, key)) ?? {};
     if (module === undefined || key in given) continue;
     throw usageError('invalid-config', `The course module requires the setting "${key}", which is not set.`, {
       where: placeOfText(module, key),

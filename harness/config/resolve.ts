@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
-import type { Assignment } from '../contracts/assignment.ts';
+import { type Assignment, broughtBy } from '../contracts/assignment.ts';
 import type { GivenSettings, SettingOption } from '../contracts/assignment-settings.ts';
 import { usageError } from '../contracts/errors.ts';
 import { type FormatSettings, usualFormatSettings } from '../contracts/format.ts';
@@ -58,7 +58,11 @@ export const resolveSettings = (
   const assignments = named === undefined ? known : [findAssignment(named, known, place('assignment'))];
   const language = flags.language ?? config.language ?? null;
   if (language !== null) requireLanguage(language, assignments, place('language'));
-  requireNamedFiles([...new Set(known.flatMap(pathKeys))], { config, folder: folderOf(loaded.file) }, place);
+  requireNamedFiles(
+    [...new Set(known.flatMap((one) => broughtBy(one).paths))],
+    { config, folder: folderOf(loaded.file) },
+    place,
+  );
   requirePoints(assignments, definedOnly(config.weights), place('weights'));
   const settings: GradingSettings = {
     ...choices(flags, config),
@@ -76,8 +80,6 @@ export const resolveSettings = (
   return { assignments, settings, minScore, formats: { gradescope }, given: keysOf(config) };
 };
 
-const pathKeys = ({ settings }: Assignment): readonly string[] => settings?.paths ?? [];
-
 /** Absolute: where relative paths of the settings start. */
 const folderOf = (file: string | null): string => resolve(file === null ? '.' : dirname(file));
 
@@ -90,7 +92,7 @@ const keysOf = (config: Config): string[] =>
   );
 
 /** `hidden` is the older way to say that details are for staff. */
-const checkChoice = (
+export const checkChoice = (
   { set = 'extended', off = [], hidden = [], visibility, details, dueDate }: NonNullable<Config['checks']> = {},
   places: ReadonlyMap<string, string> = new Map(),
 ): CheckChoice => ({
@@ -141,10 +143,10 @@ const ownSettings = (
   { config, file }: Pick<LoadedConfig, 'file' | 'config'>,
   known: readonly Assignment[],
 ): GivenSettings => {
-  const keys = known.flatMap(({ settings }) => Object.keys(settings?.schema ?? {}));
+  const keys = known.flatMap((one) => Object.keys(broughtBy(one).schema));
   const values = new Map(keys.filter((key) => config[key] !== undefined).map((key) => [key, config[key]]));
   const texts: Readonly<Record<string, unknown>> = { ...flags };
-  for (const option of known.flatMap(({ settings }) => settings?.options ?? [])) {
+  for (const option of known.flatMap((one) => broughtBy(one).options)) {
     const text = texts[option.key];
     if (typeof text === 'string') values.set(option.key, readOption(option, text));
   }

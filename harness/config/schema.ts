@@ -3,7 +3,7 @@
  * it is generated from it, for editors.
  */
 import { z } from 'zod';
-import type { Assignment } from '../contracts/assignment.ts';
+import { type Assignment, broughtBy } from '../contracts/assignment.ts';
 import { graderFault, usageError } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
 import { visibility } from '../contracts/report.ts';
@@ -145,7 +145,7 @@ export const configSchema = (assignments: readonly Assignment[]): Schema => {
 const broughtKeys = (assignments: readonly Assignment[], shape: Shape): Record<string, z.ZodType> => {
   const brought = new Map<string, z.ZodType>();
   for (const assignment of assignments) {
-    for (const [key, schema] of Object.entries(assignment.settings?.schema ?? {})) {
+    for (const [key, schema] of Object.entries(broughtBy(assignment).schema)) {
       if (Object.hasOwn(shape, key) || (brought.get(key) ?? schema) !== schema) throw settingsClash(assignment, key);
       brought.set(key, schema);
     }

@@ -1,6 +1,6 @@
 /** An assignment as it is handed to the harness: `specs/` implements it, `harness/` knows no one in particular. */
 import type { AssignmentCommand } from './command.ts';
-import type { AssignmentSettings } from './assignment-settings.ts';
+import type { AssignmentSettings, SettingOption } from './assignment-settings.ts';
 import type { Submission } from './submission.ts';
 import type { LanguageFacts } from './language.ts';
 import type { Prepared, PrepareOptions } from './prepare.ts';
@@ -59,3 +59,17 @@ export interface Assignment {
   /** Commands that it brings to the command line; none by default. */
   readonly commands?: readonly AssignmentCommand[] | undefined;
 }
+
+interface BroughtSettings extends Pick<AssignmentSettings, 'schema'> {
+  readonly paths: readonly string[];
+  readonly options: readonly SettingOption[];
+  readonly forStaff: readonly string[];
+}
+
+/** What it lets a course set: empty where it brings nothing. */
+export const broughtBy = ({ settings }: Pick<Assignment, 'settings'>): BroughtSettings => ({
+  schema: settings?.schema ?? {},
+  paths: settings?.paths ?? [],
+  options: settings?.options ?? [],
+  forStaff: settings?.forStaff ?? [],
+});

@@ -65,3 +65,9 @@ export interface Prepared {
   /** Id of the failed check that another failed check follows from; null: it fails for itself. All do by default. */
   readonly consequenceOf?: (check: CheckResult, failed: readonly CheckResult[]) => string | null;
 }
+
+/** What is known of its checks before any is run, the follow-up checks behind the others. */
+export const knownChecks = ({ checks, followUps }: Prepared): readonly FollowUps['checks'][number][] => [
+  ...checks,
+  ...(followUps?.checks ?? []),
+];

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { usageError, type GraderError } from '../contracts/errors.ts';
+import { at } from '../text/at.ts';
 
 interface Import {
   readonly name: string;
@@ -43,7 +44,7 @@ const relativeImports = async (file: string): Promise<readonly Import[]> => {
     .importedFiles.filter(({ fileName }) => /^(?:\.{0,2}\/|file:)/.test(fileName))
     .map(({ fileName, pos }) => {
       const before = text.slice(0, pos).split('\n');
-      return { name: fileName, where: `${file}:${String(before.length)}:${String((before.at(-1) ?? '').length + 1)}` };
+      return { name: fileName, where: `${file}:${String(before.length)}:${String(at(before, -1).length + 1)}` };
     });
 };
 

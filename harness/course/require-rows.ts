@@ -1,18 +1,15 @@
 /** A row of a table that names no check would be left out of every report, as that of a check which was not asked for. */
 import { usageError } from '../contracts/errors.ts';
-import type { Prepared } from '../contracts/prepare.ts';
+import { knownChecks, type Prepared } from '../contracts/prepare.ts';
 import { suggestion } from '../text/suggest.ts';
 import { isOwn } from './own-checks.ts';
 import { placeOfText } from './place-in-module.ts';
 
 /** `ofGrader`: ids of the checks that every assignment has. @throws {GraderError} for a check or a case that does not exist */
-export const requireRows = (
-  module: string,
-  { checks, tables, followUps }: Prepared,
-  ofGrader: readonly string[],
-): void => {
+export const requireRows = (module: string, prepared: Prepared, ofGrader: readonly string[]): void => {
+  const { checks, tables } = prepared;
   const cases = new Map(checks.map((one) => [one.id, one.cases.map(({ name }) => name)]));
-  const ids = [...cases.keys(), ...(followUps?.checks ?? []).map(({ id }) => id), ...ofGrader];
+  const ids = [...knownChecks(prepared).map(({ id }) => id), ...ofGrader];
   const rows = tables.filter(isOwn).flatMap(({ id, rows: own }) => own.map((row) => ({ ...row, table: id })));
   for (const { table, check, case: name } of rows) {
     const names = cases.get(check);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Check } from '../contracts/check.ts';
 import { GraderError, usageError } from '../contracts/errors.ts';
-import type { FollowUps, Prepared, PrepareOptions } from '../contracts/prepare.ts';
+import { type FollowUps, knownChecks, type Prepared, type PrepareOptions } from '../contracts/prepare.ts';
 import { mostInputs, withInputs } from '../contracts/random-inputs.ts';
 import { styleCheckIds } from '../engine/style-checks.ts';
 import { languages } from '../languages/registry.ts';
@@ -35,7 +35,7 @@ const prepareOfCourse = async (assignment: Assignment, options: PrepareOptions, 
   requireShape(module, prepared);
   requireUnique(module, prepared);
   requireRows(module, prepared, ofGrader());
-  requireSections(module, assignment, [...prepared.checks, ...(prepared.followUps?.checks ?? [])]);
+  requireSections(module, assignment, knownChecks(prepared));
   const facts = assignment.languages[options.language] ?? { api: [], instruments: '' };
   const sound = (check: Check): Check => {
     if (!isOwn(check)) return check;
@@ -138,9 +138,9 @@ const requireSoundCheck = (check: Check, facts: NamingFacts, module: string): vo
 };
 
 /** Among those that are run later, and those that every assignment has, too. */
-const requireUnique = (module: string, { checks, followUps }: Prepared): void => {
+const requireUnique = (module: string, prepared: Prepared): void => {
   const seen = new Set(ofGrader());
-  for (const { id, title } of [...checks, ...(followUps?.checks ?? [])]) {
+  for (const { id, title } of knownChecks(prepared)) {
     if (seen.has(id)) {
       throw usageError('duplicate-check', `There are two checks "${id}".`, {
         where: placeOfText(module, id, title),

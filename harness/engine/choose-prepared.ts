@@ -1,6 +1,6 @@
 /** What the course has left of what an assignment prepared. */
 import type { Check } from '../contracts/check.ts';
-import type { FollowUps, Prepared } from '../contracts/prepare.ts';
+import { type FollowUps, knownChecks, type Prepared } from '../contracts/prepare.ts';
 import { withFacts } from '../contracts/lazy-cases.ts';
 import { strictest } from '../contracts/marks.ts';
 import type { CheckChoice } from '../contracts/settings.ts';
@@ -19,7 +19,7 @@ export const choosePrepared = async (
 ): Promise<Prepared> => {
   const { off, visibility, details } = choice;
   const named = [...off, ...[...visibility, ...details].map(({ name }) => name)];
-  const ids = [...idsOf(prepared.checks), ...idsOf(prepared.followUps?.checks)];
+  const ids = idsOf(knownChecks(prepared));
   const isKnown = named.every((name) => ids.some((id) => isNamed(id, [name])));
   const all = isKnown || choice.set !== 'official' ? prepared : await prepare({ ...choice, set: 'extended' });
   const checks = chooseChecks(prepared.checks, choice, idsOf(all.followUps?.checks), idsOf(all.checks));

@@ -17,7 +17,7 @@ import { runFixed, type FixedContext } from './run-fixed.ts';
 import { runRandom } from './run-random.ts';
 import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
 import { runStatic } from './run-static.ts';
-import { at, valueOf } from '../text/at.ts';
+import { at, defined, valueOf } from '../text/at.ts';
 import type { OutsideLimits } from '../contracts/subject.ts';
 import type { EndedOutcome } from './outcome-text.ts';
 import type { SubjectPool } from './subject-pool.ts';
@@ -64,7 +64,7 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
     const lacking = check.needs.find((name) => context.unusable.has(name));
     const result =
       lacking === undefined
-        ? checkResult(check, await casesOf(check, (await turns.get(check)) ?? [], running, progress))
+        ? checkResult(check, await casesOf(check, await valueOf(turns, check), running, progress))
         : skippedCheck(check, valueOf(context.unusable, lacking), 'compilation');
     progress.finished(check, result);
     return result;
@@ -142,7 +142,7 @@ async function casesOf(
 ): Promise<CaseResult[]> {
   const own = turns.values();
   const all = check.cases.map(async (one) => {
-    if (takesTurn(one)) return own.next().value ?? [];
+    if (takesTurn(one)) return defined(own.next().value, `${check.id}: ${one.name} had no turn`);
     progress.started(check);
     return guarded(one, running, async () => [await runSeries(one, running)]);
   });

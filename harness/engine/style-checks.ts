@@ -1,5 +1,6 @@
 /** What the tools for style found, as checks: one for each tool. */
 import type { Language, StyleFinding, StyleResult } from '../contracts/language.ts';
+import { at } from '../text/at.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import type { CaseResult, CheckResult } from '../contracts/report.ts';
 import { findingCase, passedCase, placesAt, skippedCase } from './case-result.ts';
@@ -29,7 +30,7 @@ export const styleCheckIds = ({ styleTools = [] }: Pick<Language, 'styleTools'>)
 export async function styleChecks(run: () => Promise<readonly StyleResult[]> | undefined): Promise<CheckResult[]> {
   const results = (await run()) ?? [];
   const shares = sharesOf(results.map(({ findings }) => findings.length));
-  return results.map((result, index) => checkOf(result, result.findings.slice(0, shares[index])));
+  return results.map((result, index) => checkOf(result, result.findings.slice(0, at(shares, index))));
 }
 
 /** Of what is shown over all tools, each has the same share; what one does not need is left to those that find more. */

@@ -1,4 +1,5 @@
 /** Recognizes what is not a submission but many: the folder of a class, or what a course's platform hands out at once. */
+import { at } from '../text/at.ts';
 import type { SourceLanguage } from '../contracts/source-rules.ts';
 import { isFileOf, wrappingFolder } from './find-roots.ts';
 import { baseName, depthOf, folderOf } from './inventory.ts';
@@ -51,7 +52,7 @@ const foldersWith = (paths: readonly string[], name: string, language: SourceLan
   ...new Set(paths.filter((path) => isFileOf(path, name, language)).map(firstFolder)),
 ];
 
-const firstFolder = (path: string): string => folderOf(path).split('/')[0] ?? '';
+const firstFolder = (path: string): string => at(folderOf(path).split('/'), 0);
 
 /**
  * Two may also be a submission with an older copy further down, or one in two languages: only two that are equally near

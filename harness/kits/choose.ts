@@ -1,6 +1,7 @@
 /** What people name: kits, platforms, languages. */
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
+import { packageVersion } from '../platform/package-root.ts';
 import { nearest } from '../text/suggest.ts';
 import { kits } from './index.ts';
 import type { Kit } from './kit.ts';
@@ -19,6 +20,9 @@ export const kitNamed = (id: string): Kit => {
     remedy: `${meant === null ? '' : `Did you mean "${meant}"? `}There are ${names.join(', ')}.`,
   });
 };
+
+/** What npm installs: this version, where no other source is named. */
+export const graderOf = (given: string | undefined): string => given ?? packageVersion().replace(' ', '@');
 
 /** By default; a folder or a zip. */
 export const fileNameOf = ({ id, form }: Kit): string => (form === 'zip' ? `${id}.zip` : id);

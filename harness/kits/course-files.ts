@@ -1,7 +1,7 @@
 /** The course's settings as a kit takes them along: grader.config.yaml, and the files that it names, with what a module imports. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
-import type { Assignment } from '../contracts/assignment.ts';
+import { type Assignment, broughtBy } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import { defaultFile, type LoadedConfig } from '../config/load.ts';
 import { isModulePath } from '../course/load-course.ts';
@@ -25,9 +25,9 @@ export const courseFiles = async (loaded: LoadedConfig, assignment: Assignment):
 
 const namedFiles = (
   { config }: LoadedConfig,
-  { settings }: Assignment,
+  assignment: Assignment,
 ): readonly Readonly<Record<'key' | 'value', string>>[] =>
-  ['words', ...(settings?.paths ?? [])].flatMap((key) => {
+  ['words', ...broughtBy(assignment).paths].flatMap((key) => {
     const value = config[key];
     return typeof value === 'string' ? [{ key, value }] : [];
   });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { packageName } from '../contracts/package-name.ts';
 import { languages } from '../languages/registry.ts';
+import { defined } from '../text/at.ts';
 import { below } from './course-files.ts';
 import { gradingOptions } from './grading-options.ts';
 import type { Kit, KitRequest } from './kit.ts';
@@ -45,6 +46,10 @@ const fileNames = (request: KitRequest): string => {
 };
 
 const filesOf = ({ assignment }: KitRequest, id: string): readonly string[] => {
-  const extension = languages.find((language) => language.id === id)?.extension ?? '';
-  return (assignment.languages[id]?.api ?? []).map(({ name }) => `${name}${extension}`);
+  const { extension } = defined(
+    languages.find((language) => language.id === id),
+    `no language ${id}`,
+  );
+  const { api } = defined(assignment.languages[id], `no facts on ${id}`);
+  return api.map(({ name }) => `${name}${extension}`);
 };

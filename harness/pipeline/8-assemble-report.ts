@@ -1,5 +1,5 @@
 /** The report from what the pipeline found. Pure, but for the clock and the machine that it is handed. */
-import type { Assignment } from '../contracts/assignment.ts';
+import { type Assignment, broughtBy } from '../contracts/assignment.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
 import type { NotGradable, Submission } from '../contracts/submission.ts';
 import type { BuildResult } from '../contracts/language.ts';
@@ -18,6 +18,7 @@ import { sourcesOf } from '../report/sources.ts';
 import { tablesOf } from '../report/tables.ts';
 import { schemaId, type CheckResult, type Report } from '../contracts/report.ts';
 import { reportMessages } from '../report/messages/report.ts';
+import { at } from '../text/at.ts';
 
 /** What every report says, no matter how the grading went. */
 export interface RunFacts {
@@ -141,7 +142,7 @@ function frame({ assignment, settings, only, seed, hiddenSeed, started, host }: 
     hiddenSeed,
     dueDate: settings.checks.dueDate,
     settings: settingsSummary(assignment, settings),
-    staffSettings: [...(assignment.settings?.forStaff ?? [])],
+    staffSettings: [...broughtBy(assignment).forStaff],
     only: [...only],
     sections: sectionsOf(assignment),
     volatile: { startedAt: started.at.toISOString(), durationMs, host },
@@ -186,7 +187,7 @@ function faultReason(faulty: readonly CheckResult[]): string {
   const names = faulty.slice(0, mostNames).map((check) => check.id);
   const more = faulty.length - names.length;
   const ids = more === 0 ? names.join(', ') : reportMessages.andMore({ names: names.join(', '), count: more });
-  const first = faulty[0]?.cases.find((one) => one.verdict === 'grader-fault')?.message ?? '';
+  const first = at(faulty, 0).cases.find((one) => one.verdict === 'grader-fault')?.message ?? '';
   return reportMessages.graderFailed({ ids, first }).trim();
 }
 

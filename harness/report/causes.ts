@@ -18,12 +18,13 @@ export interface Causes {
 export const causesOf = ({ causes, checks, lost }: Pick<Report, 'causes' | 'checks' | 'lost'>): Causes => {
   const own = new Map(causes.flatMap((cause) => cause.checks.map((id) => [id, cause.id] as const)));
   const others = new Map(causes.flatMap((cause) => cause.consequences.map((id) => [id, cause.id] as const)));
-  const [ownChecks, otherChecks] = [own, others].map((some) => Map.groupBy(checks, ({ id }) => some.get(id)));
+  const ownChecks = Map.groupBy(checks, ({ id }) => own.get(id));
+  const otherChecks = Map.groupBy(checks, ({ id }) => others.get(id));
   return {
     causes: causes.map((one) => ({
       ...one,
-      checks: ownChecks?.get(one.id) ?? [],
-      consequences: otherChecks?.get(one.id) ?? [],
+      checks: ownChecks.get(one.id) ?? [],
+      consequences: otherChecks.get(one.id) ?? [],
     })),
     others: lost.filter(({ check }) => !own.has(check) && !others.has(check)),
   };

@@ -1,4 +1,6 @@
 /** Dates as platforms write them into names: without a time zone, so in the one that the course names. */
+import { valueOf } from '../../text/at.ts';
+import { groupsIn } from '../../text/groups-in.ts';
 
 /** `[year, month, day, hour, minute, second]`, month 1 to 12; null when there is no such day or time. */
 export type LocalTime = (parts: readonly number[]) => Date | null;
@@ -36,20 +38,20 @@ export const clockIn = (timeZone: string | undefined): ((instant: number) => num
   const format = new Intl.DateTimeFormat('en-US', { timeZone, ...date, ...time });
   return (instant) => {
     const shown = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-    const [year = NaN, month = NaN, ...others] = order.map((part) => shown.get(part) ?? NaN);
-    return Date.UTC(year, month - 1, ...others) + (instant - Math.floor(instant / 1_000) * 1_000);
+    const of = (part: Intl.DateTimeFormatPartTypes): number => valueOf(shown, part);
+    const wall = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+    return wall + (instant - Math.floor(instant / 1_000) * 1_000);
   };
 };
-
-const order = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
 /** `05 March 2026 612 PM`, `Jul 30, 2026 1053 PM`, `30 juillet 2026 22 53`, `2026-07-30 2253`: null for any other form. */
 export const parseNamedDate = (text: string, localTime: LocalTime): Date | null => {
   const clock = /\s(?<hour>\d{1,2})[ .h:]?(?<minute>\d{2})(?:\s?(?<half>[ap])\.?\s?m\.?)?$/iu.exec(text);
-  if (clock?.groups === undefined) return null;
+  if (clock === null) return null;
   const day = parseDay(text.slice(0, clock.index).trim());
-  const hour = hourOf(Number(clock.groups['hour']), clock.groups['half']?.toLowerCase());
-  return day === null ? null : localTime([...day, hour, Number(clock.groups['minute'])]);
+  const { hour, minute } = groupsIn(clock.groups, 'hour', 'minute');
+  const ofDay = hourOf(Number(hour), clock.groups?.['half']?.toLowerCase());
+  return day === null ? null : localTime([...day, ofDay, Number(minute)]);
 };
 
 /** Of 24, with the half of the day where 12 are counted: `a` or `p`. */
@@ -61,10 +63,11 @@ const parseDay = (text: string): readonly number[] | null => {
   if (iso !== null) return iso.slice(1).map(Number);
   const dayFirst = /^(?<day>\d{1,2})\.?(?: de)? (?<month>\p{L}+)\.?,?(?: de)? (?<year>\d{4})$/u.exec(text);
   const monthFirst = /^(?<month>\p{L}+)\.? (?<day>\d{1,2}),? (?<year>\d{4})$/u.exec(text);
-  const groups = (dayFirst ?? monthFirst)?.groups;
-  if (groups === undefined) return null;
-  const month = monthOf(String(groups['month']));
-  return month === null ? null : [Number(groups['year']), month, Number(groups['day'])];
+  const found = dayFirst ?? monthFirst;
+  if (found === null) return null;
+  const { year, month, day } = groupsIn(found.groups, 'year', 'month', 'day');
+  const number = monthOf(month);
+  return number === null ? null : [Number(year), number, Number(day)];
 };
 
 /** By the first letters, which are enough in English, German, French and Spanish. */

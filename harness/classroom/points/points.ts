@@ -38,7 +38,7 @@ const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): Final
   const { state, score = null } = counted ?? ({ state: 'missing' } as const);
   if (counted === null || score === null) return { ...nothing, state, ...unscored(state, policy, own) };
   const late = lateness(counted, policy, own?.due);
-  const steps = [...stepsOf(counted, late, own), ...extension(policy, own)];
+  const steps = [...stepsOf({ number: counted.number, score }, late, own), ...extension(policy, own)];
   return {
     key,
     state,
@@ -71,7 +71,7 @@ const chosen = (attempts: readonly AttemptResult[], policy: ClassPolicy, own: Ow
   const worth = (one: AttemptResult): number => {
     const score = one.state === 'grader-fault' ? 100 : one.score;
     if (score === null) return Number.NEGATIVE_INFINITY;
-    return sum(stepsOf({ ...one, score }, lateness(one, policy, own?.due), own)).valueOf();
+    return sum(stepsOf({ number: one.number, score }, lateness(one, policy, own?.due), own)).valueOf();
   };
   const scoredFirst = inOrder.toSorted((one, other) => Number(one.score === null) - Number(other.score === null));
   return scoredFirst.reduce<AttemptResult | null>(
@@ -80,11 +80,14 @@ const chosen = (attempts: readonly AttemptResult[], policy: ClassPolicy, own: Ow
   );
 };
 
-const stepsOf = ({ number, score }: AttemptResult, late: Lateness | null, own: OwnPolicy): readonly PointsStep[] => {
-  const raw = score ?? 0;
-  const cost = late === null ? 0 : Math.min(raw, late.minus);
+const stepsOf = (
+  { number, score }: { readonly number: number; readonly score: number },
+  late: Lateness | null,
+  own: OwnPolicy,
+): readonly PointsStep[] => {
+  const cost = late === null ? 0 : Math.min(score, late.minus);
   return [
-    { what: attemptStep(number), points: raw },
+    { what: attemptStep(number), points: score },
     ...(late === null || late.why === '' ? [] : [{ what: late.why, points: -cost }]),
     ...(own?.adjust === undefined ? [] : [adjustment(own)]),
   ];

@@ -1,5 +1,5 @@
 /** What the results of a class say of its checks. Pure. */
-import { at } from '../../text/at.ts';
+import { at, defined, valueOf } from '../../text/at.ts';
 import type { Graded, GradedCheck } from '../store/graded.ts';
 
 export interface ScoredStudent {
@@ -74,7 +74,7 @@ const checkStatistics = (
 ): CheckStatistics => {
   const n = answers.length;
   const values = answers.map(({ passed }) => Number(passed));
-  const rest = answers.map(({ key, passed }) => (passedBy.get(key) ?? 0) - Number(passed));
+  const rest = answers.map(({ key, passed }) => valueOf(passedBy, key) - Number(passed));
   return {
     ...{ id, section, title, n },
     facility: n < fewest ? null : mean(values),
@@ -99,7 +99,8 @@ const reliabilityOf = (students: readonly ScoredStudent[], checks: readonly Chec
   if (spread === 0) return null;
   const byItem = checks
     .filter(({ id }) => common.has(id))
-    .reduce((sum, { facility }) => sum + (facility ?? 0) * (1 - (facility ?? 0)), 0);
+    .map(({ id, facility }) => defined(facility, `no facility of ${id}`))
+    .reduce((sum, facility) => sum + facility * (1 - facility), 0);
   return (common.size / (common.size - 1)) * (1 - byItem / spread);
 };
 

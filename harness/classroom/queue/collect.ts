@@ -15,7 +15,7 @@ import { findClass, isWanted, takeFolder, type WantedContents } from './class-id
 import { type Database, withDatabase } from './database.ts';
 import { unpackReport } from './packed.ts';
 import { patience } from './patience.ts';
-import { requireSchema } from './schema.ts';
+import { reasonOfGrading, requireSchema } from './schema.ts';
 import type { Given } from './usual.ts';
 
 interface Collecting {
@@ -91,7 +91,7 @@ export const collectClass = async (
         continue;
       }
       const file = await folder.refresh(facts, bench.policy);
-      return { file, taken, open, dead: rows.flatMap(({ state, reason }) => (state === 'dead' ? (reason ?? '') : [])) };
+      return { file, taken, open, dead: rows.flatMap(({ state, reason }) => (state === 'dead' ? reason : [])) };
     }
   } catch (error) {
     // What was taken out until an interruption is summed up, too.
@@ -113,14 +113,14 @@ interface Row {
   readonly report: string | null;
   readonly report_started: string | null;
   readonly alone: boolean;
-  readonly reason: string | null;
+  readonly reason: string;
   readonly worker: string | null;
   readonly ended: string;
 }
 
 const rowsOf = (database: Database, id: string): Promise<Row[]> =>
   database.query<Row>(
-    `SELECT t.key, t.attempt, g.content, g.state, g.report, g.report_started, g.alone, g.reason, g.worker,
+    `SELECT t.key, t.attempt, g.content, g.state, g.report, g.report_started, g.alone, ${reasonOfGrading}, g.worker,
        to_char(coalesce(g.finished, g.put) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS ended
      FROM grader.target t JOIN grader.grading g USING (content) WHERE t.class = $1 ORDER BY t.key, t.attempt`,
     [id],
@@ -184,7 +184,7 @@ const takeDead = async (
   // A report of these files that holds stays; the fault is told from the database each time.
   if ((await readValid(path, { key, attempt }))?.content === content) return null;
   const facts = { content, startedAt: ended, toolchain: packageVersion(), host: worker ?? '' };
-  const fault = faultOf(reason ?? 'It could not be graded.', facts);
+  const fault = faultOf(reason, facts);
   await storeGraded(path, { key, attempt }, fault);
   return fault;
 };

@@ -40,6 +40,9 @@ const installedVersion = async (database: Database): Promise<number | null> => {
   return setup?.version ?? null;
 };
 
+/** Why a grading `g` was given up. `grader.bury` always says it; what was changed by hand may not. */
+export const reasonOfGrading = "coalesce(g.reason, 'no reason is known') AS reason";
+
 const tables = `
 CREATE SCHEMA grader;
 CREATE TABLE grader.setup (version int NOT NULL);

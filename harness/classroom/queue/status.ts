@@ -1,6 +1,6 @@
 /** How far the gradings in a database are. */
 import { type Database, withDatabase } from './database.ts';
-import { requireSchema } from './schema.ts';
+import { reasonOfGrading, requireSchema } from './schema.ts';
 
 export interface QueueStatus {
   readonly classes: readonly ClassStatus[];
@@ -33,7 +33,7 @@ export interface DeadGrading {
   readonly class: string;
   readonly key: string;
   readonly attempt: number;
-  readonly reason: string | null;
+  readonly reason: string;
 }
 
 /** @throws {GraderError} when there are no tables, or they are of another version */
@@ -56,7 +56,7 @@ const readStatus = async (database: Database): Promise<QueueStatus> => {
     WHERE w.seen > now() - interval '1 day' OR g.content IS NOT NULL
     GROUP BY w.name, w.grader, w.seen ORDER BY w.name`);
   const dead = await database.query<DeadGrading & Record<string, unknown>>(`
-    SELECT t.class, t.key, t.attempt, g.reason FROM grader.target t JOIN grader.grading g USING (content)
+    SELECT t.class, t.key, t.attempt, ${reasonOfGrading} FROM grader.target t JOIN grader.grading g USING (content)
     WHERE g.state = 'dead' ORDER BY t.class, t.key, t.attempt LIMIT 1000`);
   return { classes, workers, dead };
 };

@@ -197,6 +197,14 @@ describe('joining attempts and a roster', () => {
     expect(notes).toEqual(['ada, 1001 are all joined with Ada L (line 2 of the roster): each counts as an attempt.']);
   });
 
+  it('names whoever hands in under two names by what the roster has', () => {
+    const { notes } = joinRoster(
+      [attempt('ada'), attempt('a@x.edu', { email: 'a@x.edu' })],
+      roster('username,email\nada,a@x.edu\n'),
+    );
+    expect(notes).toEqual(['ada, a@x.edu are all joined with ada (line 2 of the roster): each counts as an attempt.']);
+  });
+
   it('puts attempts without a time after those with one', () => {
     const undated = { ...attempt('ada'), submittedAt: null };
     const later = { ...attempt('1001'), submittedAt: new Date(2026, 2, 9) };

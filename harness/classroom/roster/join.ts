@@ -1,6 +1,6 @@
 /** Brings attempts and the roster together: whose each attempt is, who handed in nothing, and who is on no roster. */
 import type { Attempt, Member } from '../attempt.ts';
-import { at } from '../../text/at.ts';
+import { at, defined, valueOf } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { findRows } from './find-rows.ts';
 import { isGroupOf } from './groups.ts';
@@ -37,12 +37,12 @@ export const joinRoster = (attempts: readonly Attempt[], roster: Roster | null):
   const others: Party[] = [];
   for (const party of parties) {
     const mine = found.get(party) ?? [];
-    for (const row of mine) byRow.get(row)?.push(...party.attempts);
+    for (const row of mine) valueOf(byRow, row).push(...party.attempts);
     if (mine.length === 0) others.push(party);
   }
   const drafts = [...[...byRow].map(ofRow), ...merged(others).map(ofParty)];
   const keys = studentKeys(drafts);
-  const students = drafts.map(({ student }, index) => ({ key: String(keys[index]), ...student }));
+  const students = drafts.map(({ student }, index) => ({ key: at(keys, index), ...student }));
   return {
     students,
     notes: [
@@ -69,12 +69,14 @@ const strangerNotes = (
 };
 
 /** Somebody who hands in under two names, or a slip of the roster's. */
-const severalPlaces = ([{ line, name, id }, attempts]: readonly [RosterRow, readonly Attempt[]]): string[] => {
+const severalPlaces = ([row, attempts]: readonly [RosterRow, readonly Attempt[]]): string[] => {
   const owners = [...new Set(attempts.filter(({ owner }) => !owner.isGroup).map(({ owner }) => owner.id))];
   if (owners.length < 2) return [];
   const shown = owners.map((owner) => sanitizeText(owner, 80)).join(', ');
-  const student = sanitizeText(name ?? id ?? '', 200);
-  return [`${shown} are all joined with ${student} (line ${String(line)} of the roster): each counts as an attempt.`];
+  const student = sanitizeText(row.name ?? labelOf(row), 200);
+  return [
+    `${shown} are all joined with ${student} (line ${String(row.line)} of the roster): each counts as an attempt.`,
+  ];
 };
 
 /** A member of two groups is one person, by id or email. */
@@ -111,9 +113,11 @@ const ofRow = ([row, attempts]: readonly [RosterRow, readonly Attempt[]]): Stude
     attempts: numbered(attempts),
     onRoster: true,
   };
-  const label = id ?? username ?? row.lmsId ?? email ?? name ?? '';
-  return { label, identity: JSON.stringify([id, username, row.lmsId, email, name]), student };
+  return { label: labelOf(row), identity: JSON.stringify([id, username, row.lmsId, email, name]), student };
 };
+
+const labelOf = ({ id, username, lmsId, email, name }: RosterRow): string =>
+  defined(id ?? username ?? lmsId ?? email ?? name, 'a row of nobody');
 
 const ofParty = ({ who, owner, attempts }: Party): StudentDraft => {
   const { id, name, username, email } = who;

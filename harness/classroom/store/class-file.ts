@@ -1,6 +1,7 @@
 /** `class.json`: every student of a class, with the score that counts and where it comes from. */
 import { z } from 'zod';
 import { packageName } from '../../contracts/package-name.ts';
+import { defined } from '../../text/at.ts';
 import { attemptState } from './graded.ts';
 import { jsonText } from '../../text/json-text.ts';
 
@@ -41,7 +42,7 @@ const attempt = z.strictObject({
   notes: z.array(z.string()),
 });
 
-export const classStudent = z.strictObject({
+const studentShape = {
   /** Names the folder; the same in every run. */
   key: z.string(),
   /** The course's or university's number, as the roster has it. */
@@ -67,9 +68,24 @@ export const classStudent = z.strictObject({
   /** How the score came about: the points add up to it. */
   steps: z.array(z.strictObject({ what: z.string(), points: z.number() })),
   attempts: z.array(attempt),
-});
+};
+
+export const classStudent = z
+  .strictObject(studentShape)
+  .refine(
+    ({ attempt: counted, attempts, report }) =>
+      counted === null ? report === null : attempts.some(({ number }) => number === counted),
+    { path: ['attempt'] },
+  );
 export type ClassStudent = z.infer<typeof classStudent>;
 export type ClassAttempt = ClassStudent['attempts'][number];
+
+/** The attempt that counts, of a student who has a report. */
+export const countedOf = ({ key, attempt: counted, attempts }: ClassStudent): ClassAttempt =>
+  defined(
+    attempts.find(({ number }) => number === counted),
+    `no attempt of ${key} counts`,
+  );
 
 export const classFile = z.strictObject({
   schema: z.literal(classSchema),

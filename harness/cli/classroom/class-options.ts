@@ -1,7 +1,7 @@
 /** What commands for classes are told, and the class that they work on. */
 import { InvalidArgumentError, Option } from 'commander';
 import { type Flags, flagsShape } from '../../config/resolve.ts';
-import type { Assignment } from '../../contracts/assignment.ts';
+import { type Assignment, broughtBy } from '../../contracts/assignment.ts';
 import { openClass, type Class } from '../../classroom/open-class.ts';
 import type { JobOptions } from '../../classroom/queue/jobs.ts';
 
@@ -45,7 +45,7 @@ export const withClass = async <T>(
 };
 
 const openFlags = (options: OpenFlags, assignments: readonly Assignment[]): OpenFlags => {
-  const own = assignments.flatMap(({ settings }) => settings?.options ?? []).map(({ key }) => key);
+  const own = assignments.flatMap((one) => broughtBy(one).options).map(({ key }) => key);
   const taken = new Set([...Object.keys(flagsShape), 'config', 'parallel', ...own]);
   return Object.fromEntries(Object.entries(options).filter(([key]) => taken.has(key)));
 };

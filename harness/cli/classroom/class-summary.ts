@@ -2,7 +2,7 @@
 import type { ClassFile, StudentState } from '../../classroom/store/class-file.ts';
 import type { ClassPolicy } from '../../config/class-policy.ts';
 import { policyChangeNotes } from '../../classroom/points/policy-change.ts';
-import { meanOf, medianOf, orDash } from '../../classroom/site/averages.ts';
+import { meanOf, medianOf } from '../../classroom/site/averages.ts';
 import { whoIs } from '../../classroom/who-is.ts';
 import { places } from '../../classroom/store/places.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
@@ -32,6 +32,7 @@ interface SummaryFacts {
 export const classSummary = (file: ClassFile, { policy, folder, before }: SummaryFacts): string => {
   const { students, bundle, roster, unrecognised, notes, policyNotes } = file;
   const scores = students.flatMap(({ score }) => score ?? []);
+  const [mean, median] = [meanOf(scores), medianOf(scores)];
   const counted = states.flatMap(([state, words]) => {
     const number = students.filter((one) => one.state === state).length;
     return number === 0 ? [] : [`${String(number).padStart(6)}  ${words}`];
@@ -40,7 +41,7 @@ export const classSummary = (file: ClassFile, { policy, folder, before }: Summar
   return [
     `${String(students.length)} ${students.length === 1 ? 'student' : 'students'}; ${bundle.kind}: ${bundle.name}`,
     ...counted,
-    scores.length === 0 ? [] : `        mean ${orDash(meanOf(scores))}, median ${orDash(medianOf(scores))}`,
+    mean === null || median === null ? [] : `        mean ${mean.toFixed(2)}, median ${median.toFixed(2)}`,
     people(students, 'review', 'To be looked at'),
     people(
       students.filter(({ score }) => score === null),

@@ -27,7 +27,7 @@ const workerLine = ({ name, grader, active, silent }: WorkerStatus): string =>
   `  ${sanitizeText(name, 40)}  ${sanitizeText(grader, 40)}, grading ${String(active)}, last seen ${duration(silent)} ago`;
 
 const deadLine = ({ class: id, key, attempt, reason }: DeadGrading): string =>
-  `  ${id}  ${sanitizeText(key, 40)}, attempt ${String(attempt)}: ${sanitizeText(reason ?? 'no reason is known', 200)}`;
+  `  ${id}  ${sanitizeText(key, 40)}, attempt ${String(attempt)}: ${sanitizeText(reason, 200)}`;
 
 const duration = (seconds: number): string => {
   if (seconds < 120) return `${String(Math.max(0, seconds))} s`;

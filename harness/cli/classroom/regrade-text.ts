@@ -3,6 +3,7 @@ import type { PointsChange } from '../../classroom/points/compare.ts';
 import type { ClassFile } from '../../classroom/store/class-file.ts';
 import { whoIs } from '../../classroom/who-is.ts';
 import { notAppliedNote, type Regrade } from '../../classroom/regrade.ts';
+import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { displayWidth, padEnd, wrap } from '../../text/wrap.ts';
 import { named } from './class-summary.ts';
@@ -45,7 +46,7 @@ const rowsOf = (changes: readonly PointsChange[], names: Names): readonly string
   const who = changes.map(({ key }) => shortly(key, names.get(key) ?? null));
   const longest = Math.max(0, ...who.map(displayWidth));
   return changes.flatMap(({ before, after, why }, index) => {
-    const change = `  ${padEnd(who[index] ?? '', longest)} ${shown(before).padStart(7)} -> ${shown(after).padStart(7)}`;
+    const change = `  ${padEnd(at(who, index), longest)} ${shown(before).padStart(7)} -> ${shown(after).padStart(7)}`;
     const reason = sanitizeText(why.join('; '), 300);
     const together = `${change}  ${reason}`.trimEnd();
     if (displayWidth(together) <= width) return [together];

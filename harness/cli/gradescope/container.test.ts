@@ -51,13 +51,13 @@ describe('programs at once', () => {
     [64, 32, 1_024, 4],
     [0.75, 1, 256, 1],
   ])('in %d GB with %d CPUs and a heap of %i MB: %i', (gigabytes, cpus, heap, jobs) => {
-    expect(jobsIn({ bytes: gigabytes * gigabyte, cpus }, heap)).toBe(jobs);
+    expect(jobsIn({ bytes: gigabytes * gigabyte, cpus }, heap * 1_048_576)).toBe(jobs);
   });
 
   it.each([
     [0.75, 2, 'This container has 0.75 GB of memory and 2 CPUs; at least 1.38 GB and 1 CPU are needed.'],
     [4, 0.5, 'This container has 4.00 GB of memory and 0.5 CPUs; at least 1.38 GB and 1 CPU are needed.'],
   ])('have no room in %d GB with %d CPUs', (gigabytes, cpus, message) => {
-    expect(() => jobsIn({ bytes: gigabytes * gigabyte, cpus }, 1_024)).toThrow(message);
+    expect(() => jobsIn({ bytes: gigabytes * gigabyte, cpus }, 1_024 * 1_048_576)).toThrow(message);
   });
 });

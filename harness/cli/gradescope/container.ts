@@ -36,8 +36,8 @@ const ownBytes = 384 * 1_048_576;
  * How many programs may run at once, each with this heap.
  * @throws {GraderError} a fault when there is no room for one: programs would be killed, or be too slow, by no fault of theirs
  */
-export const jobsIn = ({ bytes, cpus }: Container, heapMegabytes: number): number => {
-  const needed = ownBytes + heapMegabytes * 1_048_576;
+export const jobsIn = ({ bytes, cpus }: Container, heapBytes: number): number => {
+  const needed = ownBytes + heapBytes;
   if (bytes < needed || cpus < 0.99) {
     throw graderFault(
       'small-container',
@@ -48,7 +48,7 @@ export const jobsIn = ({ bytes, cpus }: Container, heapMegabytes: number): numbe
       },
     );
   }
-  return Math.max(1, Math.min(Math.floor(cpus), Math.floor((bytes - ownBytes) / (needed - ownBytes)), 4));
+  return Math.max(1, Math.min(Math.floor(cpus), Math.floor((bytes - ownBytes) / heapBytes), 4));
 };
 
 const gigabytes = (bytes: number): string => `${(bytes / 1_073_741_824).toFixed(2)} GB`;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { DefineCommand } from '../define-command.ts';
 import { openGrader } from '../../api/open-grader.ts';
 import { findConfig } from '../../config/load.ts';
-import type { Flags } from '../../config/resolve.ts';
+import { type Flags, limitsOf } from '../../config/resolve.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { graderFault } from '../../contracts/errors.ts';
 import { type Isolation, tryIsolation } from '../../doctor/isolation.ts';
@@ -39,7 +39,7 @@ export const defineGradescope: DefineCommand = (command, { assignments }) => {
 const gradeThere = async ({ root, ...flags }: Options, assignments: readonly Assignment[]): Promise<void> => {
   const size = await sizeOfContainer();
   const { config } = await findConfig(flags, assignments);
-  const fitting = jobsIn(size, config.limits?.heapMegabytes ?? 1_024);
+  const fitting = jobsIn(size, limitsOf(config.limits).heapBytes);
   const isolation = requireIsolation(await tryIsolation());
   const { lateMinutes, previousScore } = await readMetadata(join(root, 'submission_metadata.json'));
   const grader = await openGrader({

@@ -1,6 +1,7 @@
 /** What staff are told of a grading: the score, lateness, and how far the submission was kept apart. */
 import type { Report } from '../../contracts/report.ts';
 import type { Isolation } from '../../doctor/isolation.ts';
+import { whyNotGraded } from '../../formats/common/detail.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { wrap } from '../../text/wrap.ts';
 
@@ -22,8 +23,10 @@ export const staffText = ({ report, isolation, size, lateMinutes }: Facts): stri
   return `${lines.flatMap((line) => wrap(sanitizeText(line, 2_000), 80)).join('\n')}\n`;
 };
 
-const scoreText = ({ summary, notGradable }: Report): string =>
-  summary.score === null ? `No score: ${notGradable ?? 'the grader failed.'}` : `Score: ${summary.score.toFixed(2)}.`;
+const scoreText = (report: Report): string => {
+  const { score } = report.summary;
+  return score === null ? `No score: ${whyNotGraded(report)}` : `Score: ${score.toFixed(2)}.`;
+};
 
 /** `2 d 3 h 5 min` */
 const duration = (minutes: number): string => {

@@ -7,6 +7,7 @@ import type { RenderOptions } from '../../contracts/format.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { descriptionOfCheck } from '../../report/describe-cause.ts';
 import { isOfBuild } from '../../report/sections.ts';
+import { whyNotGraded } from '../../formats/common/detail.ts';
 import { text } from '../../formats/text.ts';
 import { textMessages } from '../../formats/text/messages.ts';
 import type { Report } from '../../contracts/report.ts';
@@ -20,7 +21,7 @@ type WatchStyle = TextStyle & Pick<RenderOptions, 'color' | 'explainOptions'>;
 /** `last` is the last report of a submission that ran; null: there was none yet. */
 export const tellReport = (report: Report, last: Report | null, style: WatchStyle): string => {
   if (!report.gradable && report.checks.length === 0)
-    return lines(wrap(report.notGradable ?? '', style.width).map(style.paint.bad));
+    return lines(wrap(whyNotGraded(report), style.width).map(style.paint.bad));
   if (!wasRun(report)) return lines(compilerLines(report, style));
   if (last !== null) return diffSummary(diffReports(last, report), style);
   return text.render(report, { ...style, verbose: false, details: null });
@@ -32,9 +33,9 @@ export const wasRun = ({ checks, summary }: Report): boolean =>
   (summary.compilation === 'passed' ||
     checks.some(({ section, verdict }) => !isOfBuild(section) && verdict !== 'skipped'));
 
-const compilerLines = ({ checks, notGradable }: Report, { width, paint }: TextStyle): string[] => {
-  const compilation = checks.find((check) => check.section === 'compilation' && check.cases.some(isFailure));
-  if (compilation === undefined) return wrap(notGradable ?? '', width).map(paint.bad);
+const compilerLines = (report: Report, { width, paint }: TextStyle): string[] => {
+  const compilation = report.checks.find((check) => check.section === 'compilation' && check.cases.some(isFailure));
+  if (compilation === undefined) return wrap(whyNotGraded(report), width).map(paint.bad);
   const { title } = descriptionOfCheck(compilation);
   const cases = compilation.cases.filter((one) => isFailure(one) && !title.includes(one.message ?? one.name));
   const left = cases.length - mostMessages;

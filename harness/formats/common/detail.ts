@@ -1,5 +1,5 @@
 /** The text of one check, in as much detail as there is room for. */
-import type { CaseResult, CheckResult } from '../../contracts/report.ts';
+import type { CaseResult, CheckResult, Report } from '../../contracts/report.ts';
 import { caseLines } from '../text/cases.ts';
 import { uncommanded } from '../../text/escape/workflow-command.ts';
 import { makePaint } from '../../text/paint.ts';
@@ -50,6 +50,10 @@ const bounded = (one: CaseResult): CaseResult => ({
 /** What the first failure says; the verdict where it says nothing. */
 export const firstMessage = ({ verdict, cases }: CheckResult): string =>
   cases.find(isFailure)?.message ?? verdictMessages[verdict]();
+
+/** Why there is no score, in words. */
+export const whyNotGraded = ({ notGradable }: Pick<Report, 'notGradable'>): string =>
+  notGradable ?? commonMessages.noReason();
 
 /** Why a check was not run, in words. */
 export const reasonOf = ({ reason, cases }: CheckResult): string =>

@@ -7,8 +7,8 @@ import { sightBy, type Sight } from '../../report/student-view/visible-parts.ts'
 import { detailsFrom } from '../../report/visibility-rules.ts';
 import { visibility, type CheckResult, type Report } from '../../contracts/report.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
+import { whyNotGraded } from './detail.ts';
 import { scoredItems, type Scored } from './items.ts';
-import { commonMessages } from './messages.ts';
 import { valueOf } from '../../text/at.ts';
 import { mapStrings } from '../../text/map-strings.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
@@ -98,8 +98,7 @@ const viewOf = (shown: Report, whole: Report): View => {
   const view = { report: shown, failures: shown.checks.filter(isFailure).length };
   if (score !== null) return { ...view, standing: 'graded', scored: { ...scored, score }, reason: null };
   const standing = isNothingToGrade(whole) ? 'nothing-to-grade' : 'withheld';
-  const reason = shown.notGradable ?? commonMessages.noReason();
-  return { ...view, standing, scored: { ...scored, score }, reason };
+  return { ...view, standing, scored: { ...scored, score }, reason: whyNotGraded(shown) };
 };
 
 /** There was nothing to build. An edition for students may be without checks for another reason: none of them is shown. */

@@ -4,6 +4,7 @@
  * tokens of Java look alike; only its words are others.
  */
 import ts from 'typescript';
+import { at } from '../../text/at.ts';
 
 export type Look = 'keyword' | 'string' | 'number' | 'comment';
 
@@ -39,7 +40,7 @@ const split = (line: string, spans: readonly number[], isKeyword: IsKeyword): To
     end = Math.max(end, to);
   };
   for (let index = 0; index + 2 < spans.length; index += 3) {
-    const [start = 0, length = 0, type] = spans.slice(index, index + 3);
+    const [start, length, type] = [at(spans, index), at(spans, index + 1), at(spans, index + 2)];
     add(start, null);
     add(start + length, isKeyword(line.slice(start, start + length), type) ? 'keyword' : (looks.get(type) ?? null));
   }

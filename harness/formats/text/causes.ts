@@ -111,7 +111,7 @@ const rowsOf = ({ id, checks, consequences }: Cause, { tables }: Report, { width
   });
   if (first === undefined) return [];
   const drawing = drawTable(first, width, paint);
-  const spaces = Math.max(0, Math.min(margin, width - (drawing[0] ?? '').length));
+  const spaces = Math.max(0, Math.min(margin, width - at(drawing, 0).length));
   return [...indent(wrap(first.title, width - margin), margin), ...indent(drawing, spaces)];
 };
 

@@ -3,6 +3,7 @@
  * (CodeGra.de psef/blackboard.py reads the same lines). The word "attempt" is in the site's language.
  */
 import { decode } from '../../../intake/decode.ts';
+import { groupsIn } from '../../../text/groups-in.ts';
 import type { Entry } from '../entry.ts';
 import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 import type { LocalTime } from '../dates.ts';
@@ -38,7 +39,7 @@ const readCards = async (entries: readonly Entry[]): Promise<ReadonlyMap<string,
     const groups = form.exec(entry.path)?.groups;
     if (groups?.['txt'] === undefined || entry.problem !== null || entry.size > mostCardBytes) continue;
     const decoded = decode(await readMetadata(entry));
-    if (decoded.kind === 'text') cards.set(String(groups['head']), parseCard(decoded.text));
+    if (decoded.kind === 'text') cards.set(groupsIn(groups, 'head').head, parseCard(decoded.text));
   }
   return cards;
 };
@@ -51,9 +52,10 @@ const parseCard = (text: string): Card => {
   const originals = new Map<string, string>();
   for (const { groups } of text.matchAll(
     /^\s*Original filename:[ \t]*(?<own>[^\n]+)\n\s*Filename:[ \t]*(?<place>[^\n]+)$/gm,
-  ))
-    if (groups !== undefined)
-      originals.set(String(groups['place']).trim().normalize('NFC'), String(groups['own']).trim());
+  )) {
+    const { own, place } = groupsIn(groups, 'own', 'place');
+    originals.set(place.trim().normalize('NFC'), own.trim());
+  }
   return {
     name: who?.['name'] ?? null,
     username: who?.['username'] ?? null,
@@ -71,12 +73,12 @@ interface Context {
 const pieceOf = (entry: Entry, { cards, assignment, localTime }: Context): Piece | string => {
   const groups = form.exec(entry.path)?.groups;
   if (entry.path.includes('/') || groups === undefined) return 'Its name has no "_attempt_" with a date.';
-  const head = String(groups['head']);
+  const { head, time } = groupsIn(groups, 'head', 'time');
   const file = groups['file'];
   const card = cards.get(head);
   return {
     key: head,
-    draft: draftOf(head, localTime(String(groups['time']).split('-').map(Number)), card, assignment),
+    draft: draftOf(head, localTime(time.split('-').map(Number)), card, assignment),
     note: file === undefined && card?.isEmpty === true ? 'No files were attached to this attempt.' : null,
     file: file === undefined ? null : { path: card?.originals.get(entry.path) ?? file, entry },
   };

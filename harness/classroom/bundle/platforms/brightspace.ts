@@ -2,6 +2,8 @@
  * Brightspace (D2L), "Download" of an assignment: a folder for each submission,
  * `<n>-<n> - [<org id or username> ]<First Last> - <date>`; a resubmission is a folder of the same person, later.
  */
+import { groupsIn } from '../../../text/groups-in.ts';
+import { remembered } from '../../../text/remembered.ts';
 import type { Owner } from '../../attempt.ts';
 import { parseNamedDate } from '../dates.ts';
 import { belowFirst, type Entry, firstName } from '../entry.ts';
@@ -26,8 +28,9 @@ export const brightspace: Platform = {
       const groups = form.exec(folder)?.groups;
       if (groups === undefined || !entry.path.includes('/'))
         return 'It is not in a folder named "number-number - person - date", as Brightspace makes them.';
-      const owner = personOf(String(groups['person']), String(groups['first']), firsts, haveIds ? anyId : surelyId);
-      const submittedAt = parseNamedDate(String(groups['date']), localTime);
+      const { person, first, date } = groupsIn(groups, 'person', 'first', 'date');
+      const owner = personOf(person, first, firsts, haveIds ? anyId : surelyId);
+      const submittedAt = parseNamedDate(date, localTime);
       const draft = plainDraft(owner, folder, { submittedAt, isLocalTime: true });
       return { key: folder, draft, file: { path: belowFirst(entry.path), entry } };
     });
@@ -41,8 +44,8 @@ const firstNumbers = (entries: readonly Entry[]): ReadonlyMap<string, ReadonlySe
   for (const { path } of entries) {
     const groups = form.exec(firstName(path))?.groups;
     if (groups === undefined) continue;
-    const person = String(groups['person']);
-    found.set(person, (found.get(person) ?? new Set()).add(String(groups['first'])));
+    const { person, first } = groupsIn(groups, 'person', 'first');
+    remembered(found, person, () => new Set<string>()).add(first);
   }
   return found;
 };

@@ -2,7 +2,7 @@
  * Classroom 50, `gh teacher download` (foundation50/classroom50 download.go): a folder of the repository for each student,
  * `result.json` and `results.json` in it, and `scores.csv` beside the folders. With `--by-pattern` there are only folders.
  */
-import { at } from '../../../text/at.ts';
+import { at, valueOf } from '../../../text/at.ts';
 import { readTable } from '../../roster/table.ts';
 import { baseName, belowFirst, type Entry, firstName } from '../entry.ts';
 import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
@@ -58,7 +58,8 @@ const readScores = (bytes: Buffer, place: string): Rows => {
       new Map(header.flatMap((name, index) => (index < cells.length ? [[name, at(cells, index)] as const] : []))),
   );
   // A line for each submission, the newest first: that is the one whose files are in the bundle.
-  return new Map(read.toReversed().map((row) => [String(row.get('username')), row]));
+  const named = read.toReversed().map((row) => [row.get('username'), row] as const);
+  return new Map(named.filter((one): one is [string, Row] => isGiven(one[0])));
 };
 
 const pieceOf = (entry: Entry, around: Around, rows: Rows, localTime: LocalTime): Piece | string | null => {
@@ -95,7 +96,7 @@ const draftOf = (
   const name = [row.get('first_name'), row.get('last_name')].filter(isGiven).join(' ');
   const [email = null] = [row.get('email')].filter(isGiven);
   const found = parseTimestamp(row.get('datetime') ?? '', localTime);
-  const username = String(row.get('username'));
+  const username = valueOf(row, 'username');
   return plainDraft(ownerOf(username, { username, name: name === '' ? null : name, email }), place, {
     submittedAt: found?.time ?? null,
     isLocalTime: found?.isLocal === true,

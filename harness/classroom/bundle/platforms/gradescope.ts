@@ -2,6 +2,7 @@
  * Gradescope, "Export submissions": `assignment_<id>_export/submission_<id>/...` and `submission_metadata.yml`, whose keys
  * are Ruby's symbols (`:submitters:`). Only the active submission of each student or group is in it.
  */
+import { groupsIn } from '../../../text/groups-in.ts';
 import type { Owner } from '../../attempt.ts';
 import { baseName, type Entry } from '../entry.ts';
 import { ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
@@ -33,14 +34,14 @@ const pieceOf = (entry: Entry, submissions: ReadonlyMap<string, Submission>): Pi
   if (isMetadata(entry.path)) return null;
   const groups = form.exec(entry.path)?.groups;
   if (groups === undefined) return 'It is not in a folder named submission_ and a number, as Gradescope makes them.';
-  const folder = String(groups['folder']);
+  const { folder, around, file } = groupsIn(groups, 'folder', 'around', 'file');
   const { submitters, submittedAt } = submissions.get(folder) ?? { submitters: [], submittedAt: null };
   const times = { order: submittedAt?.getTime() ?? 0, submittedAt };
   return {
     key: folder,
-    draft: plainDraft(ownerIn(folder, submitters), `${String(groups['around'])}${folder}`, times),
+    draft: plainDraft(ownerIn(folder, submitters), `${around}${folder}`, times),
     note: submitters.length === 0 ? `${metadataName} names nobody for ${folder}.` : null,
-    file: { path: String(groups['file']), entry },
+    file: { path: file, entry },
   };
 };
 

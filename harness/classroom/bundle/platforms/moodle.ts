@@ -1,4 +1,5 @@
 /** Moodle, "Download all submissions" (mod/assign/classes/downloader.php; split as feedback/file/importziplib.php does). */
+import { groupsIn } from '../../../text/groups-in.ts';
 import { belowFirst, type Entry, firstName } from '../entry.ts';
 import { type Draft, ownerOf, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
@@ -22,7 +23,8 @@ const pieceOf = (entry: Entry): Piece | string => {
   const first = firstName(entry.path);
   const groups = form.exec(first)?.groups;
   if (groups === undefined) return 'Its name has no "_assignsubmission_", which Moodle puts into every name.';
-  const { name = '', id, plugin = '', rest = '' } = groups;
+  const { name, plugin } = groupsIn(groups, 'name', 'plugin');
+  const { id, rest = '' } = groups;
   const isFile = plugin === 'file';
   const place = rest === '' || rest === '_' ? first : first.slice(0, first.length - rest.length);
   return {

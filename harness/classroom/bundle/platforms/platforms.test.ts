@@ -355,6 +355,14 @@ describe('Classroom 50', () => {
     expect((await openFiles(files)).attempts).toMatchObject([{ late: true, submittedAt: submission().submittedAt }]);
   });
 
+  it('takes nothing from a line of scores.csv that names nobody', async () => {
+    const files = bundleFiles('classroom50', [submission()]).map(({ path, content }) => ({
+      path: path.replace('-ada/', '-undefined/'),
+      content: path.endsWith('scores.csv') ? String(content).replace(/^username,/m, 'user,') : content,
+    }));
+    expect((await openFiles(files)).attempts).toMatchObject([{ owner: { name: null, email: null } }]);
+  });
+
   it("is read without the tables, and without repositories' settings", async () => {
     const root = 'cs-hw_submissions_2026_03_05_T_18_12_07';
     const bundle = await openFiles(named(`${root}/cs-hw-ann-lee/Stack.java`, `${root}/cs-hw-ann-lee/.github/x.yml`));

@@ -2,6 +2,7 @@
  * PrairieLearn, "Downloads" of an assessment (pages/instructorAssessmentDownloads): final, best and all files, or those
  * for manual grading. Question ids with `/` make folders (PrairieLearn#7715), so the whole path is read.
  */
+import { groupsIn } from '../../../text/groups-in.ts';
 import type { Entry } from '../entry.ts';
 import { ownerOf, type Parts, partsIn, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
@@ -40,9 +41,9 @@ const partsOf = (path: string, forms: readonly RegExp[]): Parts | null =>
 const pieceOf = (entry: Entry): Piece | string => {
   const parts = partsOf(entry.path, [numbered, manual, manualOfGroup]);
   if (parts === null) return 'Its name is not one that PrairieLearn gives.';
-  const { uid = '', uin, id = '', file = '', question = '' } = parts;
+  const { uid, id, file, question } = groupsIn(parts, 'uid', 'id', 'file', 'question');
   const who = uid.includes('@') ? { email: uid } : { name: uid, isGroup: true };
-  const owner = ownerOf(uid, { ...who, username: uin === '' ? null : (uin ?? null) });
+  const owner = ownerOf(uid, { ...who, username: parts['uin'] === '' ? null : (parts['uin'] ?? null) });
   return {
     key: `${uid} ${question} ${id}`,
     draft: plainDraft(owner, entry.path.slice(0, entry.path.length - file.length), { order: Number(id) }),

@@ -3,6 +3,7 @@
  * with `_` for the inner `/` where it was made without folders. Where names are hidden, the folder is `<id> Anonymous`; where
  * groups hand in, `Title (group id)`, with a `members.txt`.
  */
+import { groupsIn } from '../../../text/groups-in.ts';
 import type { Member, Owner } from '../../attempt.ts';
 import { utcTime } from '../dates.ts';
 import { baseName, type Entry } from '../entry.ts';
@@ -39,7 +40,7 @@ const pieceOf = (entry: Entry, times: Texts, members: Texts): Piece | string | n
   const groups = form.exec(entry.path)?.groups;
   if (groups === undefined)
     return isOfSakai(entry.path) ? null : 'It is not in a folder named "Last, First(username)", as Sakai makes them.';
-  const { place = '', rest = '' } = groups;
+  const { place, rest } = groupsIn(groups, 'place', 'rest');
   const owner = ownerIn(groups, members.get(place));
   const submittedAt = timeOf(times.get(place) ?? '');
   const path = attachment.exec(rest)?.groups?.['path'];
@@ -50,11 +51,9 @@ const pieceOf = (entry: Entry, times: Texts, members: Texts): Piece | string | n
   return { key: owner.id, draft, note, file: path === undefined ? null : { path, entry } };
 };
 
-const ownerIn = (
-  { name = '', user, anonymous = '' }: Readonly<Record<string, string | undefined>>,
-  members: string | undefined,
-): Owner => {
-  if (user === undefined) return ownerOf(anonymous, { isAnonymous: true });
+const ownerIn = (groups: Readonly<Record<string, string | undefined>>, members: string | undefined): Owner => {
+  if (groups['user'] === undefined) return ownerOf(groupsIn(groups, 'anonymous').anonymous, { isAnonymous: true });
+  const { name, user } = groupsIn(groups, 'name', 'user');
   return members === undefined
     ? ownerOf(user, { name: name.trim(), username: user })
     : ownerOf(user, { name: name.trim(), isGroup: true, members: membersIn(members) });
@@ -63,9 +62,9 @@ const ownerIn = (
 const textsOf = async (entries: readonly Entry[], name: string): Promise<Texts> => {
   const texts = new Map<string, string>();
   for (const entry of entries) {
-    const { place = '', rest } = form.exec(entry.path)?.groups ?? {};
-    if (rest === name && entry.problem === null && entry.size <= mostBytes)
-      texts.set(place, (await readMetadata(entry)).toString('utf8').trim());
+    const groups = form.exec(entry.path)?.groups;
+    if (groups?.['rest'] === name && entry.problem === null && entry.size <= mostBytes)
+      texts.set(groupsIn(groups, 'place').place, (await readMetadata(entry)).toString('utf8').trim());
   }
   return texts;
 };
@@ -87,6 +86,6 @@ const membersIn = (text: string): Member[] =>
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .split(';')
     .flatMap((one) => {
-      const { name, username } = /^\s*(?<name>.*)\((?<username>[^()]+)\)\s*$/.exec(one)?.groups ?? {};
-      return username === undefined ? [] : [{ id: null, name: name ?? null, username, email: null }];
+      const groups = /^\s*(?<name>.*)\((?<username>[^()]+)\)\s*$/.exec(one)?.groups;
+      return groups === undefined ? [] : [{ id: null, ...groupsIn(groups, 'name', 'username'), email: null }];
     });

@@ -5,7 +5,7 @@
  */
 import type { Diagnostic } from '../../../contracts/language.ts';
 import type { SourceFile, Submission } from '../../../contracts/submission.ts';
-import { at } from '../../../text/at.ts';
+import { at, valueOf } from '../../../text/at.ts';
 import { classOfFile } from '../class-of-file.ts';
 import { withoutTrivia } from '../classfile/source-lines.ts';
 import { headOf, isInPackage } from '../package-lines.ts';
@@ -19,7 +19,7 @@ export const implicitImports = (submission: Submission, types: LibraryTypes): Re
   const added = sources.map(({ path, text }): [string, string] => {
     const declared = ownNames(text);
     const names = namesIn(text, types).filter((name) => !own.has(name) && !declared.has(name));
-    return [path, names.map((name) => `import ${types.get(name) ?? name}; `).join('')];
+    return [path, names.map((name) => `import ${valueOf(types, name)}; `).join('')];
   });
   return new Map(added.filter(([, before]) => before !== ''));
 };

@@ -14,7 +14,8 @@ export const missingClasses = (
   { types, withoutImports }: { readonly types: LibraryTypes; readonly withoutImports: boolean },
 ): readonly ScanFinding[] => {
   const texts = new Map([...sources].map(({ path, text }) => [path, text]));
-  const home = [...types.values()].filter((full) => full.includes('.')).map(packageIn)[0] ?? '';
+  const [home] = [...types.values()].filter((full) => full.includes('.')).map(packageIn);
+  if (home === undefined) return [];
   const found = new Map<string, ScanFinding>();
   for (const diagnostic of diagnostics) {
     const name = unresolvedIn(diagnostic);

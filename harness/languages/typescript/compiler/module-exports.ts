@@ -1,4 +1,5 @@
 /** What permitted modules export, by the texts of their declarations. Pure. */
+import { valueAt } from '../common/at.ts';
 import type { CompileRequest } from './protocol.ts';
 
 /** `export { In, StdIn } from '../library/std-in'`, `export declare class MinHeap`. */
@@ -20,7 +21,7 @@ export const isImportedByName = (
   { name, declaration }: CompileRequest['modules'][number],
   { files, declarations }: Pick<CompileRequest, 'files' | 'declarations'>,
 ): boolean => {
-  const exported = exportsIn(declarations[declaration] ?? '');
+  const exported = exportsIn(valueAt(declarations, declaration));
   return files.some(({ text }) =>
     [...text.matchAll(DEFAULT_IMPORT)].some(
       ([, first, renamed = '', from]) => from === name && exported.has(first ?? renamed),

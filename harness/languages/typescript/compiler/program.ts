@@ -1,5 +1,6 @@
 /** An in-memory program of the submission, the permitted modules' declarations and the expected API. */
 import ts from 'typescript';
+import { valueAt } from '../common/at.ts';
 import { resolveRelative } from '../common/resolve.ts';
 import { importedFile } from './imported-file.ts';
 import { AMBIENT, LIBRARY } from './library.ts';
@@ -45,7 +46,7 @@ export const createProgram = (request: CompileRequest, paths: readonly string[],
   texts.set(AMBIENT_PATH, AMBIENT).set(EXPECTED_PATH, expected);
   for (const [path, text] of Object.entries(request.declarations)) texts.set(`${MODULES}/${path}`, text);
   for (const { declaration } of request.modules.filter((module) => isImportedByName(module, request))) {
-    texts.set(`${MODULES}/${declaration}`, `${request.declarations[declaration] ?? ''}\n${NO_DEFAULT}`);
+    texts.set(`${MODULES}/${declaration}`, `${valueAt(request.declarations, declaration)}\n${NO_DEFAULT}`);
   }
   const types = request.files
     .filter((file) => !paths.includes(file.path) && hasOnlyTypes(file))
