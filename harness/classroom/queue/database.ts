@@ -1,10 +1,10 @@
 /** A connection pool to PostgreSQL whose errors are in words, and never hold a password. */
-import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import { inWords, shownUrl } from './database-errors.ts';
 
 export interface Runs {
   /** Rows of one statement. @throws {GraderError} for whatever the server or the way to it lacks */
-  query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 export interface Database extends Runs {
@@ -54,7 +54,7 @@ const databaseOf = (pool: Pool, shown: string): Database => ({
 });
 
 const runsOf = (on: Pool | PoolClient, shown: string): Runs => ({
-  query: async <Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]> => {
+  query: async <Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> => {
     try {
       const result: QueryResult<Row> | QueryResult<Row>[] = await on.query<Row>(
         text,

@@ -28,6 +28,22 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
   ['q(): number { return performance.now(); }', '`Date.now()`'],
   ['r(): void { setTimeout(() => undefined, 0); }', 'without the modules of Node'],
   ['t(rows: Promise<number[]>): void { for (const row of rows) void row; }', 'leave out `async`'],
+  ['w(rows: number[][] | null): number { return [...rows].length; }', 'may be null'],
+  ['x(): void { throw new IllegalArgumentException(); }', 'no type IllegalArgumentException: write Error'],
+  ['y(): void { void new ArrayList<number>(); }', 'no type ArrayList: write Array'],
+  ['z(x: Comparable<number>): void { void x; }', 'no type Comparable: leave it out'],
+  ['first = null; set(x: string): void { this.first = x; }', '`first: string | null = null`'],
+  ['aa(): void { const x = [[]]; x[0].push(1); }', 'begins as `[]`'],
+  [
+    'bb(): number { let x: string | null = null; [1].forEach(() => { x = ""; }); return x ? x.length : 0; }',
+    'forEach()',
+  ],
+  ['cc(): void { const x = {}; x[1] = 1; }', '`Record<number, string>`'],
+  ['dd(x: string) { return x ? [...this.dd(x.slice(1)), x] : []; }', '`count(row: number): number`'],
+  ['ee(x: Set): void { void x; }', '`Array<number>`'],
+  ['gg(): void { const x = (y: number) => (y > 0 ? [...x(y - 1), y] : []); void x; }', '`count(row: number): number`'],
+  ['hh(): number { const x = new Set(); const [y] = x; const z: number = y; return z; }', '`new Set<number>()`'],
+  ['ff(): void { const x = new Set(); for (const y of x) y.a(); }', '`new Set<number>()`'],
 ];
 
 const built = async (text: string, solver = '') =>
@@ -167,6 +183,25 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
       expect((await built(text))[0]?.cause).toMatch(/^This line is Java/u);
     },
   );
+
+  it.each([
+    ...[
+      'private int n;',
+      'private final int n = 3;',
+      'public boolean f(Object y) { return true; }',
+      'f(int a): void {}',
+    ],
+    ...[
+      'a(): void { Board b = this; }',
+      'b(): void { for (Board b : this.all) b.a(); }',
+      'c(): void { const int n = 3; }',
+    ],
+    ...['d(): void { List<Board> all = []; }', 'e(): void { int[][] all = []; }'],
+  ])('says of a type that stands before the name where it belongs: %s', async (member) => {
+    expect((await built(`export class Board {\n${member}\n}`))[0]?.cause).toMatch(
+      /^In TypeScript the type comes after/u,
+    );
+  });
 
   it('marks what cannot be parsed to be fixed first', async () => {
     const text =

@@ -24,6 +24,7 @@ export const typescriptCauseTable = (
     mergeMarker(['TS1185']),
     cutOff(parserCodes, sources),
     inJava,
+    typeFirst,
     commaInIndex(['TS2695']),
     namesOf(importOf),
     noDefault(importOf),
@@ -53,6 +54,19 @@ const inJava: CauseRule = {
     /^\s*(?:import\s+(?:static\s+)?[\w.]+(?:\.\*)?;|public\s+(?:final\s+)?class\b)/u.test(excerpt)
       ? messages.inJava()
       : null,
+};
+
+/** A declaration as in Java or C, of a variable, a field, a parameter or a method. */
+const TYPE_FIRST = new RegExp(
+  String.raw`(?:^|[(,{;])\s*(?:(?:public|private|protected|static|final|const|let)\s+)*` +
+    String.raw`(?:[A-Z]\w*(?:<[^<>]*>)?|int|long|short|byte|double|float|char|boolean|number|string)` +
+    String.raw`(?:\[\])*\s+\w+\s*(?:[=;,:()]|$)`,
+  'u',
+);
+
+const typeFirst: CauseRule = {
+  codes: ['TS1005', 'TS1011', 'TS1434', 'TS1435'],
+  cause: (_, { excerpt }) => (TYPE_FIRST.test(excerpt) ? messages.typeFirst() : null),
 };
 
 const namesOf = (importOf: ImportOf): CauseRule => ({
@@ -126,13 +140,28 @@ const parserCodes = [
 ].map((code) => `TS${code}`);
 
 /** Types of Java that TypeScript knows by other names. */
-const otherNames = { number: ['int', 'long', 'short', 'byte', 'float', 'double'], string: ['char'], boolean: ['bool'] };
+const otherNames = {
+  number: 'int|long|short|byte|float|double|Integer',
+  string: 'char|StringBuilder',
+  boolean: 'bool',
+  Array: 'List|ArrayList|LinkedList|ArrayDeque',
+  Set: 'HashSet',
+  Map: 'HashMap',
+  Error: '(?:[A-Z]\\w*)?Exception',
+};
 
-const javaTypes: readonly CauseRule[] = Object.entries(otherNames).map(([instead, names]) => ({
+const javaType = (names: string, cause: (name: string) => string): CauseRule => ({
   codes: ['TS2304', 'TS2552'],
-  message: new RegExp(`name '(${names.join('|')})'`, 'u'),
-  cause: (groups) => messages.javaType({ name: at(groups, 0), instead }),
-}));
+  message: new RegExp(`name '(${names})'`, 'u'),
+  cause: (groups) => cause(at(groups, 0)),
+});
+
+const javaTypes: readonly CauseRule[] = [
+  ...Object.entries(otherNames).map(([instead, names]) =>
+    javaType(names, (name) => messages.javaType({ name, instead })),
+  ),
+  javaType('Comparable', (name) => messages.javaInterface({ name })),
+];
 
 const byCode: readonly CauseRule[] = [
   ...javaTypes,
@@ -155,6 +184,11 @@ const byCode: readonly CauseRule[] = [
   { codes: ['forbidden-reference'], cause: () => messages.reference() },
   rule([2305, 2306, 2614, 2724, 2613, 2459, 1192], messages.noExport),
   rule([2322, 2339, 2345, 2488], messages.promise, /'Promise</u),
+  rule([2488], messages.maybeNull, /^Type '(?:.* \| )?(?:null|undefined)'/u),
+  rule([2322], messages.nullAlone, /to type '(?:null|undefined)'\.$/u),
+  rule([2322, 2345], messages.emptyAlone, /to (?:parameter of )?type 'never'\.$/u),
+  rule([2339], messages.neverThere, /on type 'never'/u),
+  rule([2322, 2345], messages.unknownValue, /^(?:Type|Argument of type) 'unknown'/u),
   rule(
     [2322, 2345, 2416],
     messages.nullToValue,
@@ -174,7 +208,10 @@ const byCode: readonly CauseRule[] = [
   rule([1005, 1003, 1109, 1128, 1135, 1136, 1137, 1138, 1144, 1443], messages.expected),
   rule([7006, 7019, 7031], messages.implicitAny),
   rule([7015], messages.indexType),
-  rule([7005, 7034, 7010, 7008], messages.implicitAnyVariable),
+  rule([7053], messages.fieldByName),
+  rule([7005, 7034, 7008], messages.implicitAnyVariable),
+  rule([7010, 7022, 7023, 7024], messages.returnType),
+  rule([2314], messages.typeArgument),
   rule([2531, 2532, 2533, 18047, 18048, 18049, 2721, 2722], messages.maybeNull),
   rule([2571, 18046], messages.unknownValue),
   rule([2564], messages.notInitialized),

@@ -116,4 +116,5 @@ export const ofBoards: readonly Consequence[] = [
   { checks: ['board-12', 'board-20'], unlessHinted: ofAnything, from: ['board-11'], fromHinted: [keepsArray] },
   { checks: ['board-5b', 'board-6b', 'board-7b', 'board-18', 'board-21'], from: ['board-4b'] },
   { checks: ['board-20'], unlessHinted: ofAnything, from: ['board-4b'] },
+  { checks: ['board-10b', 'board-21'], all: isNotEqual, from: ['board-10a'], fromAny: isNotEqual },
 ];

@@ -202,6 +202,13 @@ describe('a check that failed', () => {
     expect(consequenceOf(equal, [api, equal])).toBeNull();
   });
 
+  it('of equal boards that are not equal follows from the rules for equals()', () => {
+    const [unequal, contract] = [wrongEquals(true), { ...wrongEquals(true), id: 'board-10a' }];
+    expect(consequenceOf(unequal, [unequal, contract])).toBe('board-10a');
+    expect(consequenceOf(unequal, [unequal, failed('board-10a')])).toBeNull();
+    expect(consequenceOf(wrongEquals(false), [wrongEquals(false), contract])).toBeNull();
+  });
+
   describe('of boards', () => {
     const shared = judgeIndependence(asking, value(1), value(2));
     const hint = 'hint' in shared ? (shared.hint ?? null) : null;

@@ -26,7 +26,8 @@ const messages = defineMessages('format', {
   separatorsHint:
     'The numbers are right, but what separates them is not: use only spaces or tabs between numbers, and end each line with \\n.',
   transposedHint: 'Rows and columns are swapped: the outer loop must go over the rows.',
-  marksHint: 'Only numbers, spaces and line breaks belong in the string; no commas, brackets or other characters.',
+  marksHint:
+    'Only numbers, spaces and line breaks belong in the string; no commas, brackets or other characters. An array that is made into text has commas, unless each row is joined by spaces.',
   sizeHint: 'The first line with the size is missing.',
   blankHint: 'The blank must be shown as 0.',
   gluedHint: 'The numbers of a row run together: put a space between them, however many digits they have.',

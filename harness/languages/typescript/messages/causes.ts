@@ -5,7 +5,10 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   notImported: '{name} is not imported: write `{statement}` at the top of the file.',
   notByDefault: '{name} is not a default export: write `{statement}`.',
   inJava: 'This line is Java. If the whole program is written in Java, the names of its files must end in `.java`.',
+  typeFirst:
+    'In TypeScript the type comes after the name: `let count: number = 0;`, in a class `count: number = 0;`, as a parameter `add(count: number)`. A loop over items has none: `for (const row of rows)`.',
   javaType: 'TypeScript has no type {name}: write {instead}.',
+  javaInterface: 'TypeScript has no type {name}: leave it out. A class only needs the method.',
   unknownName:
     'There is no such name here: it is misspelled, not imported, or declared in another function or block. Fields and methods of the object itself need `this.` before them.',
   ambient:
@@ -34,7 +37,13 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   noExport:
     'That file does not export what is imported from it. Write `export class ...` there; a default export is imported without braces.',
   nullToValue:
-    'The value may be null or undefined, which is not allowed here. Test for it first or, where the API permits it, add `| null` to the type.',
+    'The value may be null or undefined, which is not allowed here. Test for it first, or add `| null` to the type (in a method of the API, only if the API has it).',
+  nullAlone:
+    'What begins as null and has no declared type can hold nothing else. Declare what else it holds, as in `first: string | null = null`.',
+  emptyAlone:
+    'An array that begins as `[]` and has no declared type can hold nothing. Declare it, as in `const rows: number[][] = [];`.',
+  neverThere:
+    'As far as the compiler can tell, there is nothing that this could be here, as where a field begins as null and nothing else is declared: write `first: string | null = null`. What a function assigns that is passed to forEach() does not count: write a loop.',
   incompatible:
     'The value on the right does not have the type of the variable, field or return value it is assigned to. Change whichever is wrong rather than writing `as` or `any`.',
   noProperty:
@@ -55,9 +64,15 @@ export const typescriptCauses = defineMessages('typescript-cause', {
     'The type cannot be inferred from the initial value: declare it, as in `const rows: number[][] = [];`.',
   indexType:
     'The index of an array is a number, and this is something else: the keys of a for...in loop are strings. Write a loop with a counter, or for...of, which gives the items themselves.',
+  fieldByName:
+    'The compiler cannot tell that the object has a field of this name or number. Use an array or a Map, or declare the type of the object, such as `Record<number, string>`.',
+  returnType:
+    'The type that the function returns cannot be inferred: declare it after the parameters, as in `count(row: number): number`.',
+  typeArgument: 'The type of what it holds is missing: write it in angle brackets, as in `Array<number>`.',
   maybeNull:
     'The value may be null or undefined here: test for it first. Examples are the node before the first one of a search, or a row outside the array.',
-  unknownValue: 'An `unknown` value can be used only after a test of its type, with `instanceof` or `typeof`.',
+  unknownValue:
+    'An `unknown` value can be used only after a test of its type, with `instanceof` or `typeof`. If it comes out of a collection, `new` was not told what that holds: write `new Set<number>()`, for example.',
   notInitialized:
     'The field gets no value in the constructor. Give it one where it is declared, or on every path through the constructor.',
   privateMember:
@@ -81,7 +96,7 @@ export const typescriptCauses = defineMessages('typescript-cause', {
     'The class does not have everything it says it implements, or has it with other types: write what the message names.',
   isAbstract: 'An interface or an abstract class cannot be created with `new`.',
   staticMember: 'The member is static: call it on the class, not on an object.',
-  notIterable: 'A for-of loop needs an iterable; which method returns the objects you want?',
+  notIterable: 'A for...of loop needs an iterable, and so does `...`; which method returns the objects you want?',
   promise: 'An async function returns a Promise, and nothing waits for it here: leave out `async` and `await`.',
   comparesToBoolean:
     'This function must return a number, and it returns true or false. To compare two things, return a negative number if the first comes first, a positive one if the second does, and 0 otherwise.',

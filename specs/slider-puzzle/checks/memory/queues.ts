@@ -36,7 +36,7 @@ const messages = defineMessages('memory-queue', {
   bytes: '{number} bytes',
   tooManyHint: 'More nodes are enqueued than a search needs: see the tables of queue operations.',
   tooLargeHint:
-    'A search node needs its board, the number of moves, the previous node and its priority, and nothing else.',
+    'A search node needs its board, the number of moves, the previous node and its priority, and nothing else. A function that is made for each node takes as much as all of these.',
   tooFew:
     '{what} never held more than {nodes} at once, less than a tenth of what any search of this puzzle by Manhattan distances has in its queues: what they take in bytes says nothing.',
   atLeastNodes: 'at least {least} nodes at once',

@@ -21,7 +21,8 @@ const messages = defineMessages('rule-static-state', {
   line: 'line {line}',
   exportedVariable: 'The exported variable {name} of the module can change: all objects share it.',
   moduleVariable: 'The variable {name} of the module can change: all objects share it.',
-  makeFieldHint: 'Keep what changes in a field of each object, not in a static field or a variable of the module.',
+  makeFieldHint:
+    'Keep what changes in a field of each object, not in a static field or a variable of the module. What never changes is declared as a constant.',
   'makeFieldHint@java': 'Keep what changes in a field of each object, not in a static field.',
   makeFinalHint: 'Declare the static field {word} if it is a constant; otherwise make it a field of each object.',
 });
