@@ -377,6 +377,11 @@ describe('a check that failed', () => {
       expect(of(check)).toBeNull();
   });
 
+  it('of how the time of a method grows follows from that of the constructor, which makes the boards', () => {
+    expect(follows(failed('growth-toString'), 'growth-constructor')).toBe('growth-constructor');
+    expect(follows(failed('growth-constructor'), 'growth-toString')).toBeNull();
+  });
+
   it('of both classes together follows from the Solver alone, or else from what a search asks a Board', () => {
     const together = failed('integration-solution');
     expect(follows(together, 'board-1a', 'board-5a', 'solver-11')).toBe('board-5a');

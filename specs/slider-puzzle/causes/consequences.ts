@@ -67,6 +67,8 @@ const table: readonly Consequence[] = [
   { checks: ['growth-*'], hinted: 'growth.judge.notTimedHint', from: ['board-4b'] },
   // The method gives nothing, which its own checks say.
   { ...ofEachMethod, checks: ['growth-*'], hinted: 'growth.judge.notTimedHint' },
+  // Each method is timed on new boards.
+  { checks: ['growth-*'], from: ['growth-constructor'] },
   {
     checks: ['memory-*'],
     hinted: 'memory.size.notMeasuredHint',
