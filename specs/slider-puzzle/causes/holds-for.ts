@@ -111,4 +111,4 @@ const hintsOf = (check: CheckResult): ReadonlySet<string> => {
 
 const isUnfinished = (check: CheckResult): boolean =>
   ['timed-out', 'out-of-memory'].includes(check.verdict) ||
-  allFail(check, ({ hint }) => messageIdOf(hint ?? '') === 'outcome.operationsHint');
+  allFail(check, ({ message }) => messageIdOf(message ?? '') === 'outcome.operations');

@@ -30,7 +30,7 @@ export const isHinted =
     ids.includes(hintOf(one));
 
 export const isUnfinished = (one: CaseResult): boolean =>
-  ['timed-out', 'out-of-memory'].includes(one.verdict) || hintOf(one) === 'outcome.operationsHint';
+  ['timed-out', 'out-of-memory'].includes(one.verdict) || messageIdOf(one.message ?? '') === 'outcome.operations';
 
 export const diagnosis = (id: string, title: string, advice: string, checks: readonly CheckResult[]): Diagnosis => ({
   ...{ id, title, advice, checks: checks.map(({ id }) => id) },
