@@ -69,6 +69,15 @@ it('is told with a check that called or printed too much, too', async () => {
   expect(results.map(({ dependsOn }) => dependsOn)).toEqual([null, null, 'b']);
 });
 
+it.each([timedOut, operationLimit])(
+  'tells the usual cause of a program that takes too long or calls too much: $kind',
+  async (end) => {
+    const usual = { ...checkOf('a', 'Stack'), usualCauseOfTimeout: 'It is usually the filling.' };
+    const [result] = await run([usual], end);
+    expect(result?.cases[0]?.hint).toMatch(/^It takes far too long, .* It is usually the filling\.$/u);
+  },
+);
+
 it('does not let a check pass of which a case was not run', async () => {
   const done: ScriptOutcome = { kind: 'completed', ...progress };
   const [result] = await run([checkOf('a', 'Stack', 2)], done, outOfTime(false));

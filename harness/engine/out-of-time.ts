@@ -17,10 +17,10 @@ export function blamed(results: readonly CheckResult[]): CheckResult[] {
 }
 
 /** Did its program have to be stopped, or end by itself? */
-const isUnfinished = ({ verdict, hint }: CaseResult): boolean =>
-  unfinished.has(verdict) || stopped.has(messageIdOf(hint ?? ''));
+const isUnfinished = ({ verdict, message }: CaseResult): boolean =>
+  unfinished.has(verdict) || stopped.has(messageIdOf(message ?? ''));
 
 const unfinished: ReadonlySet<CaseResult['verdict']> = new Set(['timed-out', 'crashed', 'out-of-memory']);
 
 /** What is said of a program that did too much of something. */
-const stopped: ReadonlySet<string> = new Set(['outcome.operationsHint', 'outcome.outputHint']);
+const stopped: ReadonlySet<string> = new Set(['outcome.operations', 'outcome.output']);

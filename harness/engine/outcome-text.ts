@@ -27,7 +27,6 @@ const outcomeMessages = defineMessages('outcome', {
   threads: 'The program had more than {limit} threads at once and was stopped.',
   threadsHint: 'A program for this assignment needs no threads.',
   operations: 'The program called insert() and delMin() more than {limit} times and was stopped.',
-  operationsHint: 'The search does not stop when it should, or keeps visiting the same states.',
   output: 'The program printed more than {limit} and was stopped.',
   outputHint: 'Remove print statements from methods that are called in a loop.',
   tampering: 'The program interfered with the grader: {what}.',
@@ -68,7 +67,7 @@ export function describeOutcome(outcome: IncompleteOutcome): OutcomeText {
     }
     case 'operation-limit': {
       const limit = outcome.limit.toLocaleString('en');
-      return failure('failed', outcomeMessages.operations({ limit }), outcomeMessages.operationsHint());
+      return failure('failed', outcomeMessages.operations({ limit }), outcomeMessages.timedOutHint());
     }
     case 'output-limit': {
       const limit = mebibytes(outcome.limitBytes);

@@ -11,6 +11,7 @@ import { GraderError } from '../contracts/errors.ts';
 import type { GradingEvent } from '../contracts/events.ts';
 import { classesOf, runLanes, seriesLanes, takesTurn, type TurnCase } from './lanes.ts';
 import { caseMessages } from './messages/cases.ts';
+import { messageIdOf } from '../messages/message-id.ts';
 import { blamed } from './out-of-time.ts';
 import { newPatience, type Patience } from './patience.ts';
 import { runFixed, type FixedContext } from './run-fixed.ts';
@@ -153,9 +154,12 @@ async function casesOf(
 const withCause =
   ({ usualCauseOfTimeout: whenStopped }: Check) =>
   (one: CaseResult): CaseResult =>
-    whenStopped === undefined || !['timed-out', 'out-of-memory'].includes(one.verdict)
+    whenStopped === undefined || !isStopped(one)
       ? one
       : { ...one, hint: [one.hint, whenStopped].filter((hint) => hint !== null).join(' ') };
+
+const isStopped = ({ verdict, message }: CaseResult): boolean =>
+  ['timed-out', 'out-of-memory'].includes(verdict) || messageIdOf(message ?? '') === 'outcome.operations';
 
 type RunningContext = EngineContext &
   Omit<FixedContext, 'patience' | 'isExcused'> &

@@ -2,7 +2,7 @@
 import type { Judgement } from '../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
-import { countsHint, countsText } from '../../slider-puzzle/checks/queue/puzzle04-counts.ts';
+import { countsHint, countsText, isEmptied } from '../../slider-puzzle/checks/queue/puzzle04-counts.ts';
 import { isExact, isRootLeftOut } from '../../slider-puzzle/checks/queue/root-search.ts';
 import { queueMessages, sum, type Counters, type SearchCounts } from '../../slider-puzzle/judges/queue.ts';
 import { failed, passed, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
@@ -49,6 +49,6 @@ export const judgeWholeCounts = (
 
 const hintFor = (found: SearchCounts, exact: SearchCounts, isLeftOut: boolean): string => {
   if (found.inserts === 0) return queueMessages.keepNodesHint();
-  if (found.delMins > exact.delMins) return messages.tooManyDequeuedHint();
+  if (found.delMins > exact.delMins && !isEmptied(found, exact)) return messages.tooManyDequeuedHint();
   return countsHint({ ...found, searches: 1 }, exact, isLeftOut);
 };

@@ -376,6 +376,19 @@ describe('a check that failed', () => {
     expect(follows(hinted('timing-4b-puzzle20', hintOf('timing.cause.missing')), 'queue-priorities')).not.toBeNull();
   });
 
+  it('follows from a queue that is emptied after the search only where it counts what comes out', () => {
+    const emptied = hinted('queue-puzzle04-counts', hintOf('queue-puzzle04-counts.emptiedHint'));
+    const of = (check: CheckResult): string | null => consequenceOf(check, [emptied, check]);
+    expect(of(failed('timing-2-puzzle20'))).toBe(emptied.id);
+    for (const check of [failed('solver-6b', 'timed-out'), failed('solver-10c'), failed('timing-4a-puzzle20')])
+      expect(of(check)).toBeNull();
+  });
+
+  it('of how the time of a method grows follows from that of the constructor, which makes the boards', () => {
+    expect(follows(failed('growth-toString'), 'growth-constructor')).toBe('growth-constructor');
+    expect(follows(failed('growth-constructor'), 'growth-toString')).toBeNull();
+  });
+
   it('of both classes together follows from the Solver alone, or else from what a search asks a Board', () => {
     const together = failed('integration-solution');
     expect(follows(together, 'board-1a', 'board-5a', 'solver-11')).toBe('board-5a');

@@ -67,6 +67,8 @@ const table: readonly Consequence[] = [
   { checks: ['growth-*'], hinted: 'growth.judge.notTimedHint', from: ['board-4b'] },
   // The method gives nothing, which its own checks say.
   { ...ofEachMethod, checks: ['growth-*'], hinted: 'growth.judge.notTimedHint' },
+  // Each method is timed on new boards.
+  { checks: ['growth-*'], from: ['growth-constructor'] },
   {
     checks: ['memory-*'],
     hinted: 'memory.size.notMeasuredHint',
@@ -102,6 +104,7 @@ const table: readonly Consequence[] = [
   { checks: ['timing-1*'], about: 'solution', from: solutionAnswers },
   { checks: ['timing-1*'], about: 'isSolvable', from: ['solver-6*'] },
   { checks: ['timing-1*', 'timing-2*', 'timing-4*'], unlessHinted: costOfNodes, from: searches },
+  { checks: ['timing-2*'], from: ['queue-puzzle04-counts'], fromHinted: ['queue-puzzle04-counts.emptiedHint'] },
   { checks: ['memory-queue*', 'memory-solver*'], from: searches },
   // Calls that no search needs do not come of its order.
   { checks: ['timing-3*'], unfinished: true, from: searches },

@@ -94,11 +94,11 @@ const asksOnly = ({ cases }: CheckResult, method: string): boolean =>
 
 export const hasHint = (check: CheckResult, id: string): boolean => hintsOf(check).has(id);
 
-/** Of a search that does no more than it should, or one step more: what takes too long has another reason. */
-const noMoreWork = ['endsEarlyHint', 'goalStaysHint', 'tooFewEnqueuedHint', 'oneTooManyHint', 'rootLeftOutHint'];
+/** Of a search that does no more than it should, or one step more, until it ends: what takes too long has another reason. */
+const noMoreWork = ['endsEarly', 'goalStays', 'tooFewEnqueued', 'oneTooMany', 'rootLeftOut', 'emptied'];
 
 export const doesNoMoreWork = (check: CheckResult): boolean =>
-  noMoreWork.some((hint) => hasHint(check, `queue-puzzle04-counts.${hint}`));
+  noMoreWork.some((hint) => hasHint(check, `queue-puzzle04-counts.${hint}Hint`));
 
 /** By check, since each is asked of once for every other one that failed. */
 const hints = new WeakMap<CheckResult, ReadonlySet<string>>();
@@ -113,4 +113,4 @@ const hintsOf = (check: CheckResult): ReadonlySet<string> =>
 
 const isUnfinished = (check: CheckResult): boolean =>
   ['timed-out', 'out-of-memory'].includes(check.verdict) ||
-  allFail(check, (one) => hintOf(one) === 'outcome.operationsHint');
+  allFail(check, ({ message }) => messageIdOf(message ?? '') === 'outcome.operations');

@@ -30,7 +30,7 @@ export const isHinted =
     ids.includes(hintOf(one));
 
 export const isUnfinished = (one: CaseResult): boolean =>
-  ['timed-out', 'out-of-memory'].includes(one.verdict) || hintOf(one) === 'outcome.operationsHint';
+  ['timed-out', 'out-of-memory'].includes(one.verdict) || messageIdOf(one.message ?? '') === 'outcome.operations';
 
 /** The numbers of each board in the lines that show a failure, as each language writes them. */
 export const boardsIn = ({ reproduction }: CaseResult): readonly (readonly number[])[] =>

@@ -115,6 +115,7 @@ describe('exceptions in words', () => {
   it('tells what is not written yet, and ends no sentence twice', () => {
     expect(exceptionHint(thrown('Error', 'Method not implemented.'))).toBe('The method is not written yet.');
     expect(exceptionWords(thrown('Error', 'Method not implemented.'))).toBe('Error: Method not implemented');
+    expect(exceptionWords(thrown('Error', 'The board is null!'))).toBe('Error: The board is null');
   });
 
   it('tells of null in the isSolvable() of a Board nothing about a search', () => {

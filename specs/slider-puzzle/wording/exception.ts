@@ -78,7 +78,7 @@ export type Exception = Thrown;
 export const exceptionWords = (exception: Exception): string => {
   // What is said of it ends with a full stop.
   const message =
-    exception.message === '' ? '' : `: ${shorten(steady(exception.message), 200).replace(/(?<!\.)\.$/, '')}`;
+    exception.message === '' ? '' : `: ${shorten(steady(exception.message), 200).replace(/(?<!\.)\.$|[!?]+$/, '')}`;
   return `${placeWords(shorten(exception.type, 100), exception.frames[0])}${message}`;
 };
 

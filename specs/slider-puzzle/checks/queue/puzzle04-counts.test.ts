@@ -81,6 +81,11 @@ describe('judging exact counts', () => {
       'Too many nodes are dequeued',
     ],
     [
+      'a queue that is emptied after the search',
+      [queue({ inserts: 10, delMins: 10, searches: [{ ...own, delMins: 10 }] })],
+      'as if it were emptied',
+    ],
+    [
       'two searches from the initial board',
       [queue({ ...exact, searches: [own] }), queue({ ...exact, searches: [own] })],
       '2 searches begin at the initial board',

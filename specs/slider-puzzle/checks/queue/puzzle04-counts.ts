@@ -46,6 +46,8 @@ export const countsMessages = defineMessages('queue-puzzle04-counts', {
     '{searches} searches begin at the initial board. Run one only, once, and let the search that takes turns with it begin at the twin, initial.twin().',
   rootTwiceHint:
     'The neighbors of the initial board are enqueued twice: before it comes out of the queue, and again when it does. First take a node out of the queue, and only then put its neighbors in.',
+  emptiedHint:
+    'All nodes come out of the queue, as if it were emptied after the search. End the search as soon as the goal is dequeued, and leave the other nodes where they are: a queue that only the constructor refers to takes no memory afterwards.',
   tooManyDequeuedHint:
     'Too many nodes are dequeued: the priority must be the moves made so far plus the Manhattan distance, and the search ends as soon as the goal is dequeued.',
 });
@@ -115,9 +117,14 @@ export const countsHint = (counts: RootCounts | null, exact: SearchCounts, isLef
   return isMore ? hintOf(whole, exact) : countsMessages.rootLeftOutHint();
 };
 
+/** Each node that a search takes out puts others in, but for the goal: until that comes out, some are left. */
+export const isEmptied = ({ inserts, delMins }: SearchCounts, exact: SearchCounts): boolean =>
+  inserts === exact.inserts && delMins === inserts;
+
 const hintOf = (counts: RootCounts, exact: SearchCounts): string => {
   if (counts.delMins === exact.delMins - 1 && counts.inserts === exact.inserts) return countsMessages.goalStaysHint();
   if (counts.delMins < exact.delMins) return countsMessages.endsEarlyHint();
+  if (isEmptied(counts, exact)) return countsMessages.emptiedHint();
   if (counts.delMins > exact.delMins) {
     return counts.searches > 1
       ? countsMessages.severalHint({ searches: thousands(counts.searches) })

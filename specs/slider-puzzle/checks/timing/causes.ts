@@ -58,11 +58,13 @@ export const causesOf = (raw: RawCounts, counts: FormCounts): readonly string[] 
   return [isCheaper ? messages.more() : orderWords(raw, counts)];
 };
 
-/** Where each priority may be computed only once, that comes first: it goes wrong for any number of nodes. */
+/**
+ * Where each priority may be computed only once, that alone: it goes wrong for any number of nodes, and where there are too many,
+ * the tables that allow more say why.
+ */
 export const causesWherePrioritiesAreKept = (raw: RawCounts, counts: FormCounts): readonly string[] => {
   const shape = shapeShown(raw);
-  const first = shape.priority === 'anew' ? priorityWords(shape) : [];
-  return [...new Set([...first, ...causesOf(raw, counts)])];
+  return shape.priority === 'anew' ? priorityWords(shape) : causesOf(raw, counts);
 };
 
 /** The calls on the boards are counted without the library's queue, too: there are no more nodes than boards. */
