@@ -55,6 +55,12 @@ describe('a check that failed', () => {
     expect(consequenceOf(failed('solver-9a'), [failed('solver-9a'), more])).toBeNull();
   });
 
+  it('of a solution() in another order follows from what is wrong with those of the files', () => {
+    const check = hinted('solver-16', hintOf('solution.otherOrderHint'));
+    expect(follows(check, 'solver-2b')).toBe('solver-2b');
+    expect(follows(check, 'solver-2a')).toBeNull();
+  });
+
   it('of moves() that is one too small follows from a solution() without one of its ends', () => {
     const short = hinted('solver-2a', hintOf('moves.oneShortHint'));
     const [cut, endless] = ['noInitialHint', 'goesOnHint'].map((id) => hinted('solver-2b', hintOf(`solution.${id}`)));

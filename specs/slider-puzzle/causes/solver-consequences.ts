@@ -25,6 +25,8 @@ export const ofTheSearch: readonly Consequence[] = [
     ...{ checks: ['queue-priorities'], hinted: 'queue-priorities.otherPriorityHint' },
     ...{ from: movesAnswers, fromHinted: miscounted },
   },
+  // On the smallest boards, whatever comes out of the queue is in another order than that of the moves.
+  { checks: ['solver-16'], hinted: 'solution.otherOrderHint', from: solutionAnswers },
   // It may be the number of boards less one.
   {
     ...{ checks: movesAnswers, hinted: 'moves.oneShortHint', from: solutionAnswers },
