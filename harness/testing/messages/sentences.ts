@@ -29,7 +29,8 @@ export const sentencesIn = ({ tree }: Source): readonly string[] => {
 
 /** Messages themselves, errors that operators and programmers see, and what `grade formats` says of a format. */
 const isForOthers = (node: ts.Node): boolean => {
-  if (ts.isCallExpression(node)) return ['defineMessages', 'usageError', 'graderFault'].includes(nameOf(node));
+  if (ts.isCallExpression(node))
+    return ['defineMessages', 'usageError', 'graderFault', 'defined'].includes(nameOf(node));
   if (ts.isNewExpression(node)) return nameOf(node).endsWith('Error');
   return ts.isPropertyAssignment(node) && ts.isSatisfiesExpression(node.parent.parent) && isFormat(node.parent.parent);
 };

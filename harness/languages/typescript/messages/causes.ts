@@ -43,7 +43,7 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   emptyAlone:
     'An array that begins as `[]` and has no declared type can hold nothing. Declare it, as in `const rows: number[][] = [];`.',
   neverThere:
-    'As far as the compiler can tell, there is nothing that this could be here, as where a field begins as null and nothing else is declared: write `first: string | null = null`. What a function assigns that is passed to forEach() does not count: write a loop.',
+    'To the compiler, no value can be here: a test above is always true, a field begins as null without a type (`first: string | null = null`), or only a function passed to forEach() assigns it.',
   incompatible:
     'The value on the right does not have the type of the variable, field or return value it is assigned to. Change whichever is wrong rather than writing `as` or `any`.',
   noProperty:
