@@ -18,8 +18,10 @@ const outcomeMessages = defineMessages('outcome', {
   endedItself: 'The program exited with code {code} before it answered.',
   endedBySignal: 'The program was killed by signal {signal} before it answered.',
   endedItselfHint: 'A method of the API must return or throw; it must not end the program.',
-  'endedItselfHint@java': 'A method of the API must return or throw; it must not call System.exit().',
-  'endedItselfHint@typescript': 'A method of the API must return or throw; it must not call process.exit().',
+  'endedItselfHint@java':
+    'A method of the API must return or throw; it must not end the program, as System.exit() does.',
+  'endedItselfHint@typescript':
+    'A method of the API must return or throw; it must not end the program, as process.exit() does.',
   endedBySignalHint: 'The runtime itself crashed; very deep recursion or very large arrays can cause that.',
   outOfMemory: 'The program used more than its {limit} of memory.',
   outOfMemoryIn: 'The program used more than its {limit} of memory and was stopped in {call}.',

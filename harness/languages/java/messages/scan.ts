@@ -12,6 +12,6 @@ export const javaScanMessages = defineMessages('java.scan', {
     'was compiled to bytes that the scan cannot read (byte {offset}: {message}), so the scan cannot tell what it does',
   unreadableInstead: 'This is probably a fault of the grader: show this report to whoever runs it.',
   unlisted: 'is not on the list of what a submission may use',
-  unlistedInstead: 'Use the classes of java.lang, java.util and the library that comes with the assignment.',
+  unlistedInstead: 'Use other classes of java.lang, java.util and the library that comes with the assignment.',
   moreOfItsKind: '{what} (and {others} more like it)',
 });
