@@ -34,7 +34,7 @@ export const assignmentCommands = (
   report: (exitCode: number) => void,
 ): readonly ListedCommand[] =>
   [...new Set(assignments.flatMap(({ commands }) => commands ?? []))].map((one) => {
-    const command = new Command(one.name).description(one.description());
+    const command = new Command(one.name).description(one.description);
     return {
       ...{ command, term: `${one.name} ${one.usage}`, hidden: false },
       load: async () => {

@@ -11,7 +11,7 @@ export interface AssignmentCommand {
   /** What follows the name in the list of commands: `[options] <file...>`. */
   readonly usage: string;
   /** What it does, in one line. */
-  description(): string;
+  readonly description: string;
   /** Called when the command or its help is asked for, and never by a grading: it may load what it likes. */
   load(): Promise<DefineCommand>;
 }

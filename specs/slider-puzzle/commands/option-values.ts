@@ -1,12 +1,6 @@
 /** Values of options, checked as they are read. */
 import { InvalidArgumentError } from 'commander';
 import { suggestion } from '../../../harness/text/suggest.ts';
-import { defineMessages } from '../../../harness/messages/messages.ts';
-
-const optionMessages = defineMessages('option', {
-  number: 'It must be a number from {least} to {most}.',
-  wholeNumber: 'It must be a whole number from {least} to {most}.',
-});
 
 /** A parser for one of these names; for another one it says which was probably meant. */
 export const oneOf =
@@ -23,12 +17,12 @@ export const numberFrom =
   (text: string): number => {
     const value = Number(text);
     if (/^\d+(?:\.\d+)?$/.test(text) && value >= least && value <= most) return value;
-    throw new InvalidArgumentError(optionMessages.number({ least: String(least), most: String(most) }));
+    throw new InvalidArgumentError(`It must be a number from ${String(least)} to ${String(most)}.`);
   };
 
 export const wholeNumberFrom =
   (least: number, most: number) =>
   (text: string): number => {
     if (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
-    throw new InvalidArgumentError(optionMessages.wholeNumber({ least: String(least), most: String(most) }));
+    throw new InvalidArgumentError(`It must be a whole number from ${String(least)} to ${String(most)}.`);
   };

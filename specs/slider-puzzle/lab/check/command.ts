@@ -16,7 +16,6 @@ import type { Questions } from './question.ts';
 import { type PlaceFlags, type Places, placesOf } from './places.ts';
 import { isFine, type Row } from './row.ts';
 import { checkTable } from './table.ts';
-import { checkHelpMessages } from './messages/help.ts';
 import { checkTableMessages } from './messages/table.ts';
 
 interface CheckFlags extends PlaceFlags {
@@ -33,18 +32,37 @@ export const checkWith =
   (questions: Questions): DefineCommand =>
   (command, console) => {
     command
-      .argument('<folder|zip>', checkHelpMessages.path())
-      .option('--submission <path>', checkHelpMessages.submission())
-      .option('--puzzles <dir>', checkHelpMessages.puzzles())
-      .option('--seconds <n>', checkHelpMessages.seconds(), numberFrom(0.1, 3_600))
-      .option('--json', checkHelpMessages.json());
+      .argument('<folder|zip>', 'puzzle files, or a submission')
+      .option('--submission <path>', 'solve the puzzle files with this folder or zip')
+      .option('--puzzles <dir>', "a submission's puzzles; those of the assignment by default")
+      .option(
+        '--seconds <n>',
+        'for each puzzle: 60; CPU time of a submission: 10 (Java), 30 (TypeScript)',
+        numberFrom(0.1, 3_600),
+      )
+      .option('--json', 'as JSON');
     console.addSubmissionOptions(command);
-    command.addHelpText('after', checkHelpMessages.after()).action(async (path: string, flags: CheckFlags) => {
+    command.addHelpText('after', help).action(async (path: string, flags: CheckFlags) => {
       const places = await placesOf(path, flags, console);
       for (const note of places.notes) console.note(`${note}\n`);
       console.report(await checkAll(places, { ...flags, questions }, console));
     });
   };
+
+const help = `
+What is expected is what the name promises: puzzle04.txt, puzzle4x4-30.txt and
+puzzle3x3-unsolvable.txt. A submission is built, scanned and run in the sandbox,
+its own Board and Solver together; what it answers is compared with the
+reference, and its solution() is followed board by board.
+
+Examples:
+  grade check ./puzzles                         the reference, and the names
+  grade check ./submission                      the puzzles of the assignment
+  grade check ./submission --puzzles ./puzzles  other puzzles
+  grade check ./puzzles --submission hw.zip     the same
+
+Exit codes: 0 all right, 1 not all, 2 usage or a file that is not a puzzle,
+3 the submission cannot be run, 4 fault of the grader, 130 interrupted.`;
 
 const checkAll = async (places: Places, flags: CheckRequest, console: CommandConsole): Promise<number> => {
   const searcher = new Searcher(console.cacheDir());

@@ -3,7 +3,6 @@ import type { CommandConsole, DefineCommand } from '../../../../harness/contract
 import { usageError } from '../../../../harness/contracts/errors.ts';
 import { wholeNumberFrom } from '../../commands/option-values.ts';
 import { servePage } from './server.ts';
-import { commandMessages as words } from './messages.ts';
 
 interface PlayFlags {
   readonly port?: number;
@@ -13,9 +12,9 @@ interface PlayFlags {
 
 export const definePlay: DefineCommand = (command, console) => {
   command
-    .option('--port <n>', words.port(), wholeNumberFrom(1, 65_535))
-    .option('--no-open', words.noOpen())
-    .option('--output <path>', words.output())
+    .option('--port <n>', 'where it is served; any free port by default', wholeNumberFrom(1, 65_535))
+    .option('--no-open', 'only print the address; open no browser')
+    .option('--output <path>', 'write the page to a file instead of serving it; - is standard output')
     .action(async (flags: PlayFlags) => {
       if (flags.output === undefined) await serve(flags, console);
       else await write(flags.output, flags, console);
@@ -30,7 +29,10 @@ const playground = async (console: CommandConsole): Promise<string> => {
 
 const write = async (path: string, { port }: PlayFlags, console: CommandConsole): Promise<void> => {
   if (port !== undefined) {
-    throw usageError('play-output-port', words.outputAndPort(), { where: '--port', remedy: words.outputRemedy() });
+    throw usageError('play-output-port', 'With --output the page is written and not served, so there is no port.', {
+      where: '--port',
+      remedy: 'Leave out --output or --port.',
+    });
   }
   const page = await playground(console);
   if (path === '-') {
@@ -38,13 +40,13 @@ const write = async (path: string, { port }: PlayFlags, console: CommandConsole)
     return;
   }
   await console.writeFile(path, page);
-  console.note(words.written({ path }));
+  console.note(`Written: ${path}\n`);
 };
 
 const serve = async ({ port = 0, open }: PlayFlags, console: CommandConsole): Promise<void> => {
   const server = await servePage(await playground(console), port);
   await console.print(`${server.url}\n`);
-  console.note(words.end());
+  console.note('Ctrl-C ends it.\n');
   if (open) console.openInBrowser(server.url);
   await ended();
   await server.close();

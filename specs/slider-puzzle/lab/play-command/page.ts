@@ -13,7 +13,6 @@ import type { PageData } from '../play/samples.ts';
 import { playStyles } from '../play/styles.ts';
 import { playMessages as words } from '../play/messages/page.ts';
 import { loadPuzzles } from '../../puzzles/load-puzzles.ts';
-import { commandMessages } from './messages.ts';
 
 /** @throws {GraderError} a fault when the package is not whole */
 export const playgroundPage = async (): Promise<string> =>
@@ -39,8 +38,8 @@ const script = async (): Promise<string> => {
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {
-    const remedy = commandMessages.noScriptRemedy();
-    throw graderFault('page-script', commandMessages.noScript(), { where: path, remedy, cause });
+    const remedy = 'Install the package again, or write the file again with: npm run pages';
+    throw graderFault('page-script', 'The script of the page cannot be read.', { where: path, remedy, cause });
   }
 };
 

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { usageError } from '../../../../harness/contracts/errors.ts';
-import { commandMessages as words } from './messages.ts';
 
 export interface PageServer {
   readonly url: string;
@@ -42,12 +41,12 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 const answer = (page: string, request: IncomingMessage, response: ServerResponse, port: number): void => {
   const { host, pathname } = partsOf(request);
   if (!isOwn(host, port)) {
-    send(response, 403, words.wrongHost({ url: `http://${loopback}:${String(port)}/` }));
+    send(response, 403, `This page is available only at http://${loopback}:${String(port)}/.\n`);
   } else if (pathname !== '/') {
-    send(response, 404, words.nothingThere());
+    send(response, 404, 'There is nothing here.\n');
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    send(response, 405, words.onlyReading());
+    send(response, 405, 'This page can only be read.\n');
   } else {
     send(response, 200, page, 'text/html');
   }
@@ -83,6 +82,12 @@ const refusedPort = (port: number, cause: unknown): unknown => {
   const refusals: readonly unknown[] = ['EADDRINUSE', 'EACCES'];
   if (!refusals.includes(code)) return cause;
   const message =
-    code === 'EADDRINUSE' ? words.portInUse({ port: String(port) }) : words.portDenied({ port: String(port) });
-  return usageError('port', message, { where: `--port ${String(port)}`, remedy: words.portRemedy(), cause });
+    code === 'EADDRINUSE'
+      ? `Port ${String(port)} is in use.`
+      : `Port ${String(port)} needs rights that this user does not have.`;
+  return usageError('port', message, {
+    where: `--port ${String(port)}`,
+    remedy: 'Give another port, or none to use a free one.',
+    cause,
+  });
 };

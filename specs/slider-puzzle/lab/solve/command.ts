@@ -12,11 +12,10 @@ import { nameOf, readInput, standardInput } from './input.ts';
 import { type SolveFlags, type SolveOptions, addSolveOptions, readOptions } from './options.ts';
 import { printPieces } from './print-pieces.ts';
 import { type SolveContext, solveFile } from './solve-file.ts';
-import { solveHelpMessages } from './messages/help.ts';
-import { solveMessages } from './messages/solve.ts';
+import { solveMessages } from './messages.ts';
 
 export const defineSolve: DefineCommand = (command, console) => {
-  command.argument('<file...>', solveHelpMessages.files());
+  command.argument('<file...>', 'puzzle files; - is standard input');
   addSolveOptions(command);
   command.action(async (files: readonly string[], flags: SolveFlags) => {
     const edition = flags.edition ?? (await console.namedAssignment()) ?? '';

@@ -15,8 +15,7 @@ import { eitherWord } from '../../../../harness/messages/messages.ts';
 import { hanging } from '../../../../harness/text/wrap.ts';
 import { numberFrom, oneOf, wholeNumberFrom } from '../../commands/option-values.ts';
 import { editions } from '../editions.ts';
-import { solveHelpMessages } from './messages/help.ts';
-import { solveMessages } from './messages/solve.ts';
+import { solveMessages } from './messages.ts';
 
 /** As commander reads them. */
 export interface SolveFlags {
@@ -85,28 +84,39 @@ const usualLimit = 100;
 
 export const addSolveOptions = (command: Command): void => {
   command
-    .optionsGroup(solveHelpMessages.howSolved())
-    .option('--method <name>', solveHelpMessages.method({ first: defaultMethod }), oneOf(names))
-    .option('--heuristic <name>', solveHelpMessages.heuristic(), oneOf(heuristicNames))
-    .option('--weight <w>', solveHelpMessages.weight(), numberFrom(1, 1_000_000))
-    .option('--ties <order>', solveHelpMessages.ties({ orders: tieBreaks.join(', ') }), oneOf(tieBreaks))
-    .option('--twin <how>', solveHelpMessages.twin(), oneOf(twinSearches))
-    .option('--time-limit <seconds>', solveHelpMessages.timeLimit(), numberFrom(0.001, aDay));
+    .optionsGroup('How it is solved:')
+    .option('--method <name>', `one of those below; ${defaultMethod} by default`, oneOf(names))
+    .option('--heuristic <name>', 'the lower bound that guides the search: see below', oneOf(heuristicNames))
+    .option('--weight <w>', 'moves + w x heuristic: any solution, sooner', numberFrom(1, 1_000_000))
+    .option('--ties <order>', `order of equal priorities: ${tieBreaks.join(', ')}`, oneOf(tieBreaks))
+    .option('--twin <how>', 'how unsolvable boards are detected: none (parity), one or two queues', oneOf(twinSearches))
+    .option('--time-limit <seconds>', 'for each file', numberFrom(0.001, aDay));
   command
-    .optionsGroup(solveHelpMessages.whatPrinted())
-    .option('--all', solveHelpMessages.all({ number: String(usualLimit) }))
-    .option('--limit <n>', solveHelpMessages.limit(), wholeNumberFrom(0, 1_000_000))
-    .option('--moves', solveHelpMessages.moves())
-    .option('--stats', solveHelpMessages.stats())
-    .option('--json', solveHelpMessages.json())
-    .option('--edition <id>', solveHelpMessages.edition({ editions: eitherWord(ids) }), oneOf(ids))
+    .optionsGroup('What is printed:')
+    .option('--all', `how many shortest solutions there are, and the first ${String(usualLimit)}`)
+    .option('--limit <n>', 'the same, with this many of them', wholeNumberFrom(0, 1_000_000))
+    .option('--moves', 'how the blank moves, instead of the boards: U D L R')
+    .option('--stats', 'also the effort, and what the official search spends')
+    .option('--json', 'as JSON: an object for one file, an array for several')
+    .option('--edition <id>', `wording of the test client in ${eitherWord(ids)}`, oneOf(ids))
     .addHelpText('after', helpAfter);
 };
 
 const width = 80;
 
 const helpAfter = (): string =>
-  solveHelpMessages.after({
-    methods: methods.flatMap(({ name, summary }) => hanging(`  ${name.padEnd(15)}`, summary, width)).join('\n'),
-    heuristics: hanging(`${solveHelpMessages.heuristics()} `, `${heuristicNames.join(', ')}.`, width).join('\n'),
-  });
+  `
+Methods:
+${methods.flatMap(({ name, summary }) => hanging(`  ${name.padEnd(15)}`, summary, width)).join('\n')}
+
+${hanging('Heuristics: ', `${heuristicNames.join(', ')}.`, width).join('\n')}
+
+Examples:
+  grade solve puzzle04.txt                       moves and boards
+  grade solve --moves --stats puzzle*.txt        letters, effort and counts
+  grade solve --method a-star --weight 3 p.txt   any solution, sooner
+  grade solve --time-limit 10 --json p.txt       the bound reached in 10 seconds
+  cat puzzle04.txt | grade solve -
+
+Exit codes: 0 all answered, 1 not all answered (time, memory), 2 usage or a file
+that is not a puzzle, 4 fault of the grader, 130 interrupted.`;

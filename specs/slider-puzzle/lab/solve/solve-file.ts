@@ -8,7 +8,7 @@ import { farWords } from '../../commands/messages.ts';
 import { type AllAnswer, type Answer, type CountsAnswer, outcomeOf, requireRight } from './answer.ts';
 import { nameOf } from './input.ts';
 import type { SolveOptions } from './options.ts';
-import { solveMessages } from './messages/solve.ts';
+import { solveMessages } from './messages.ts';
 import { heuristicOf } from '../../../../reference/lab/methods/method.ts';
 
 export interface SolveContext {

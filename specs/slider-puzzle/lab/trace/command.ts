@@ -33,27 +33,39 @@ const usualSteps = 12;
 
 export const defineTrace: DefineCommand = (command, console) => {
   command
-    .argument('<puzzle>', traceCommandMessages.puzzleArgument())
-    .argument('[submission]', traceCommandMessages.submissionArgument())
-    .option(
-      '--steps <n>',
-      traceCommandMessages.stepsOption({ number: String(usualSteps) }),
-      wholeNumberFrom(1, mostSteps),
-    )
+    .argument('<puzzle>', 'a puzzle file, - for standard input, or a puzzle of the assignment: puzzle04')
+    .argument('[submission]', "a folder or a zip: its search, next to the reference's")
+    .option('--steps <n>', `steps to show; ${String(usualSteps)} by default`, wholeNumberFrom(1, mostSteps))
     .option(
       '--priority <name>',
-      traceCommandMessages.priorityOption({ names: priorityNames.join(' or '), first: at(priorityNames, 0) }),
+      `${priorityNames.join(' or ')}; ${at(priorityNames, 0)} by default`,
       oneOf(priorityNames),
     )
-    .option('--output <html=path>', traceCommandMessages.outputOption());
+    .option('--output <html=path>', 'write a page instead of text; html=- is standard output');
   console.addSubmissionOptions(command);
   command
-    .addHelpText('after', traceCommandMessages.help())
+    .addHelpText('after', help)
     .action(async (puzzle: string, submission: string | undefined, flags: TraceFlags) => {
       const output = flags.output === undefined ? null : pathIn(flags.output);
       console.report(await trace({ given: puzzle, submission: submission ?? null, flags, output }, console));
     });
 };
+
+const help = `
+The reference's search has the official order of neighbors and the critical
+optimization. A submission is built, scanned and run in the sandbox, its Solver
+on the grader's Board; the first step that differs from A* by more than the
+order of equal priorities is marked.
+
+Examples:
+  grade trace puzzle04                            the trace of the assignment's FAQ
+  grade trace puzzle07 --priority hamming
+  grade trace puzzle04 ./submission               next to the reference
+  grade trace puzzle04 hw.zip --output html=trace.html
+
+Exit codes: 0 shown, 1 the submission differs or its search cannot be shown,
+2 usage or a file that is not a puzzle, 3 the submission cannot be run,
+4 fault of the grader, 130 interrupted.`;
 
 interface Request {
   readonly given: string;

@@ -48,11 +48,4 @@ export const traceCommandMessages = defineMessages('8puzzle.trace-command', {
   stepsLeft: 'Steps from {from} on are not shown.',
   title: 'Queue trace of {name}',
   tree: 'The game tree of {title}',
-  description: 'show the priority queue of a search, step by step',
-  puzzleArgument: 'a puzzle file, - for standard input, or a puzzle of the assignment: puzzle04',
-  submissionArgument: "a folder or a zip: its search, next to the reference's",
-  stepsOption: 'steps to show; {number} by default',
-  priorityOption: '{names}; {first} by default',
-  outputOption: 'write a page instead of text; html=- is standard output',
-  help: "\nThe reference's search has the official order of neighbors and the critical\noptimization. A submission is built, scanned and run in the sandbox, its Solver\non the grader's Board; the first step that differs from A* by more than the\norder of equal priorities is marked.\n\nExamples:\n  grade trace puzzle04                            the trace of the assignment's FAQ\n  grade trace puzzle07 --priority hamming\n  grade trace puzzle04 ./submission               next to the reference\n  grade trace puzzle04 hw.zip --output html=trace.html\n\nExit codes: 0 shown, 1 the submission differs or its search cannot be shown,\n2 usage or a file that is not a puzzle, 3 the submission cannot be run,\n4 fault of the grader, 130 interrupted.",
 });

@@ -1,5 +1,5 @@
 /** What `grade solve` says about its files, options and searches. */
-import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
 
 export const solveMessages = defineMessages('8puzzle.solve', {
   inputTwice: 'Standard input can be read only once.',
