@@ -65,17 +65,19 @@ const judgeTime = (context: TimingContext, puzzle: TimedPuzzle, row: MeasuredRow
     message: (row.runs > 1 ? messages.tooSlowTwice : messages.tooSlow)({
       call: question.call,
       puzzle: name,
-      seconds: inSeconds(seconds),
+      seconds: inSeconds(seconds, limit),
       limit: inSeconds(limit),
     }),
     expected: messages.expected({ limit: inSeconds(limit) }),
-    actual: inSeconds(seconds),
+    actual: inSeconds(seconds, limit),
     hint: hintFor(puzzle, raw, seconds),
   });
   return { ...judgement, measured };
 };
 
-const inSeconds = (seconds: number): string => `${seconds.toFixed(2)} s`;
+/** With milliseconds where it would read as the limit that it is above. */
+const inSeconds = (seconds: number, limit = 0): string =>
+  `${seconds.toFixed(Number(seconds.toFixed(2)) > limit ? 2 : 3)} s`;
 
 /** When the counts are as they should be, it is each operation that takes long. */
 const hintFor = ({ counts }: TimedPuzzle, raw: RawCounts | null, seconds: number): string => {
