@@ -12,7 +12,7 @@ import { sanitizeText } from '../../text/sanitize.ts';
 import { writeAttempt } from '../bundle/write-attempt.ts';
 import { faultIn } from '../store/graded.ts';
 import type { Made } from '../run/grade-job.ts';
-import { gradeAlone, isWorthGradingAlone } from '../run/late-checks.ts';
+import { gradeAlone, isWorthGradingAlone } from '../store/late-checks.ts';
 import type { Database } from './database.ts';
 import type { Gate } from './gate.ts';
 import { holding } from './holding.ts';

@@ -14,7 +14,7 @@ import { readIntact, readValid, storeGraded, storeReport } from '../store/attemp
 import { faultIn, faultOf, type Graded } from '../store/graded.ts';
 import { type AttemptPlace, attemptFile } from '../store/places.ts';
 import type { FaultsInARow } from './faults-in-a-row.ts';
-import { gradeAlone, isWorthGradingAlone } from './late-checks.ts';
+import { gradeAlone, isWorthGradingAlone } from '../store/late-checks.ts';
 import { type Job, requirePlanned, type Target } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
 

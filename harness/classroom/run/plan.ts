@@ -1,15 +1,13 @@
 /** What a class has to grade: whole attempts, equal ones once, and nothing that is graded already. */
-import { parseReport } from '../../report/parse.ts';
 import { graderFault } from '../../contracts/errors.ts';
 import { at } from '../../text/at.ts';
 import { remembered } from '../../text/remembered.ts';
 import { sha256 } from '../../text/sha256.ts';
 import type { Attempt } from '../attempt.ts';
 import { shownName } from '../bundle/entry-name.ts';
-import { listGraded, readIntact, readValid, type StoredReport } from '../store/attempt-store.ts';
+import { listGraded, readValid, type StoredReport } from '../store/attempt-store.ts';
 import { filesOf, type Graded } from '../store/graded.ts';
-import { type AttemptPlace, attemptFile } from '../store/places.ts';
-import { isWorthGradingAlone } from './late-checks.ts';
+import type { AttemptPlace } from '../store/places.ts';
 
 /** An attempt that is wanted, and where its report goes. */
 export interface Target {
@@ -48,7 +46,7 @@ interface PlanFacts {
 export const planClass = async (targets: readonly Target[], facts: PlanFacts): Promise<Plan> => {
   const stored = await storedReports(facts.folder);
   const reportsOf = (content: string): readonly StoredReport[] => stored.get(content) ?? [];
-  const { kept, open, anew, late } = await sortOut(targets, reportsOf, facts);
+  const { kept, open, anew, late } = sortOut(targets, reportsOf, facts);
   const jobs = [...open].map(([content, group]) => {
     return { content, targets: group, stored: anew.has(content) ? null : bestOf(reportsOf(content)) };
   });
@@ -69,11 +67,11 @@ interface SortedOut {
   readonly late: ReadonlyMap<string, readonly Target[]>;
 }
 
-const sortOut = async (
+const sortOut = (
   targets: readonly Target[],
   reportsOf: (content: string) => readonly StoredReport[],
-  { folder, again }: PlanFacts,
-): Promise<SortedOut> => {
+  { again }: PlanFacts,
+): SortedOut => {
   const [kept, anew] = [new Map<Target, Graded>(), new Set<string>()];
   const [open, late] = [new Map<string, Target[]>(), new Map<string, Target[]>()];
   for (const target of targets) {
@@ -81,7 +79,7 @@ const sortOut = async (
     const known = reportsOf(content).find(({ place }) => isSame(place, target.place));
     if (known !== undefined && !again(known.graded)) {
       kept.set(target, known.graded);
-      if (await wasLate(folder, known)) remembered(late, content, () => []).push(target);
+      if (known.graded.late) remembered(late, content, () => []).push(target);
       continue;
     }
     if (known !== undefined) anew.add(content);
@@ -96,12 +94,6 @@ const isSame = (one: AttemptPlace, other: AttemptPlace): boolean =>
 /** One that was made alone is not asked again. */
 const bestOf = (reports: readonly StoredReport[]): StoredReport | null =>
   reports.find(({ graded }) => graded.alone) ?? reports[0] ?? null;
-
-const wasLate = async (folder: string, { place, graded }: StoredReport): Promise<boolean> => {
-  if (graded.alone || graded.checks.every(({ lost }) => lost === 0)) return false;
-  const bytes = await readIntact(folder, place, graded);
-  return bytes !== null && isWorthGradingAlone(parseReport(bytes, attemptFile(place, 'report.json')));
-};
 
 /** By content: those that are whole and unchanged, of whichever student, also of one whose key was another before. */
 const storedReports = async (folder: string): Promise<ReadonlyMap<string, readonly StoredReport[]>> =>

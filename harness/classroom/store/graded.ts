@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { packageName } from '../../contracts/package-name.ts';
 import { cause, type Report, sectionId, verdict } from '../../contracts/report.ts';
 import { pointsBy } from '../../report/find-causes.ts';
+import { isWorthGradingAlone } from './late-checks.ts';
 
 export const gradedSchema = `${packageName}/graded/v1` as const;
 
@@ -44,6 +45,8 @@ export const graded = z.strictObject({
   host: z.string(),
   /** It ran while no other did. */
   alone: z.boolean(),
+  /** It failed by time in so few checks that others beside it may be the reason: they are asked again alone. */
+  late: z.boolean().default(false),
   review: z.array(z.string()),
   checks: z.array(gradedCheck),
   causes: z.array(cause.pick({ id: true, title: true, points: true, proved: true })),
@@ -71,7 +74,7 @@ export const gradedFrom = (report: Report, digests: Pick<Graded, 'content' | 're
     language: report.language,
     isolation: report.isolation,
     toolchain: [report.toolchain.grader, report.toolchain.runtime, report.toolchain.compiler ?? []].flat().join(', '),
-    ...{ startedAt, durationMs, host, alone },
+    ...{ startedAt, durationMs, host, alone, late: !alone && isWorthGradingAlone(report) },
     review: report.review.map(({ reason }) => reason),
     checks: report.checks.map(({ id, section, title, verdict: own, dependsOn }) => ({
       ...{ id, section, title, verdict: own, dependsOn },
@@ -100,6 +103,6 @@ export const faultOf = (
   facts: Pick<Graded, 'content' | 'startedAt' | 'toolchain' | 'host'>,
 ): Graded => ({
   ...{ schema: gradedSchema, ...facts, report: null, state: 'grader-fault', reason, score: null },
-  ...{ assignment: null, language: null, isolation: null, durationMs: 0, alone: false },
+  ...{ assignment: null, language: null, isolation: null, durationMs: 0, alone: false, late: false },
   ...{ review: [], checks: [], causes: [] },
 });
