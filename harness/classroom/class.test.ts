@@ -202,9 +202,10 @@ describe('points after the fact', () => {
     const before = readFileSync(path);
     await inClass('half', (opened) => opened.apply(), policy);
     writeFileSync(path, before);
-    await expect(inClass('half', (opened) => opened.index(), policy)).rejects.toMatchObject({
-      code: 'regrade-interrupted',
-    });
+    const interrupted = { code: 'regrade-interrupted', where: work.path('half') };
+    await expect(inClass('half', (opened) => opened.index(), policy)).rejects.toMatchObject(interrupted);
+    const merged = inClass('whole', (opened) => opened.merge([work.path('half')]), policy);
+    await expect(merged).rejects.toMatchObject(interrupted);
     const hidden = { ...policy, checks: { visibility: { '*': 'staff' } } } as Partial<Config>;
     await inClass('half', (opened) => opened.apply(), hidden);
     expect(readFileSync(work.path('half/log.jsonl'), 'utf8').trimEnd().split('\n').at(-1)).toContain('regraded');

@@ -75,11 +75,15 @@ export const applyRegrade = async (opened: ClassFolder, bench: Bench, signal?: A
   return opened.refresh({ ...file, students }, bench.policy);
 };
 
-/** @throws {GraderError} where reports were scored anew since class.json was made: others may have the scores of before */
-export const requireAllRegraded = async (folder: string, { log }: ClassFile): Promise<void> => {
+/**
+ * A class whose reports are to be summed up as they are.
+ * @throws {GraderError} where some were scored anew since class.json was made: others may have the scores of before
+ */
+export const readWhole = async (folder: string): Promise<ClassFile> => {
+  const file = await readClass(folder);
   const { lines } = await readLog(inFolder(folder, places.log));
-  const made = lines.findLastIndex(({ hash }) => hash === log);
-  if (made < 0 || lines.slice(made + 1).every(({ what }) => what !== 'regraded')) return;
+  const made = lines.findLastIndex(({ hash }) => hash === file.log);
+  if (made < 0 || lines.slice(made + 1).every(({ what }) => what !== 'regraded')) return file;
   throw usageError(
     'regrade-interrupted',
     'A command that scored reports again was interrupted: some have their new scores, others may have the ones of before.',
