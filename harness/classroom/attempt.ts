@@ -34,6 +34,8 @@ export interface Attempt {
   readonly owner: Owner;
   /** 1 for the first that the bundle holds of this owner, in the order of time. */
   readonly number: number;
+  /** By what attempts are ordered where the platform says no time: when files were changed, or a number of the platform's. */
+  readonly order: number;
   readonly submittedAt: Date | null;
   /** As the platform says; null when it says nothing. */
   readonly late: boolean | null;

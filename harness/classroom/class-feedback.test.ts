@@ -83,10 +83,17 @@ describe('feedback', () => {
     ['moodle-flat', `Ada Lovelace_340934_${file}_/report.html`],
     ['moodle-blind', `Teilnehmer_340934_${file}/report.html`],
     ['a team', `Team 1_7_${file}/report.html`],
+    ['a name with an unseen mark', `שרה כהן_7_${file}/report.html`],
   ])('of %s lies where Moodle finds it', async (kind, path) => {
     await gradedOne('paths');
-    const team = named(`Team 1_7_${file}/Stack.java`);
-    const { attempts } = await openFiles(kind === 'a team' ? team : bundleFiles(kind, [submission()]));
+    const folders = new Map([
+      ['a team', `Team 1_7_${file}`],
+      ['a name with an unseen mark', `שרה\u200f כהן_7_${file}`],
+    ]);
+    const folder = folders.get(kind);
+    const { attempts } = await openFiles(
+      folder === undefined ? bundleFiles(kind, [submission()]) : named(`${folder}/Stack.java`),
+    );
     const stored = work.path('paths/class.json');
     const text = readFileSync(stored, 'utf8').replace('"kind": "canvas"', '"kind": "moodle"');
     writeFileSync(stored, text.replace(/"place": "[^"]*"/, `"place": "${String(attempts[0]?.place)}"`));

@@ -5,6 +5,7 @@ import { type GraderError, usageError } from '../contracts/errors.ts';
 import type { Report } from '../contracts/report.ts';
 import { parseReport } from '../report/parse.ts';
 import { sharedStanding } from './points/standing.ts';
+import { withoutUnseen } from './roster/names.ts';
 import { type MakePage, readGraded, requireIntact } from './store/attempt-store.ts';
 import { type ClassFile, type ClassStudent, countedOf } from './store/class-file.ts';
 import { attemptFile, inFolder } from './store/places.ts';
@@ -54,7 +55,8 @@ export const feedbackOf = async (
 
 /** Where the page of the attempt that counts is in the archive. */
 const feedbackPath = (student: ClassStudent, kind: FeedbackKind): string =>
-  kind === 'moodle' ? `${countedOf(student).place}/report.html` : `${student.key}.html`;
+  // A mark in a name, written as `_u200F`, would move the number, by which alone Moodle goes.
+  kind === 'moodle' ? `${withoutUnseen(countedOf(student).place)}/report.html` : `${student.key}.html`;
 
 /** Made anew: it tells what counts now, and after the due date students see more. */
 const pageOf = async (folder: string, owners: readonly ClassStudent[], makePage: MakePage): Promise<Buffer> => {
@@ -82,7 +84,7 @@ const notSummedUp = (path: string): GraderError =>
     'The score of this report is not the one in class.json, which would tell students another one.',
     {
       where: path,
-      remedy: 'A run was interrupted: run that command again, or `grade class index` with the same --config.',
+      remedy: 'A command was interrupted: run it again.',
     },
   );
 

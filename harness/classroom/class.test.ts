@@ -196,6 +196,40 @@ describe('points after the fact', () => {
     expect(readFileSync(work.path('stopped/log.jsonl'), 'utf8')).not.toContain('"what":"regraded"');
   });
 
+  it('are not summed up while only a part of them may be made', async () => {
+    await gradedOne('half');
+    const path = work.path('half/class.json');
+    const before = readFileSync(path);
+    await inClass('half', (opened) => opened.apply(), policy);
+    writeFileSync(path, before);
+    const interrupted = { code: 'regrade-interrupted', where: work.path('half') };
+    await expect(inClass('half', (opened) => opened.index(), policy)).rejects.toMatchObject(interrupted);
+    const merged = inClass('whole', (opened) => opened.merge([work.path('half')]), policy);
+    await expect(merged).rejects.toMatchObject(interrupted);
+    const hidden = { ...policy, checks: { visibility: { '*': 'staff' } } } as Partial<Config>;
+    await inClass('half', (opened) => opened.apply(), hidden);
+    expect(readFileSync(work.path('half/log.jsonl'), 'utf8').trimEnd().split('\n').at(-1)).toContain('regraded');
+    expect(await inClass('half', (opened) => opened.index(), policy)).toMatchObject({ students: [{ score: 100 }] });
+  });
+
+  it('are those of the settings of a later run for all, whoever is graded by it, also where it is stopped', async () => {
+    const twins = [2, 3].map((id) => student(id, programBy('java', 'backwash', 'two')));
+    const bundle = await work.bundle('twins.zip', 'canvas', twins);
+    await inClass('twins', (opened) => opened.grade(bundle));
+    const { weights } = policy;
+    const scores = async (run: Promise<unknown>): Promise<unknown> => {
+      await run.catch(() => undefined);
+      return (await inClass('twins', (opened) => opened.read())).students.map(({ score }) => score);
+    };
+    const applied = (): Promise<unknown> => inClass('twins', (opened) => opened.apply(), { weights });
+    const graded = (options: object): Promise<unknown> => inClass('twins', (opened) => opened.grade(bundle, options));
+    const [other] = (await scores(applied())) as number[];
+    expect(other).not.toBe(82);
+    expect(await scores(graded({ only: ['2'] }))).toEqual([82, 82]);
+    expect(await scores(applied())).toEqual([other, other]);
+    expect(await scores(graded({ signal: AbortSignal.abort() }))).toEqual([82, 82]);
+  });
+
   it('are not made from a report that was changed', async () => {
     await gradedOne('edited');
     const path = work.path('edited/students/2/1/report.json');

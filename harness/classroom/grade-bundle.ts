@@ -82,12 +82,12 @@ export const gradeBundle = async (
     if (options.only !== undefined) requireKnown(options.only, known.students);
     if (!areKeysSame) await removeComparisons(folder.path);
     await keepReports(kept, folder, bench.page);
-    const told: string[] = [];
     try {
-      const stored = kept.flatMap(({ student }) => placesOf(student, fingerprint));
-      told.push(...regradeNotes(await gradeStudents({ targets, kept: stored }, facts, options, folder, bench)));
+      await gradeStudents(targets, facts, options, folder, bench);
     } finally {
-      // What was graded until an interruption is summed up, too.
+      // What was graded until an interruption is summed up, too, and all by the same weights.
+      const stored = [...targets, ...kept.flatMap(({ student }) => placesOf(student, fingerprint))];
+      const told = regradeNotes(await regradeOthers(stored, folder, bench));
       await folder.refresh({ ...facts, notes: [...facts.notes, ...told] }, bench.policy);
     }
     return await readClass(folder.path);
@@ -103,29 +103,26 @@ const regradeNotes = (regraded: number): readonly string[] =>
         `Reports that had another score than the weights of these settings give, and were scored again: ${String(regraded)}.`,
       ];
 
-type Stored = Pick<Target, 'place' | 'content'>;
-
 /** Of those attempts that were graded with these settings. */
-const placesOf = ({ key, attempts }: StudentFacts, fingerprint: string): readonly Stored[] =>
+const placesOf = ({ key, attempts }: StudentFacts, fingerprint: string): readonly Pick<Target, 'place' | 'content'>[] =>
   attempts.flatMap(({ number, content }) =>
     content === null || settingsOf(content) !== settingsBy(fingerprint)
       ? []
       : [{ place: { key, attempt: number }, content }],
   );
 
-/** How many stored reports were scored anew. `kept`: of an earlier download, and in no bundle to be graded from. */
 const gradeStudents = async (
-  { targets, kept }: { readonly targets: readonly Target[]; readonly kept: readonly Stored[] },
+  targets: readonly Target[],
   known: ClassFacts,
   options: RunOptions,
   folder: ClassFolder,
   bench: Bench,
-): Promise<number> => {
+): Promise<void> => {
   const { graders, parallel = usualParallel(), page } = bench;
   const { only, failed = false, shard, signal = new AbortController().signal, onEvent = () => undefined } = options;
   const { run = runHere } = options;
   const { fingerprint } = known;
-  const isChosen = ({ place: { key } }: Stored): boolean =>
+  const isChosen = ({ place: { key } }: Target): boolean =>
     (only === undefined || only.includes(key)) && (shard === undefined || inShard(key, shard));
   const chosen = targets.filter(isChosen);
   const plan = await planClass(chosen, {
@@ -139,7 +136,6 @@ const gradeStudents = async (
     await folder.record('graded', report ?? fingerprint, details);
   };
   await run(plan, { ...{ folder: folder.path, graders, parallel, page, signal, onEvent }, onGraded }, known);
-  return regradeOthers([...chosen, ...kept.filter(isChosen)], folder, bench, signal);
 };
 
 const runHere: RunPlan = async (plan, run) => {

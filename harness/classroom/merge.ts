@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { usageError } from '../contracts/errors.ts';
-import { type ClassFacts, type ClassFolder, readClass, readCurrent } from './class-folder.ts';
+import { type ClassFacts, type ClassFolder, readCurrent } from './class-folder.ts';
 import type { ClassPolicy } from '../config/class-policy.ts';
+import { readWhole } from './regrade.ts';
 import { settingsBy } from './run/plan.ts';
 import { requireIntact, storeGraded, type StoredReport } from './store/attempt-store.ts';
 import type { ClassFile, ClassStudent } from './store/class-file.ts';
@@ -22,7 +23,7 @@ export const mergeClasses = async (
   policy: ClassPolicy,
 ): Promise<ClassFile> => {
   const all = existsSync(inFolder(opened.path, places.class)) ? [...folders, opened.path] : folders;
-  const [first, ...others] = await Promise.all(all.map(readClass));
+  const [first, ...others] = await Promise.all(all.map(readWhole));
   if (folders.length === 0 || first === undefined)
     throw usageError('nothing-to-merge', 'No folder of a class was given.', {
       remedy: 'Give the folders of the parts: grade class merge part1 part2 --out DIR',

@@ -20,7 +20,7 @@ import type { Collected, CollectOptions } from './queue/collect.ts';
 import type { Put, PutOptions } from './queue/put-bundle.ts';
 import { readGiven } from './read-given.ts';
 import { requireMethodOptions } from './require-options.ts';
-import { applyRegrade, previewRegrade, type Regrade } from './regrade.ts';
+import { applyRegrade, previewRegrade, readWhole, type Regrade } from './regrade.ts';
 import type { MakePage } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { factsOf } from './summarise.ts';
@@ -176,7 +176,7 @@ const compared = async (
 };
 
 const summedUp = async (opened: ClassFolder, policy: ClassPolicy): Promise<ClassFile> => {
-  const file = await readClass(opened.path);
+  const file = await readWhole(opened.path);
   return opened.refresh({ ...file, students: file.students.map(factsOf) }, policy);
 };
 

@@ -1,4 +1,5 @@
 /** Scores by other settings, from what is stored: who changes, by how much and why, and who must be graded again for it. */
+import { usageError } from '../contracts/errors.ts';
 import { policyNotes } from './points/policy-notes.ts';
 import { comparePoints, type PointsChange, sectionChanges } from './points/compare.ts';
 import { parseReport } from '../report/parse.ts';
@@ -10,7 +11,8 @@ import type { Target } from './run/plan.ts';
 import { readValid, requireIntact, storeReport, type StoredReport } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
-import { attemptFile, inFolder, nameOf } from './store/places.ts';
+import { readLog } from './store/log.ts';
+import { attemptFile, inFolder, nameOf, places } from './store/places.ts';
 import { factsOf, summarise } from './summarise.ts';
 
 export interface Regrade {
@@ -74,6 +76,26 @@ export const applyRegrade = async (opened: ClassFolder, bench: Bench, signal?: A
 };
 
 /**
+ * A class whose reports are to be summed up as they are.
+ * @throws {GraderError} where some were scored anew since class.json was made: others may have the scores of before
+ */
+export const readWhole = async (folder: string): Promise<ClassFile> => {
+  const file = await readClass(folder);
+  const { lines } = await readLog(inFolder(folder, places.log));
+  const made = lines.findLastIndex(({ hash }) => hash === file.log);
+  if (made < 0 || lines.slice(made + 1).every(({ what }) => what !== 'regraded')) return file;
+  throw usageError(
+    'regrade-interrupted',
+    'A command that scored reports again was interrupted: some have their new scores, others may have the ones of before.',
+    {
+      where: folder,
+      remedy:
+        'Run that command again: `grade class regrade --apply` with its --config, or `grade class` with the bundle.',
+    },
+  );
+};
+
+/**
  * Scores anew what was graded with these settings and has another score than their weights give, as after a regrade by
  * other settings: how many.
  */
@@ -81,11 +103,9 @@ export const regradeOthers = async (
   targets: readonly Pick<Target, 'place' | 'content'>[],
   opened: ClassFolder,
   bench: Bench,
-  signal?: AbortSignal,
 ): Promise<number> => {
   let count = 0;
   for (const { place, content } of targets) {
-    signal?.throwIfAborted();
     const graded = await readValid(opened.path, place);
     if (graded?.content !== content || isScoredAlike(graded, bench)) continue;
     if (await regrade({ place, graded }, opened, bench)) count += 1;

@@ -40,8 +40,8 @@ const toAttempt = (draft: Draft, number: number, expected: ExpectedFiles, left: 
     ...kept.notes,
     ...tarNotes(kept.files),
   ];
-  const { owner, submittedAt, late, place } = draft;
-  return { owner, number, submittedAt, late, place, notes, files: kept.files.map(toFile) };
+  const { owner, order, submittedAt, late, place } = draft;
+  return { owner, number, order, submittedAt, late, place, notes, files: kept.files.map(toFile) };
 };
 
 /** Build output, version control and settings below the submission, as the grader ignores them. */

@@ -32,10 +32,10 @@ export const detect = (
 ): Detected => {
   if (entries.length === 0) throw emptyBundle(rootName);
   const views = viewsOf(entries, rootName, isStudent);
-  if (kind !== undefined) return bestView(platformOf(kind), views);
+  if (kind !== undefined) return bestView(platformOf(kind), views, isStudent);
   const partOf = partsOf(entries, isStudent);
   const fits = platforms.map((platform) => {
-    const best = bestView(platform, views);
+    const best = bestView(platform, views, isStudent);
     return { ...best, count: matchesOf(best).size, share: shareOf(best, partOf) };
   });
   const found = fits.find(({ share }) => share >= enough);
@@ -65,8 +65,9 @@ const withoutWrapper = (entries: readonly Entry[], isStudent: IsStudent): readon
 const bestView = (
   platform: Platform,
   [asIs = [], stripped = [], named = []]: readonly (readonly Entry[])[],
+  isStudent: IsStudent,
 ): Detected => {
-  if (platform === folders) return { platform, entries: severalOf(stripped) ? stripped : asIs };
+  if (platform === folders) return { platform, entries: holdsStudents(stripped, isStudent) ? stripped : asIs };
   const counts = [asIs, stripped, named].map((view) => ({
     platform,
     entries: view,
@@ -76,10 +77,12 @@ const bestView = (
   return { platform, entries: best.entries };
 };
 
-/** The folder around all is not a student's if there are several folders or zips in it, and hardly any files beside them. */
-const severalOf = (entries: readonly Entry[]): boolean => {
+/** The folder around all is not a student's if there are several folders or zips in it, and hardly any files beside them, or one of the roster's. */
+const holdsStudents = (entries: readonly Entry[], isStudent: IsStudent): boolean => {
   const inside = folders.matches(entries.map(({ path }) => path));
-  return new Set(inside.map(firstName)).size > 1 && inside.length >= enough * entries.length;
+  const names = new Set(inside.map(firstName));
+  if (names.size > 1) return inside.length >= enough * entries.length;
+  return [...names].some((name) => isStudent(name.replace(/\.zip$/i, '')));
 };
 
 const matchesOf = ({ platform, entries }: Detected): ReadonlySet<string> =>

@@ -76,7 +76,7 @@ const read = async (listing: Listing, path: string, options: BundleOptions): Pro
     isStudent,
   );
   if (kind === undefined && platform === folders) requireSeveral(entries, isStudent, path);
-  return finished(platform.id, await platform.read(entries, localTime), listing, expected);
+  return finished(platform.id, await platform.read(entries, localTime, expected), listing, expected);
 };
 
 /** All that was asked for lies at the top or in `src`, and nothing could be another student's. */

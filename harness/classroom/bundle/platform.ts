@@ -11,10 +11,10 @@ export interface Platform {
   /** Those of the names that are in this platform's form; none when its distinctive file or name is missing. */
   matches(names: readonly string[]): readonly string[];
   /**
-   * Times without a zone are read by `localTime`.
-   * @throws {GraderError} of usage when a file by which the platform says who is who cannot be read
+   * Times without a zone are read by `localTime`; `expected` tells which of several tasks is meant.
+   * @throws {GraderError} of usage when a file by which the platform says who is who cannot be read, or several tasks may be meant
    */
-  read(entries: readonly Entry[], localTime: LocalTime): Promise<Reading>;
+  read(entries: readonly Entry[], localTime: LocalTime, expected: readonly string[]): Promise<Reading>;
 }
 
 export interface Reading {

@@ -11,6 +11,7 @@ import { writeAttempt } from './write-attempt.ts';
 const attempt = (...paths: readonly string[]): Attempt => ({
   owner: ownerOf('ada'),
   number: 1,
+  order: 0,
   submittedAt: null,
   late: null,
   place: 'ada',

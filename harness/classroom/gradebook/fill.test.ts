@@ -257,6 +257,21 @@ it("gives nobody the score of somebody else who has the same name, or another's 
 });
 
 it.each([
+  ['Canvas', 'canvas', canvas.replace('"Lovelace, Ada",12,s12', '"Lovelace, Ada",12,')],
+  [
+    'Moodle',
+    'moodle',
+    'Identifier,Full name,Grade,Maximum Grade\nParticipant 12,Ada Lovelace,,20\nParticipant 11,Sean,,20\n',
+  ],
+])('gives nobody the score of a namesake who has another number of %s', (_, platform, text) => {
+  const columns = text === '' || platform === 'moodle' ? undefined : { score: '78' };
+  const students = [graded('7', 90, { name: 'lovelaceada' }), graded('11', 50)];
+  const filled = fill(text, students, { platform, ...(columns === undefined ? {} : { columns }) });
+  expect(filled.changes).toMatchObject([{ student: '11' }]);
+  expect(filled.notInGradebook).toMatchObject([{ key: '7', score: 90 }]);
+});
+
+it.each([
   [
     'a folder named by the name',
     'email,name,grade\n,"Doe, Jane",\n',

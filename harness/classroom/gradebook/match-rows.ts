@@ -41,8 +41,17 @@ const byOtherPlatform: Way = {
 /** The university's, on both sides. */
 const byId: Way = { ofRow: ({ id }) => [id], ofStudent: ({ id }) => [id] };
 
-/** The surest first, as Canvas does it: after the platform's own number other ids, e-mail, and a name that only one person has. */
-const ways: readonly Way[] = [
+const hasOtherNumber = (row: RosterRow, student: GradedStudent): boolean =>
+  row.lmsId !== null && student.lmsId !== null && row.lmsId.toLowerCase() !== student.lmsId.toLowerCase();
+
+const byName: Way = {
+  ofRow: ({ name }) => [...formsOf(name ?? '')],
+  // A folder may be named by the student's name.
+  ofStudent: ({ name, username }) => [...formsOf(name ?? username ?? '')],
+  isOther: hasOtherId,
+};
+
+const between: readonly Way[] = [
   byId,
   {
     ofRow: ({ username }) => [username],
@@ -56,13 +65,15 @@ const ways: readonly Way[] = [
     isOther: hasOtherName,
   },
   { ofRow: ({ email }) => [email], ofStudent: ({ email }) => [email], isOther: hasOtherName },
-  {
-    ofRow: ({ name }) => [...formsOf(name ?? '')],
-    // A folder may be named by the student's name.
-    ofStudent: ({ name, username }) => [...formsOf(name ?? username ?? '')],
-    isOther: hasOtherId,
-  },
 ];
+
+/** The surest first, as Canvas does it: after the platform's own number other ids, e-mail, and a name that only one person has. */
+const ways: readonly Way[] = [
+  byPlatform,
+  ...between,
+  { ...byName, isOther: (row, student) => hasOtherId(row, student) || hasOtherNumber(row, student) },
+];
+const waysElsewhere: readonly Way[] = [byOtherPlatform, ...between, byName];
 
 /**
  * `isOtherPlatform`: the class was handed in elsewhere. A number that is one student's on the platform and another's at the
@@ -76,7 +87,7 @@ export const studentsByRow = (
   const numbers = uniquely(rows, ({ id, lmsId }) => [id, lmsId, withoutZeros(id), withoutZeros(lmsId)]);
   const found = new Map<RosterRow, GradedStudent>();
   const lines = new Map<GradedStudent, number>();
-  for (const way of [isOtherPlatform ? byOtherPlatform : byPlatform, ...ways]) {
+  for (const way of isOtherPlatform ? waysElsewhere : ways) {
     const { ofRow, ofStudent, isOther } = way;
     const known = uniquely(students, (one) => ofStudent(one));
     const wanted = uniquely(rows, (row) => ofRow(row));

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { usageError } from '../../contracts/errors.ts';
 import { packageVersion } from '../../platform/package-root.ts';
-import { type ClassFacts, type ClassFolder, readClass } from '../class-folder.ts';
+import type { ClassFacts, ClassFolder } from '../class-folder.ts';
 import type { Bench } from '../bench.ts';
 import { isIntact, readGraded, readValid, storeGraded, storeReport } from '../store/attempt-store.ts';
 import { isOfPolicy } from '../points/policy-change.ts';
 import { type ClassFile, classFile } from '../store/class-file.ts';
 import { faultOf, type Graded } from '../store/graded.ts';
 import { inFolder, places } from '../store/places.ts';
+import { readWhole } from '../regrade.ts';
 import { factsOf } from '../summarise.ts';
 import { findClass, isWanted, takeFolder, type WantedContents } from './class-id.ts';
 import { type Database, withDatabase } from './database.ts';
@@ -200,7 +201,7 @@ const factsFor = async (
   where: string,
 ): Promise<ClassFacts> => {
   const isOwn = Object.keys(wanted).length > 0 || remembered === undefined;
-  const file = isOwn && existsSync(inFolder(folder, places.class)) ? await readClass(folder) : remembered;
+  const file = isOwn && existsSync(inFolder(folder, places.class)) ? await readWhole(folder) : remembered;
   if (file === undefined)
     throw usageError('class-half-put', 'This class was not put in completely.', {
       where,

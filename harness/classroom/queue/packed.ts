@@ -44,7 +44,7 @@ export const unpackAttempt = async (bytes: Buffer): Promise<Attempt> => {
     const read = Buffer.from(content, 'base64');
     return { path, place: path, size: read.length, read: () => Promise.resolve(read) };
   });
-  return { owner: nobody, number: 1, submittedAt: null, late: null, files, place: '', notes: [] };
+  return { owner: nobody, number: 1, order: 0, submittedAt: null, late: null, files, place: '', notes: [] };
 };
 
 export const packReport = (report: Report): Promise<Packed> => zipped(JSON.stringify(report));

@@ -1,10 +1,12 @@
 /** Which rows of a roster are meant by who handed in. */
+import type { Member } from '../attempt.ts';
 import { ownerOf } from '../bundle/platform.ts';
+import { valueOf } from '../../text/at.ts';
 import { remembered } from '../../text/remembered.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { groupName, groupsOf, isGroupOf, membersOf } from './groups.ts';
-import { isAddress, withoutZeros } from './ids.ts';
-import { formsOf, isNamedIn, isSomebodyElse, namesOf } from './names.ts';
+import { isAddress, isNumber, withoutZeros } from './ids.ts';
+import { areNamedApart, formsOf, isNamedIn, isSomebodyElse, namesOf } from './names.ts';
 import type { Party } from './party.ts';
 import type { RosterRow } from './roster.ts';
 
@@ -46,12 +48,17 @@ interface ById {
 
 const finderById = (rows: readonly RosterRow[]): ((party: Party) => ById) => {
   const indexed = tables.map((table) => ({ table, index: indexOf(rows, (row) => plainKeys([table.ofRow(row)])) }));
+  const names = namesOf(rows);
+  // The number of another list may be anybody's: a row that has the whole name is surer then than a word in common.
+  const isNamesakes = (who: Member, row: RosterRow): boolean => isNamedIn(names, who) && areNamedApart(who, row);
   return (party) => {
     const { who, owner } = party;
     const hits = indexed.flatMap(({ table, index }) =>
-      plainKeys(owner.isAnonymous && !table.isPlatforms ? [] : table.ofParty(party))
-        .flatMap((key) => (index.get(key) ?? []).map((row) => ({ row, isAddress: isAddress(key), table })))
-        .map((hit) => ({ ...hit, isOther: !hit.isAddress && isSomebodyElse(who.name, hit.row.name) })),
+      plainKeys(owner.isAnonymous && !table.isPlatforms ? [] : table.ofParty(party)).flatMap((key) => {
+        const isOther = (row: RosterRow): boolean =>
+          isSomebodyElse(who.name, row.name) || (!table.isPlatforms && isNumber(key) && isNamesakes(who, row));
+        return (index.get(key) ?? []).map((row) => ({ row, table, isOther: !isAddress(key) && isOther(row) }));
+      }),
     );
     const own = hits.filter(({ row, isOther }) => !isOther && !isGroupOf(row, owner));
     const exact = own.filter(({ table }) => !table.isLoose);
@@ -116,19 +123,37 @@ const findByName = (
   const formsIn = (name: string | null): Iterable<string> => (name === null ? [] : formsOf(name));
   const rowForms = indexOf(rows, ({ name }) => formsIn(name));
   const partyForms = indexOf(left, (party) => formsIn(nameIn(party)));
+  const having = <Item>(index: ReadonlyMap<string, readonly Item[]>, party: Party): Item[] => [
+    ...new Set([...formsIn(nameIn(party))].flatMap((form) => index.get(form) ?? [])),
+  ];
+  const namesakes = new Map(left.map((party) => [party, having(rowForms, party)]));
+  const isOther = haveOneNumber([...found, ...namesakes]) ? hasOtherNumber : () => false;
   return left.flatMap((party) => {
-    const forms = [...formsIn(nameIn(party))];
-    const named = new Set(forms.flatMap((form) => rowForms.get(form) ?? []));
-    const alike = new Set(forms.flatMap((form) => partyForms.get(form) ?? []));
+    const named = valueOf(namesakes, party).filter((row) => !isOther(party, row));
     const [row] = named;
     if (row === undefined) return [];
-    const owners = new Set([...alike].map(({ owner }) => owner.id));
-    if (named.size === 1 && owners.size === 1 && !taken.has(row)) {
+    const owners = new Set(having(partyForms, party).map(({ owner }) => owner.id));
+    if (named.length === 1 && owners.size === 1 && !taken.has(row)) {
       found.set(party, [row]);
       return [];
     }
-    return named.size > 1 ? [severalRows(party, [...named])] : [severalOwners(party)];
+    return named.length > 1 ? [severalRows(party, named)] : [severalOwners(party)];
   });
+};
+
+/** A folder's name is no number of the platform's. */
+const haveNumbers = ({ who }: Party, { lmsId }: RosterRow): boolean =>
+  lmsId !== null && who.id !== null && who.name !== null;
+
+const hasOtherNumber = (party: Party, row: RosterRow): boolean =>
+  haveNumbers(party, row) && plainKey(String(row.lmsId)) !== plainKey(String(party.who.id));
+
+/** Most have the same number on both sides: then these are one platform's, and two of them two people's. */
+const haveOneNumber = (joined: readonly (readonly [Party, readonly RosterRow[]])[]): boolean => {
+  const pairs = joined.flatMap(([party, [row, ...others]]) =>
+    row === undefined || others.length > 0 || !haveNumbers(party, row) ? [] : [hasOtherNumber(party, row)],
+  );
+  return pairs.filter((isOther) => isOther).length * 2 < pairs.length;
 };
 
 const indexOf = <Item>(

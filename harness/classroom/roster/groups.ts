@@ -50,4 +50,4 @@ const squeezed = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{M}\p{N}]|\p{Script=Inherited}/gu, '');

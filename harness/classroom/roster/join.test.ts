@@ -11,6 +11,7 @@ const roster = (text: string): Roster => readRoster(Buffer.from(text), 'roster.c
 const attempt = (id: string, known: Partial<Owner> = {}, number = 1): Attempt => ({
   owner: ownerOf(id, known),
   number,
+  order: 0,
   submittedAt: new Date(2026, 2, number),
   late: null,
   files: [],
@@ -154,6 +155,59 @@ describe('joining attempts and a roster', () => {
     expect(notes).toEqual([]);
   });
 
+  it('does not go by the number of another list and a word in common where somebody else has the whole name', () => {
+    const text = 'id,name\n1,Ann Lee\n2,Bob Lee\n';
+    const joined = (of: string, name: string) =>
+      joinRoster([attempt('2', { name })], roster(of)).students.map(({ attempts }) => attempts.length);
+    expect(joined(text, 'leeann')).toEqual([1, 0]);
+    expect(joined(text.replace('id', 'canvas id'), 'leeann')).toEqual([0, 1]);
+    expect(joined('username,name\nb,Ann Lee\n2,Bob Lee\n', 'Lee, Ann')).toEqual([1, 0]);
+  });
+
+  it.each(['oliverjones', 'kathleensmith', 'Oliver Jones'])('finds no short name inside another word: %s', (name) => {
+    const { students } = joinRoster([attempt('2', { name })], roster('id,name\n2,Lee Li\n'));
+    expect(students.map(({ attempts }) => attempts.length)).toEqual([0, 1]);
+  });
+
+  it("does not join by name whoever has another number of the roster's platform", () => {
+    const text = 'Student,ID,SIS User ID,Section\n"Zhang, Wei",5,,B\n"Moor, Ann",6,,B\n"Stone, Bob",8,,B\n';
+    const known = [attempt('6', { name: 'moorann' }), attempt('8', { name: 'stonebob' })];
+    expect(outline([attempt('7', { name: 'zhangwei' }), ...known], text)).toEqual([
+      '5: ',
+      '6: 6 1',
+      '8: 8 1',
+      '7: 7 1 ?',
+    ]);
+    const others = [
+      attempt('7', { name: 'zhangwei' }),
+      attempt('9', { name: 'moorann' }),
+      attempt('8', { name: 'bstone' }),
+    ];
+    expect(outline(others, text)).toEqual(['5: 7 1', '6: 9 1', '8: 8 1']);
+    expect(outline([...known, attempt('Wei Zhang', { username: 'Wei Zhang' })], text)[0]).toBe('5: Wei Zhang 1');
+  });
+
+  it.each([
+    ['राम कुमार', 'रमा कुमारी'],
+    ['たかた けん', 'たかだ けん'],
+    ['ปิติ', 'ปีติ'],
+  ])('takes no vowel or letter for an accent: %s is not %s', (name, other) => {
+    expect(outline([attempt(other, { username: other })], `id,name\n1,${name}\n`)[0]).toBe('1: ');
+  });
+
+  it.each([
+    ['שָׂרָה כהן', 'שרה כהן'],
+    ['مُحَمَّد علي', 'محمد علي'],
+    ['Ἀλέξανδρος', 'Αλεξανδρος'],
+  ])('takes %s and %s for one name', (name, other) => {
+    expect(outline([attempt(other, { username: other })], `id,name\n1,${name}\n`)).toEqual([`1: ${other} 1`]);
+  });
+
+  it('minds no unseen marks in a name, as bundles and rosters write them', () => {
+    expect(outline([attempt('Ada_u200F Roe')], 'id,name\n1,Ada Roe\n')).toEqual(['1: Ada_u200F Roe 1']);
+    expect(outline([attempt('Ada Roe')], 'id,name\n1,Ada\u200f Roe\n')).toEqual(['1: Ada Roe 1']);
+  });
+
   it('says whose number somebody else has', () => {
     const { students, notes } = joinRoster([attempt('2', { name: 'Cy Dee' })], roster('id,name\n2,Bob Bee\n'));
     expect(students.map(({ onRoster, attempts }) => [onRoster, attempts.length])).toEqual([
@@ -212,6 +266,13 @@ describe('joining attempts and a roster', () => {
     expect(outline([later, undated, attempt('a@x.edu')], text)).toEqual(['1001: a@x.edu 1, 1001 1, ada 1']);
   });
 
+  it('numbers attempts without a time by what else the bundle orders them', () => {
+    const undated = (id: string, order: number) => ({ ...attempt(id), submittedAt: null, order });
+    expect(outline([undated('1001', 9), undated('ada', 1)], 'id,username\n1001,ada\n')).toEqual([
+      '1001: ada 1, 1001 1',
+    ]);
+  });
+
   it("tells nobody's name by an anonymous id", () => {
     expect(outline([attempt('ada', { isAnonymous: true })], 'username\nada\n')[0]).toMatch(/^ada-[0-9a-f]{8}: $/);
   });
@@ -261,6 +322,18 @@ describe('a group', () => {
     ]);
   });
 
+  it('called by the id of a member gives none of them the number by which that one hands in', () => {
+    const led = roster('username,name,group\nada,Ada,ada\nbob,Bob,ada\n');
+    const { students } = joinRoster(
+      [attempt('ada', { username: 'ada', email: 'ada@x.edu' }), attempt('ada', {}, 2)],
+      led,
+    );
+    expect(students.map(({ lmsId, email, attempts }) => [lmsId, email, attempts.length])).toEqual([
+      [null, null, 2],
+      [null, null, 2],
+    ]);
+  });
+
   it('is not somebody who has its number', () => {
     const moodle = 'Identifier,Full name,Group\nParticipant 5,Ann Ada,Red\nParticipant 6,Bob Bee,Blue\n';
     expect(outline([attempt('5', { name: 'Blue' })], moodle)).toEqual(['5: ', '6: 5 1']);
@@ -276,6 +349,10 @@ describe('a group', () => {
       '1: 77 1',
       '2: 78 1',
     ]);
+  });
+
+  it('is none of the roster whose name has other vowels', () => {
+    expect(outline([attempt('77', { name: 'रमा' })], 'id,name,group\n1,Ada,राम\n')).toEqual(['1: ', '77: 77 1 ?']);
   });
 
   it('may be either of two whose names are alike: nobody is joined, and staff are told', () => {

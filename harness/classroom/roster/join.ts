@@ -34,13 +34,20 @@ export const joinRoster = (attempts: readonly Attempt[], roster: Roster | null):
   const parties = owners.flatMap(partiesOf);
   const { found, notes } = findRows(parties, rows);
   const byRow = new Map<RosterRow, Attempt[]>(rows.map((row) => [row, []]));
+  const own = new Map<RosterRow, Member>();
   const others: Party[] = [];
   for (const party of parties) {
     const mine = found.get(party) ?? [];
-    for (const row of mine) valueOf(byRow, row).push(...party.attempts);
+    for (const row of mine) {
+      valueOf(byRow, row).push(...party.attempts);
+      if (mine.length === 1 && !own.has(row) && !isOfGroup(row, party)) own.set(row, party.owner);
+    }
     if (mine.length === 0) others.push(party);
   }
-  const drafts = [...[...byRow].map(ofRow), ...merged(others).map(ofParty)];
+  const drafts = [
+    ...[...byRow].map(([row, mine]) => ofRow(row, mine, own.get(row) ?? nobody)),
+    ...merged(others).map(ofParty),
+  ];
   const keys = studentKeys(drafts);
   const students = drafts.map(({ student }, index) => ({ key: at(keys, index), ...student }));
   return {
@@ -98,10 +105,11 @@ interface StudentDraft {
 
 const nobody: Member = { id: null, name: null, username: null, email: null };
 
-const ofRow = ([row, attempts]: readonly [RosterRow, readonly Attempt[]]): StudentDraft => {
+/** A group's number is that of the member who handed in. */
+const isOfGroup = (row: RosterRow, { owner }: Party): boolean => owner.isGroup || isGroupOf(row, owner);
+
+const ofRow = (row: RosterRow, attempts: readonly Attempt[], own: Member): StudentDraft => {
   const { id, name, username, email, section, group } = row;
-  // A group's number is that of the member who handed in.
-  const own = attempts.map(({ owner }) => owner).find((owner) => !owner.isGroup && !isGroupOf(row, owner)) ?? nobody;
   const student = {
     id,
     name: name ?? own.name,
@@ -138,8 +146,8 @@ const numbered = (attempts: readonly Attempt[]): readonly Attempt[] => {
   return isClear ? attempts : inTime(attempts).map((attempt, index) => ({ ...attempt, number: index + 1 }));
 };
 
-/** Those without a time come last, in the order of the bundle. */
+/** Those without a time come last. */
 const inTime = (attempts: readonly Attempt[]): readonly Attempt[] =>
-  attempts.toSorted((one, other) => timeOf(one) - timeOf(other));
+  attempts.toSorted((one, other) => timeOf(one) - timeOf(other) || one.order - other.order);
 
 const timeOf = ({ submittedAt }: Attempt): number => submittedAt?.getTime() ?? Number.MAX_SAFE_INTEGER;

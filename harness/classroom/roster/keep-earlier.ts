@@ -4,8 +4,8 @@ import { gradebookKinds } from '../gradebook/platforms.ts';
 import type { ClassFile, ClassStudent } from '../store/class-file.ts';
 import { factsOf, type StudentFacts } from '../summarise.ts';
 import { listOf, whoIs } from '../who-is.ts';
-import { isNamedIn, namesOf } from './names.ts';
-import { areNamedApart, sameStudents } from './same-students.ts';
+import { areNamedApart, isNamedIn, namesOf } from './names.ts';
+import { sameStudents } from './same-students.ts';
 import { otherKey } from './student-key.ts';
 
 /** The class as the earlier runs left it. */

@@ -23,12 +23,24 @@ export const namesOf = (people: readonly Named[]): ReadonlySet<string> =>
 export const isNamedIn = (names: ReadonlySet<string>, { name }: Named): boolean =>
   name !== null && !formsOf(name).isDisjointFrom(names);
 
+/** Both have a name, and not the same one, however it is written. */
+export const areNamedApart = (one: Named, other: Named): boolean =>
+  one.name !== null && other.name !== null && !isNamedIn(namesOf([one]), other);
+
+/** Marks of other scripts are vowels, and those of kana tell letters apart. */
+const accent = /[[\p{M}&&[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}]]--[\u3099\u309A]]/gv;
+
 /** In lower case: platforms and people leave accents out now and then. */
-export const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export const withoutAccents = (text: string): string => text.normalize('NFKD').replace(accent, '').toLowerCase();
+
+/** Marks that are drawn as nothing, as sanitize.ts and entry-name.ts write them. */
+const unseen = /[\\_]u(?:00AD|061C|180E|200[B-F]|202[A-E]|206[0-9A-F]|FEFF)/g;
+
+export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 const wordsOf = (name: string): string[] =>
-  withoutAccents(name)
-    .split(/[^\p{L}\p{N}]+/u)
+  withoutAccents(withoutUnseen(name))
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 
 /** The last word or words before the others, since surnames may have several: `vandermeerjan`. */
@@ -42,7 +54,7 @@ const rotations = (parts: readonly string[]): string[] =>
 const contradict = (one: string, other: string): boolean => {
   const [words, others] = [wordsOf(one).map(withoutUmlauts), wordsOf(other).map(withoutUmlauts)];
   if (isLatin(words) !== isLatin(others)) return false;
-  return !occurs(words, others.join('')) && !occurs(others, words.join(''));
+  return !occurs(words, others) && !occurs(others, words);
 };
 
 /** `Mueller`, `Müller` without its accent, and `Weiss` for `Weiß`: some passports and platforms write them so. */
@@ -52,7 +64,12 @@ const withoutUmlauts = (word: string): string => word.replace(/([aou])e/g, '$1')
 export const isSomebodyElse = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && contradict(one, other);
 
-const occurs = (words: readonly string[], text: string): boolean =>
-  words.some((word) => (word.length > 1 || !isLatin([word])) && text.includes(word));
+/** Inside another word short ones are there by chance: `li` in `oliverjones`. */
+const occurs = (words: readonly string[], others: readonly string[]): boolean =>
+  words.some((word) => {
+    if (word.length > 3) return others.join('').includes(word);
+    const isTold = word.length > 1 || !isLatin([word]);
+    return isTold && others.some((other) => other.startsWith(word) || other.endsWith(word));
+  });
 
 const isLatin = (words: readonly string[]): boolean => words.some((word) => /[a-z]/.test(word));

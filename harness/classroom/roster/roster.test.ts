@@ -61,6 +61,7 @@ describe('a roster', () => {
     ['Matrikelnummer;Name;Vorname;E-Mail;Gruppe', { id: '1', name: 'c b', email: 'd', group: 'e' }],
     ["Numéro d'étudiant;Nom;Prénom;Courriel;Groupe", { name: 'c b', email: 'd', group: 'e' }],
     ['Matrícula;Apellidos;Nombre;Correo electrónico;Grupo', { id: '1', name: 'c b', email: 'd', group: 'e' }],
+    ['ID;Name;Surname;Email;Group', { id: '1', name: 'b c', email: 'd', group: 'e' }],
     ['SIS User ID;Last Name;First Name;Email;Team', { id: '1', name: 'c b', email: 'd', group: 'e' }],
   ])('may have headers in other languages: %s', (header, expected) => {
     expect(firstOf(`${header}\n1;b;c;d;e\n`)).toMatchObject(expected);
@@ -69,6 +70,8 @@ describe('a roster', () => {
   it('has whole names in a column of names, also where first names stand beside them', () => {
     const text = 'id,name,first name\n1,"Lovelace, Ada",Ada\n2,Robert Roe,Bob\n3,Zoë Paul,Zoë\n';
     expect(rowsOf(text).map(({ name }) => name)).toEqual(['Lovelace, Ada', 'Robert Roe', 'Zoë Paul']);
+    const surnames = 'id,name,surname\n1,Ada Lovelace,Lovelace\n2,Robert Roe,Roe\n';
+    expect(rowsOf(surnames).map(({ name }) => name)).toEqual(['Ada Lovelace', 'Robert Roe']);
   });
 
   it.each(['Section', 'Lab', 'Team', 'Name', 'Week'])('has no numbers of participants in its column %s', (header) => {

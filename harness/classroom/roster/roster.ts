@@ -70,18 +70,21 @@ const meaningOf = (table: Table): Columns => {
   }
   const organisation = columns.get('orgId');
   if (organisation !== undefined) columns.set('id', organisation);
-  const lastName = lastNameIn(columns, table);
-  if (lastName === undefined) return columns;
-  columns.delete('name');
-  return columns.set('last', lastName);
+  for (const half of ['first', 'last'] as const) {
+    const name = columns.get('name');
+    if (name === undefined || !isHalf(half, name, columns, table)) continue;
+    columns.delete('name');
+    columns.set(half, name);
+  }
+  return columns;
 };
 
-/** The `Name` of "Name, Vorname": most first names are not in it. */
-const lastNameIn = (columns: Columns, { rows }: Table): number | undefined => {
-  const [name, first] = [columns.get('name'), columns.get('first')];
-  if (name === undefined || first === undefined || columns.has('last')) return undefined;
-  const apart = rows.filter(({ cells }) => isSomebodyElse(cells[name] ?? null, cells[first] ?? null));
-  return apart.length * 2 > rows.length ? name : undefined;
+/** The `Name` of "Name, Vorname" or "Name, Surname": most of the others are not in it. */
+const isHalf = (half: 'first' | 'last', name: number, columns: Columns, { rows }: Table): boolean => {
+  const other = columns.get(half === 'first' ? 'last' : 'first');
+  if (other === undefined || columns.has(half)) return false;
+  const apart = rows.filter(({ cells }) => isSomebodyElse(cells[name] ?? null, cells[other] ?? null));
+  return apart.length * 2 > rows.length;
 };
 
 /** None for an index below 0. */

@@ -1,7 +1,7 @@
 /** Which student of an earlier run each one is, where keys, rosters or what the platform says have changed since. Pure. */
 import type { Student } from './join.ts';
 import { withoutZeros } from './ids.ts';
-import { formsOf, isNamedIn, isSomebodyElse, namesOf } from './names.ts';
+import { areNamedApart, formsOf, isNamedIn, isSomebodyElse, namesOf } from './names.ts';
 import { uniquely } from './uniquely.ts';
 
 type Person = Pick<Student, 'key' | 'id' | 'name' | 'username' | 'email' | 'lmsId'>;
@@ -21,10 +21,6 @@ const differ = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one.toLowerCase() !== other.toLowerCase();
 
 const isOther = (one: Person, other: Person): boolean => hasOtherName(one, other) || hasOtherNumber(one, other);
-
-/** Both have a name, and not the same one, however it is written. */
-export const areNamedApart = (one: Person, other: Person): boolean =>
-  one.name !== null && other.name !== null && !isNamedIn(namesOf([one]), other);
 
 /** The surest first. An address is one person's, whatever else is written beside it; a key may be anything of a person. */
 const ways: readonly Way[] = [

@@ -34,7 +34,7 @@ const attemptOf = (files: Files): Attempt => ({
   files: Object.entries(files).map(([path, text]) => {
     return { path, place: path, size: text.length, read: () => Promise.resolve(Buffer.from(text)) };
   }),
-  ...{ number: 1, submittedAt: null, late: null, place: 'ada', notes: [] },
+  ...{ number: 1, order: 0, submittedAt: null, late: null, place: 'ada', notes: [] },
 });
 
 type Files = Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ const work = workFolder();
 const attemptOf = (key: string, read: () => Promise<Buffer>): Attempt => ({
   owner: ownerOf(key),
   files: [{ path: 'Board.java', place: `${key}/Board.java`, size: 1, read }],
-  ...{ number: 1, submittedAt: null, late: null, place: key, notes: [] },
+  ...{ number: 1, order: 0, submittedAt: null, late: null, place: key, notes: [] },
 });
 
 const readable = (key: string) => (): Promise<Buffer> => Promise.resolve(Buffer.from(key));

@@ -21,7 +21,8 @@ export const brightspace: Platform = {
   read: (entries, localTime) => {
     const firsts = firstNumbers(entries);
     const people = [...firsts.keys()];
-    const haveIds = people.every((person) => anyId.test(person));
+    const unsure = people.filter((person) => !surelyId.test(person));
+    const haveIds = unsure.filter((person) => anyId.test(person)).length * 2 > unsure.length;
     const reading = readEach(entries, (entry) => {
       if (entry.path === 'index.html') return null;
       const folder = firstName(entry.path);
@@ -50,7 +51,7 @@ const firstNumbers = (entries: readonly Entry[]): ReadonlyMap<string, ReadonlySe
   return found;
 };
 
-/** What has a digit is an id or a username; a word in small letters may be a first name as well, unless everybody has one. */
+/** What has a digit is an id or a username; a word in small letters may be a first name as well, unless most have one. */
 const surelyId = /^(#?[A-Za-z]?\d{4,}|[a-z][a-z0-9._-]*\d[a-z0-9._-]*) (.+)$/u;
 const anyId = /^(#?[A-Za-z]?\d{4,}|[a-z][a-z0-9._-]*\d[a-z0-9._-]*|[a-z][a-z0-9._-]*(?= \p{Lu}\S* \S)) (.+)$/u;
 

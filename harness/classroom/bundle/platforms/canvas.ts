@@ -2,9 +2,9 @@
 import type { Entry } from '../entry.ts';
 import { ownerOf, type Parts, partsIn, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
-/** `<name>[_LATE]_<user id>_<attachment id>_<file>`: the name has no `_<digits>_` of its own, so the first is the user. */
-const named = /^(?<name>.*?)(?:_(?<late>LATE|late))?_(?<user>\d+)_\d+_(?<file>.+)$/;
-const typed = /^(?<name>.*?)(?:_(?<late>LATE|late))?_(?<user>\d+)_(?<what>text|link)\.html$/;
+/** `<name>[_LATE]_<user id>_<attachment id>_<file>`: the name has no `_<digits>_` of its own, so the first is the user, and no `@`, as Autolab's have. */
+const named = /^(?<name>[^@]*?)(?:_(?<late>LATE|late))?_(?<user>\d+)_\d+_(?<file>.+)$/;
+const typed = /^(?<name>[^@]*?)(?:_(?<late>LATE|late))?_(?<user>\d+)_(?<what>text|link)\.html$/;
 const anonymous = /^(?:(?<late>LATE)_)?anon_(?<user>[^_]+)(?:_(?<late2>LATE))?_\d+_(?<file>.+)$/;
 const anonymousTyped = /^(?:(?<late>LATE)_)?anon_(?<user>[^_]+)(?:_(?<late2>LATE))?_(?<what>text|link)\.html$/;
 

@@ -48,7 +48,7 @@ const aroundOf = (paths: readonly string[]): Around => {
 };
 
 type Row = ReadonlyMap<string, string>;
-/** By username. */
+/** By username in lower case: for GitHub they are the same in upper case. */
 type Rows = ReadonlyMap<string, Row>;
 
 const readScores = (bytes: Buffer, place: string): Rows => {
@@ -58,7 +58,7 @@ const readScores = (bytes: Buffer, place: string): Rows => {
       new Map(header.flatMap((name, index) => (index < cells.length ? [[name, at(cells, index)] as const] : []))),
   );
   // A line for each submission, the newest first: that is the one whose files are in the bundle.
-  const named = read.toReversed().map((row) => [row.get('username'), row] as const);
+  const named = read.toReversed().map((row) => [row.get('username')?.toLowerCase(), row] as const);
   return new Map(named.filter((one): one is [string, Row] => isGiven(one[0])));
 };
 
@@ -78,7 +78,7 @@ const pieceOf = (entry: Entry, around: Around, rows: Rows, localTime: LocalTime)
 /** The row of the longest username that the folder's name ends with: `hw-ann-lee` is ann-lee's, not lee's. */
 const rowOf = (folder: string, rows: Rows): Row | undefined => {
   for (let dash = folder.indexOf('-'); dash >= 0; dash = folder.indexOf('-', dash + 1)) {
-    const row = rows.get(folder.slice(dash + 1));
+    const row = rows.get(folder.slice(dash + 1).toLowerCase());
     if (row !== undefined) return row;
   }
   return undefined;

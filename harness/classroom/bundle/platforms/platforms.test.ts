@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  errorOf,
   submission,
   threeStudents,
   named,
@@ -252,6 +253,14 @@ describe('Brightspace', () => {
     ]);
   });
 
+  it('knows usernames though somebody has one name only', async () => {
+    const people = ['astudent Avery Student', 'broe Bob Roe', 'msari Sari', '20340934 Ada Lovelace'];
+    const bundle = await openFiles(
+      named(...people.map((person, index) => `${String(index)}-9 - ${person} - Mar 5, 2026 612 PM/Stack.java`)),
+    );
+    expect(bundle.attempts.map(({ owner }) => owner.username)).toEqual(['astudent', 'broe', null, null]);
+  });
+
   it('does not take two students of one name for one', async () => {
     const date = 'Mar 5, 2026 612 PM';
     const bundle = await openFiles(named(`1-9 - Jo Doe - ${date}/Stack.java`, `2-9 - Jo Doe - ${date}/Stack.java`));
@@ -355,6 +364,14 @@ describe('Classroom 50', () => {
     expect((await openFiles(files)).attempts).toMatchObject([{ late: true, submittedAt: submission().submittedAt }]);
   });
 
+  it('goes by usernames in whatever case folders have them', async () => {
+    const files = bundleFiles('classroom50', [submission()]).map((file) => ({
+      ...file,
+      path: file.path.replace('-ada/', '-Ada/'),
+    }));
+    expect((await openFiles(files)).attempts).toMatchObject([{ owner: { id: 'ada', email: 'ada@example.edu' } }]);
+  });
+
   it('takes nothing from a line of scores.csv that names nobody', async () => {
     const files = bundleFiles('classroom50', [submission()]).map(({ path, content }) => ({
       path: path.replace('-ada/', '-undefined/'),
@@ -414,6 +431,26 @@ describe('PrairieLearn', () => {
     expect(outline(bundle)).toEqual(['Group7 1: Stack.java', 'Group8 1: Stack.java']);
   });
 
+  it('takes what answers another question of the assessment for no attempt, and says so', async () => {
+    const bundle = await openFiles(
+      named(
+        'HW5/ada@x.edu_1_hw/stack_1_1_1001_Stack.java',
+        'HW5/ada@x.edu_1_reflection_2_1_1002_essay.txt',
+        'HW5/bob@x.edu_1_reflection_2_1_1003_essay.txt',
+        'HW5/bob@x.edu_1_hw/stack_1_1_1004_hw.zip',
+      ),
+    );
+    expect(outline(bundle)).toEqual(['ada@x.edu 1: Stack.java', 'bob@x.edu 1: hw.zip']);
+    expect(bundle.unrecognised.map(({ reason }) => reason)).toEqual(
+      Array(2).fill('It answers another question: reflection.'),
+    );
+  });
+
+  it('asks which question is meant where several have the files', async () => {
+    const files = named('HW5/ada@x.edu_1_a_1_1_1001_Stack.java', 'HW5/ada@x.edu_1_b_2_1_1002_Queue.java');
+    expect(await errorOf(openFiles(files))).toMatch(/several questions of the assessment: "a", "b"\./);
+  });
+
   it('takes no numbers of a file that a student named like that', async () => {
     const bundle = await openFiles(
       named('ada@example.edu_1_hw_2_1_5_x_1_1_99_Stack.java', 'ada@example.edu_1_hw_2_2_6_Stack.java'),
@@ -429,6 +466,17 @@ describe('Autolab', () => {
     expect(bundle.attempts[0]?.notes).toEqual([
       'handin.tar.gz is not opened: only zip archives are. Ask for a zip, or pack it again as one.',
     ]);
+  });
+});
+
+describe('Autolab, whose files are called as those of another platform', () => {
+  it.each([['lab_1_Stack.java'], ['04_Stack.java'], ['a_1_1_5_Stack.java'], ['1_2.java']])('%s', async (file) => {
+    const names = ['ada', 'bob'].flatMap((who) => [9, 10].map((version) => `${who}@x.edu_${String(version)}_${file}`));
+    const bundle = await openFiles(named(...names));
+    expect(bundle.kind).toBe('autolab');
+    expect(bundle.attempts.map(({ place }) => place)).toEqual(
+      ['ada', 'bob'].flatMap((who) => [`${who}@x.edu_9_`, `${who}@x.edu_10_`]),
+    );
   });
 });
 
@@ -505,6 +553,14 @@ describe('folders and zips', () => {
     expect(await owners('1')).toEqual(['1']);
     expect(await owners('class')).toEqual(['src', 'test']);
   });
+
+  it.each(['submissions/ada/Stack.java', 'submissions/ada.zip'])(
+    'are not one where a student of the roster is alone in the folder around all: %s',
+    async (path) => {
+      const bundle = await openFiles(named(path), { isStudent: (name) => name === 'ada' });
+      expect(bundle.attempts.map(({ owner }) => owner.id)).toEqual(['ada']);
+    },
+  );
 
   it('are one where a folder has one folder in it, and files beside that', async () => {
     const sources = Array.from({ length: 12 }, (_, index) => `ada/src/C${String(index)}.java`);

@@ -2,8 +2,10 @@
  * PrairieLearn, "Downloads" of an assessment (pages/instructorAssessmentDownloads): final, best and all files, or those
  * for manual grading. Question ids with `/` make folders (PrairieLearn#7715), so the whole path is read.
  */
+import { usageError } from '../../../contracts/errors.ts';
 import { groupsIn } from '../../../text/groups-in.ts';
 import type { Entry } from '../entry.ts';
+import { shownName } from '../entry-name.ts';
 import { ownerOf, type Parts, partsIn, type Piece, plainDraft, type Platform, readEach } from '../platform.ts';
 
 /** A uid is an e-mail as a rule, whose domain has no `_`; a group's name is letters and digits. */
@@ -28,9 +30,23 @@ const manualOfGroup = new RegExp(`${around}(?<uid>${group})_(?<question>.+)_(?<i
 export const prairielearn: Platform = {
   id: 'prairielearn',
   title: 'PrairieLearn',
-  matches: (names) => names.filter((name) => partsOf(name, [numbered, manual]) !== null),
-  read: (entries) => Promise.resolve(readEach(entries, pieceOf)),
+  matches: (names) => {
+    const found = names.flatMap((name) => {
+      const parts = partsOf(name, [numbered, manual]);
+      return parts === null ? [] : [{ name, id: parts['id'], begin: beginOf(name, parts) }];
+    });
+    // A number in the own name of Autolab's files is no submission's: it stands in the names of all.
+    const submissions = [...Map.groupBy(found, ({ id }) => id).values()];
+    const ones = submissions.filter((files) => new Set(files.map(({ begin }) => begin)).size === 1);
+    return ones.flat().map(({ name }) => name);
+  },
+  read: (entries, _, expected) => {
+    const asked = questionOf(entries, expected);
+    return Promise.resolve(readEach(entries, (entry) => pieceOf(entry, asked)));
+  },
 };
+
+const beginOf = (path: string, { file = '' }: Parts): string => path.slice(0, path.length - file.length);
 
 /** Names of hundreds of numbers, which nobody's are, would take long to match. */
 const mostParts = 40;
@@ -38,15 +54,35 @@ const mostParts = 40;
 const partsOf = (path: string, forms: readonly RegExp[]): Parts | null =>
   path.split('_').length > mostParts ? null : partsIn(path, forms);
 
-const pieceOf = (entry: Entry): Piece | string => {
-  const parts = partsOf(entry.path, [numbered, manual, manualOfGroup]);
+const forms = [numbered, manual, manualOfGroup];
+
+/** An assessment may have other questions than the one that asks for these files; null where nobody handed them in, nor a zip. */
+const questionOf = (entries: readonly Entry[], expected: readonly string[]): string | null => {
+  const all = entries.map(({ path }) => partsOf(path, forms)).filter((parts) => parts !== null);
+  const withFile = (isMeant: (file: string) => boolean): string[] => [
+    ...new Set(all.flatMap(({ file = '', question = '' }) => (isMeant(file) ? question : []))),
+  ];
+  const exact = withFile((file) => expected.includes(file));
+  const [found = null, ...others] = exact.length > 0 ? exact : withFile((file) => /\.zip$/i.test(file));
+  if (found === null || others.length === 0) return found;
+  const names = [found, ...others].map((name) => `"${shownName(name)}"`).join(', ');
+  throw usageError(
+    'several-questions',
+    `The files of this assignment were handed in to several questions of the assessment: ${names}.`,
+    { remedy: 'Put the files of one question into a folder, and give that folder.' },
+  );
+};
+
+const pieceOf = (entry: Entry, asked: string | null): Piece | string => {
+  const parts = partsOf(entry.path, forms);
   if (parts === null) return 'Its name is not one that PrairieLearn gives.';
   const { uid, id, file, question } = groupsIn(parts, 'uid', 'id', 'file', 'question');
+  if (asked !== null && question !== asked) return `It answers another question: ${question}.`;
   const who = uid.includes('@') ? { email: uid } : { name: uid, isGroup: true };
   const owner = ownerOf(uid, { ...who, username: parts['uin'] === '' ? null : (parts['uin'] ?? null) });
   return {
     key: `${uid} ${question} ${id}`,
-    draft: plainDraft(owner, entry.path.slice(0, entry.path.length - file.length), { order: Number(id) }),
+    draft: plainDraft(owner, beginOf(entry.path, parts), { order: Number(id) }),
     file: { path: file, entry },
   };
 };
