@@ -72,13 +72,23 @@ const ofOneBoard = ['board-1a', 'board-1b', 'board-2a', 'board-2b', 'board-3', '
 /** An equals() with another parameter is not asked: the inherited one compares references. */
 export const ofAnEquals: Consequence = { checks: ['board-*'], all: isNotEqual, from: ['api'], fromAny: isOfEquals };
 
+const twoBoards = { beside: { id: 'board-9', hinted: 'independence.hint' } } as const;
+
+/** What asks for more than one board: other ones, or the goal. */
+const ofMoreBoards = Array.from({ length: 17 }, (_, index) => `board-${String(5 + index)}*`);
+
 /** One board changes with the next: then what each of them answers is the other's. */
-export const ofSharedBoards: Consequence = {
-  ...{ checks: ['board-*'], beside: { id: 'board-9', hinted: 'independence.hint' }, unlessThrownIn: ofOneBoard },
-  // There is one Board alone, with its caller.
-  unlessHinted: [...ofAnything, keepsArray],
-  from: ['rule-static-state'],
-};
+export const ofSharedBoards: readonly Consequence[] = [
+  // What is wrong of one board alone is wrong of others, too.
+  { checks: ['board-*'], onlyHinted: 'reading.hint', ...twoBoards, from: ['board-4a'] },
+  { ...ofEachMethod, ...twoBoards },
+  {
+    ...{ checks: ofMoreBoards, ...twoBoards, unlessThrownIn: ofOneBoard },
+    // There is one Board alone, with its caller.
+    unlessHinted: [...ofAnything, keepsArray],
+    from: ['rule-static-state'],
+  },
+];
 
 /** The same input alone was answered rightly, or the answer is that of the board before. */
 export const ofKeptAnswers: readonly Consequence[] = [keptHint, 'board-20.sharedKeyHint'].map((hinted) => ({

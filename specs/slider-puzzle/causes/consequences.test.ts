@@ -8,12 +8,14 @@ import '../../../harness/engine/messages/cases.ts';
 import '../checks/index.ts';
 import '../checks/growth/judge.ts';
 import '../checks/rules/queue-use.ts';
+import '../checks/rules/static-state.ts';
 import '../checks/timing/causes.ts';
 import '../checks/timing/count-question.ts';
 import '../checks/timing/needless-calls.ts';
 import '../checks/together/test-client.ts';
 import { judgeSize, solverHint } from '../checks/memory/judge.ts';
 import { judgeExactCounts } from '../checks/queue/puzzle04-counts.ts';
+import { judgeMeasure } from '../judges/distance.ts';
 import { judgeIndependence } from '../judges/independence.ts';
 import { judgeSameAnswers } from '../judges/same-answers.ts';
 import { asking, counters, queue, value } from '../testing/observed.ts';
@@ -235,6 +237,14 @@ describe('a check that failed', () => {
       for (const one of all.slice(0, 2)) expect(consequenceOf(one, all)).toBe(rule.id);
     });
 
+    it('of one board alone does not follow from static state, and others of such a text or method follow from it', () => {
+      const [text, distance] = [failed('board-4a'), failed('board-1a')];
+      const unread = hinted('board-5a', hintOf('reading.hint'));
+      const derived = judged('board-14', judgeMeasure({ ...asking, call: 'hamming()' }, 'hamming', goal(3), value(1)));
+      const all = [text, distance, unread, derived, changes, rule];
+      expect(all.map((one) => consequenceOf(one, all))).toEqual([null, null, text.id, distance.id, rule.id, null]);
+    });
+
     it('does not follow from static state where no second Board changes anything', () => {
       const [check, alone] = [failed('board-5a'), threw('board-9')];
       for (const one of [check, alone]) expect(consequenceOf(one, [check, alone, rule])).toBeNull();
@@ -345,12 +355,25 @@ describe('a check that failed', () => {
 
   it('of a Solver follows from static state where two Solvers answer otherwise than one alone', () => {
     const wrong = hintOf('moves.tooFewHint');
-    const [check, rule] = [hinted('solver-2a', wrong), failed('rule-static-state')];
+    const [check, rule] = [hinted('solver-16', wrong), failed('rule-static-state')];
     const both = hinted('solver-5', `${hintOf('solver-5.hint')} ${wrong}`);
     expect(consequenceOf(check, [check, both, rule])).toBe(rule.id);
     expect(consequenceOf(check, [check, hinted('solver-5', wrong), rule])).toBeNull();
     const refusal = hinted('solver-11', hintOf('solver-11.otherHint').replace('{exception}', 'an Error'));
     expect(consequenceOf(refusal, [refusal, both, rule])).toBeNull();
+  });
+
+  it.each([
+    ['Solver', null],
+    ['Solver$Node', 'rule-static-state'],
+  ])('of one Solver alone follows from static fields of its nodes: of %s, %s', (type, source) => {
+    const message = hintOf('rule-static-state.canChange').replace('{field}', 'last').replace('{class}', type);
+    const rule = aCheck('rule-static-state', {
+      verdict: 'failed',
+      cases: [aCase('1', { verdict: 'failed', message })],
+    });
+    const [check, both] = [failed('solver-2a'), hinted('solver-5', hintOf('solver-5.hint'))];
+    expect(consequenceOf(check, [check, both, rule])).toBe(source);
   });
 
   it('of what is kept between objects follows from the one that is proved by its input alone', () => {

@@ -14,7 +14,8 @@ const example = [
 ];
 
 /** Each tile is one place before that of the goal. */
-const cycled = (n: number): Tiles => goal(n).map((row, index) => row.map((_, column) => (n * index + column + 2) % n ** 2));
+const cycled = (n: number): Tiles =>
+  goal(n).map((row, index) => row.map((_, column) => (n * index + column + 2) % n ** 2));
 
 describe('judging hamming(), manhattan() and dimension()', () => {
   it.each<[Measure, number]>([
