@@ -33,6 +33,9 @@ export const ofEachMethod: Consequence = {
 const isOfOwnBoard = (one: CaseResult): boolean =>
   methodOf(one) === 'neighbors' && calledOn(one) !== 'board-6.neighborOf';
 
+/** Of a board that is too large to be written in a sentence. */
+const isOfLarge = (one: CaseResult): boolean => calledOn(one)?.startsWith('shown.boardOfSize') === true;
+
 /** What changes with a second call. */
 export const ofCalls: readonly Consequence[] = ['hamming', 'manhattan', 'isGoal'].map((about) => ({
   ...{ checks: ['board-18'], about, hinted: 'derived-boards-tree.againHint', from: ['board-12', 'board-21'] },
@@ -108,10 +111,9 @@ export const ofBoards: readonly Consequence[] = [
   },
   { checks: ['board-4b', 'board-5*', 'board-6*', 'board-7*', 'board-16', 'board-17'], from: ['board-4a'] },
   // Tiles that are lost can be seen in the text.
-  {
-    ...{ checks: ['board-10b', 'board-19'], from: ['board-4*'] },
-    fromHinted: ['format.cappedHint', 'format.narrowHint'],
-  },
+  ...[{ checks: ['board-10b', 'board-19'] }, { checks: ['board-1b', 'board-2b', 'board-8b'], all: isOfLarge }].map(
+    (asked) => ({ ...asked, from: ['board-4*'], fromHinted: ['format.cappedHint', 'format.narrowHint'] }),
+  ),
   // A text that is copied makes boards look like others.
   {
     ...{ checks: ['board-6*', 'board-7*', 'board-12', 'board-14', 'board-15', 'board-16', 'board-17', 'board-21'] },

@@ -19,6 +19,7 @@ import { judgeMeasure } from '../judges/distance.ts';
 import { judgeIndependence } from '../judges/independence.ts';
 import { judgeSameAnswers } from '../judges/same-answers.ts';
 import { asking, counters, queue, value } from '../testing/observed.ts';
+import { describeBoard } from '../wording/show.ts';
 import { consequenceOf } from './consequences.ts';
 import { judged, nestedFrom, wrongEquals } from './testing/judged.ts';
 
@@ -144,6 +145,17 @@ describe('a check that failed', () => {
   it('of large boards follows from their text', () => {
     for (const id of ['board-5b', 'board-18', 'board-20']) expect(follows(failed(id), 'board-4b')).toBe('board-4b');
     expect(follows(failed('board-5a'), 'board-4b')).toBeNull();
+  });
+
+  it.each([
+    ['large', goal(11), 'board-4b'],
+    ['small', goal(3), null],
+  ])('of a distance on a %s board and a text that shows that tiles are lost follows from: %s', (_, tiles, source) => {
+    const question = { ...asking, call: 'hamming()', on: describeBoard(tiles) };
+    const check = judged('board-1b', judgeMeasure(question, 'hamming', tiles, value(90)));
+    const lost = hintOf('format.cappedHint').replace('{most}', '99').replace('{last}', '120');
+    expect(consequenceOf(check, [check, hinted('board-4b', lost)])).toBe(source);
+    expect(follows(check, 'board-4b')).toBeNull();
   });
 
   it('of the size of a Board follows from a text that shows that tiles are lost, if it holds too little', () => {
