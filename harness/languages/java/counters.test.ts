@@ -93,7 +93,20 @@ beforeAll(async () => {
       compare: 'return Integer.compare(moves + held.manhattan(), o.moves + o.held.manhattan());',
     }),
     Changes: solver({ name: 'Changes', before: 'next.priority++;' }),
+    Renews: solver({
+      name: 'Renews',
+      node: 'Object tag = new Object(); final Board held; Board board() { return held; }',
+      before: 'next.tag = new Object();',
+    }),
     Caches: solver({ name: 'Caches', before: 'next.cached = 7;' }),
+    Sentinels: solver({
+      name: 'Sentinels',
+      node: `final Board held; Board board() { return held; }
+        int unknown = -999; boolean stale = true; Object empty = java.util.Optional.empty();
+        Runnable recipe = this::board; Object lazy = recipe;`,
+      before: `next.unknown = next.moves; next.stale = false; next.empty = java.util.Optional.of(7);
+        next.recipe = null; next.lazy = 7;`,
+    }),
     Blind: solver({ name: 'Blind', compare: 'return Integer.compare(moves, o.moves);' }),
     Extends: solver({
       name: 'Extends',
@@ -193,9 +206,12 @@ describe('counting a solver on puzzle04', () => {
     expect(again).toEqual(operations);
   });
 
-  it('sees a key change in the queue, and lets a cache pass', async () => {
-    expect((await solve('Changes')).queues[0]?.changedKeys).toBe(4);
-    expect((await solve('Caches')).queues[0]?.changedKeys).toBe(0);
+  it.each(['Changes', 'Renews'])('sees a key change in the queue: %s', async (name) => {
+    expect((await solve(name)).queues[0]?.changedKeys).toBe(4);
+  });
+
+  it.each(['Caches', 'Sentinels'])('lets a cache pass, whatever stands for nothing in it: %s', async (name) => {
+    expect((await solve(name)).queues[0]?.changedKeys).toBe(0);
   });
 
   it('sees priorities decrease that the queue itself does not', async () => {

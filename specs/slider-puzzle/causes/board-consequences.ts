@@ -33,6 +33,9 @@ export const ofEachMethod: Consequence = {
 const isOfOwnBoard = (one: CaseResult): boolean =>
   methodOf(one) === 'neighbors' && calledOn(one) !== 'board-6.neighborOf';
 
+/** Of a board that is too large to be written in a sentence. */
+const isOfLarge = (one: CaseResult): boolean => calledOn(one)?.startsWith('shown.boardOfSize') === true;
+
 /** What changes with a second call. */
 export const ofCalls: readonly Consequence[] = ['hamming', 'manhattan', 'isGoal'].map((about) => ({
   ...{ checks: ['board-18'], about, hinted: 'derived-boards-tree.againHint', from: ['board-12', 'board-21'] },
@@ -72,13 +75,23 @@ const ofOneBoard = ['board-1a', 'board-1b', 'board-2a', 'board-2b', 'board-3', '
 /** An equals() with another parameter is not asked: the inherited one compares references. */
 export const ofAnEquals: Consequence = { checks: ['board-*'], all: isNotEqual, from: ['api'], fromAny: isOfEquals };
 
+const twoBoards = { beside: { id: 'board-9', hinted: 'independence.hint' } } as const;
+
+/** What asks for more than one board: other ones, or the goal. */
+const ofMoreBoards = Array.from({ length: 17 }, (_, index) => `board-${String(5 + index)}*`);
+
 /** One board changes with the next: then what each of them answers is the other's. */
-export const ofSharedBoards: Consequence = {
-  ...{ checks: ['board-*'], beside: { id: 'board-9', hinted: 'independence.hint' }, unlessThrownIn: ofOneBoard },
-  // There is one Board alone, with its caller.
-  unlessHinted: [...ofAnything, keepsArray],
-  from: ['rule-static-state'],
-};
+export const ofSharedBoards: readonly Consequence[] = [
+  // What is wrong of one board alone is wrong of others, too.
+  { checks: ['board-*'], onlyHinted: 'reading.hint', ...twoBoards, from: ['board-4a'] },
+  { ...ofEachMethod, ...twoBoards },
+  {
+    ...{ checks: ofMoreBoards, ...twoBoards, unlessThrownIn: ofOneBoard },
+    // There is one Board alone, with its caller.
+    unlessHinted: [...ofAnything, keepsArray],
+    from: ['rule-static-state'],
+  },
+];
 
 /** The same input alone was answered rightly, or the answer is that of the board before. */
 export const ofKeptAnswers: readonly Consequence[] = [keptHint, 'board-20.sharedKeyHint'].map((hinted) => ({
@@ -98,10 +111,9 @@ export const ofBoards: readonly Consequence[] = [
   },
   { checks: ['board-4b', 'board-5*', 'board-6*', 'board-7*', 'board-16', 'board-17'], from: ['board-4a'] },
   // Tiles that are lost can be seen in the text.
-  {
-    ...{ checks: ['board-10b', 'board-19'], from: ['board-4*'] },
-    fromHinted: ['format.cappedHint', 'format.narrowHint'],
-  },
+  ...[{ checks: ['board-10b', 'board-19'] }, { checks: ['board-1b', 'board-2b', 'board-8b'], all: isOfLarge }].map(
+    (asked) => ({ ...asked, from: ['board-4*'], fromHinted: ['format.cappedHint', 'format.narrowHint'] }),
+  ),
   // A text that is copied makes boards look like others.
   {
     ...{ checks: ['board-6*', 'board-7*', 'board-12', 'board-14', 'board-15', 'board-16', 'board-17', 'board-21'] },

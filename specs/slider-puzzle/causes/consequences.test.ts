@@ -8,15 +8,18 @@ import '../../../harness/engine/messages/cases.ts';
 import '../checks/index.ts';
 import '../checks/growth/judge.ts';
 import '../checks/rules/queue-use.ts';
+import '../checks/rules/static-state.ts';
 import '../checks/timing/causes.ts';
 import '../checks/timing/count-question.ts';
 import '../checks/timing/needless-calls.ts';
 import '../checks/together/test-client.ts';
 import { judgeSize, solverHint } from '../checks/memory/judge.ts';
 import { judgeExactCounts } from '../checks/queue/puzzle04-counts.ts';
+import { judgeMeasure } from '../judges/distance.ts';
 import { judgeIndependence } from '../judges/independence.ts';
 import { judgeSameAnswers } from '../judges/same-answers.ts';
 import { asking, counters, queue, value } from '../testing/observed.ts';
+import { describeBoard } from '../wording/show.ts';
 import { consequenceOf } from './consequences.ts';
 import { judged, nestedFrom, wrongEquals } from './testing/judged.ts';
 
@@ -144,6 +147,17 @@ describe('a check that failed', () => {
     expect(follows(failed('board-5a'), 'board-4b')).toBeNull();
   });
 
+  it.each([
+    ['large', goal(11), 'board-4b'],
+    ['small', goal(3), null],
+  ])('of a distance on a %s board and a text that shows that tiles are lost follows from: %s', (_, tiles, source) => {
+    const question = { ...asking, call: 'hamming()', on: describeBoard(tiles) };
+    const check = judged('board-1b', judgeMeasure(question, 'hamming', tiles, value(90)));
+    const lost = hintOf('format.cappedHint').replace('{most}', '99').replace('{last}', '120');
+    expect(consequenceOf(check, [check, hinted('board-4b', lost)])).toBe(source);
+    expect(follows(check, 'board-4b')).toBeNull();
+  });
+
   it('of the size of a Board follows from a text that shows that tiles are lost, if it holds too little', () => {
     const weighed = (bytes: number): CheckResult => {
       const judged = judgeSize({ what: 'a Board', reproduction: [] }, size(bytes), () => limit);
@@ -233,6 +247,14 @@ describe('a check that failed', () => {
     it('follows from static state where boards of several sizes throw', () => {
       const all = [threw('board-10c'), threw('board-20'), changes, rule];
       for (const one of all.slice(0, 2)) expect(consequenceOf(one, all)).toBe(rule.id);
+    });
+
+    it('of one board alone does not follow from static state, and others of such a text or method follow from it', () => {
+      const [text, distance] = [failed('board-4a'), failed('board-1a')];
+      const unread = hinted('board-5a', hintOf('reading.hint'));
+      const derived = judged('board-14', judgeMeasure({ ...asking, call: 'hamming()' }, 'hamming', goal(3), value(1)));
+      const all = [text, distance, unread, derived, changes, rule];
+      expect(all.map((one) => consequenceOf(one, all))).toEqual([null, null, text.id, distance.id, rule.id, null]);
     });
 
     it('does not follow from static state where no second Board changes anything', () => {
@@ -345,12 +367,25 @@ describe('a check that failed', () => {
 
   it('of a Solver follows from static state where two Solvers answer otherwise than one alone', () => {
     const wrong = hintOf('moves.tooFewHint');
-    const [check, rule] = [hinted('solver-2a', wrong), failed('rule-static-state')];
+    const [check, rule] = [hinted('solver-16', wrong), failed('rule-static-state')];
     const both = hinted('solver-5', `${hintOf('solver-5.hint')} ${wrong}`);
     expect(consequenceOf(check, [check, both, rule])).toBe(rule.id);
     expect(consequenceOf(check, [check, hinted('solver-5', wrong), rule])).toBeNull();
     const refusal = hinted('solver-11', hintOf('solver-11.otherHint').replace('{exception}', 'an Error'));
     expect(consequenceOf(refusal, [refusal, both, rule])).toBeNull();
+  });
+
+  it.each([
+    ['Solver', null],
+    ['Solver$Node', 'rule-static-state'],
+  ])('of one Solver alone follows from static fields of its nodes: of %s, %s', (type, source) => {
+    const message = hintOf('rule-static-state.canChange').replace('{field}', 'last').replace('{class}', type);
+    const rule = aCheck('rule-static-state', {
+      verdict: 'failed',
+      cases: [aCase('1', { verdict: 'failed', message })],
+    });
+    const [check, both] = [failed('solver-2a'), hinted('solver-5', hintOf('solver-5.hint'))];
+    expect(consequenceOf(check, [check, both, rule])).toBe(source);
   });
 
   it('of what is kept between objects follows from the one that is proved by its input alone', () => {

@@ -58,7 +58,7 @@ const table: readonly Consequence[] = [
     ...{ from: ['queue-puzzle04-counts'], fromHinted: ['queue-puzzle04-counts.rootLeftOutHint'] },
   },
   ofAnEquals,
-  ofSharedBoards,
+  ...ofSharedBoards,
   ...ofKeptAnswers,
   ...ofSharedSolvers,
   ...ofBoards,

@@ -1,4 +1,6 @@
 /** Which checks of Solver fail only because others do. */
+import type { CaseResult } from '../../../harness/contracts/report.ts';
+import { messageIn } from '../../../harness/messages/message-id.ts';
 import type { Consequence } from './consequence.ts';
 
 /** What a Solver answers, asked of one at a time: a asks for moves(), b for solution(). */
@@ -56,6 +58,12 @@ export const ofGivingUp: readonly Consequence[] = [
 /** Of an input that failed only after others. */
 export const keptHint = 'case.keptHint';
 
+const twoSolvers = { beside: { id: 'solver-5', hinted: 'solver-5.hint' }, from: ['rule-static-state'] } as const;
+
+/** A static field of a class within the Solver. */
+const isOfNodes = ({ message }: CaseResult): boolean =>
+  /^Solver\W/.test(messageIn(message ?? '')?.facts['class'] ?? '');
+
 /** What is kept from one Solver for the next, or from one call. */
 export const ofSharedSolvers: readonly Consequence[] = [
   // The same is asked there, in more orders.
@@ -63,9 +71,10 @@ export const ofSharedSolvers: readonly Consequence[] = [
     ...{ checks: ['solver-9*'], hinted, from: ['solver-16'], fromHinted: ['solver-sequence.hint'] },
   })),
   // Of two Solvers at a time, each answers otherwise than it does alone.
+  { checks: ['solver-5', 'solver-9*', 'solver-16'], ...twoSolvers },
+  // One alone has several nodes. One that is given nothing has none.
   {
-    ...{ checks: ['solver-*'], beside: { id: 'solver-5', hinted: 'solver-5.hint' }, from: ['rule-static-state'] },
-    // One that is given nothing is no second Solver.
+    ...{ checks: ['solver-*'], ...twoSolvers, fromAny: isOfNodes },
     unlessHinted: ['solver-11.madeHint', 'solver-11.otherHint'],
   },
   // The same input alone was answered rightly: what is kept from one object for the next shows wherever several are made.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aboutCode } from '../../../harness/messages/in-locale.ts';
 import type { Judgement } from '../../../harness/contracts/check.ts';
-import { goal } from '../../../reference/puzzle/tiles.ts';
+import { goal, hamming, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { exchanged } from '../../../reference/puzzle/cells.ts';
 import { judgeMeasure, type Measure } from './distance.ts';
 import { absent, asking, nothing, thrown, value } from '../testing/observed.ts';
@@ -12,6 +12,10 @@ const example = [
   [4, 0, 2],
   [7, 6, 5],
 ];
+
+/** Each tile is one place before that of the goal. */
+const cycled = (n: number): Tiles =>
+  goal(n).map((row, index) => row.map((_, column) => (n * index + column + 2) % n ** 2));
 
 describe('judging hamming(), manhattan() and dimension()', () => {
   it.each<[Measure, number]>([
@@ -55,6 +59,14 @@ describe('judging hamming(), manhattan() and dimension()', () => {
     const judge = (): Judgement => judgeMeasure(asking, 'hamming', board, value(1 + 16));
     expect(aboutCode('java', judge)).toHaveProperty('hint', expect.stringContaining('Integer objects'));
     expect(aboutCode('typescript', judge)).toHaveProperty('hint', expect.not.stringContaining('Integer'));
+  });
+
+  it.each([
+    ['in its place', goal(3)],
+    ['where one tile above 127 is in place', exchanged(cycled(12), 128, 129)],
+  ])('recognises a blank that is counted %s', (_, board) => {
+    const judgement = judgeMeasure(asking, 'hamming', board, value(hamming(board) + 1));
+    expect(judgement).toHaveProperty('hint', expect.stringContaining('blank may be counted'));
   });
 
   it('recognises distances of single tiles in a byte, on a board so large that some are longer', () => {

@@ -9,7 +9,6 @@ import { drawn, gridMessages } from '../wording/grids.ts';
 import { numberAnswer } from './answer.ts';
 import { isCutOff, isSumOfCutOff } from './cut-off.ts';
 import { judgeValue } from './value.ts';
-import { at } from '../../../reference/puzzle/at.ts';
 
 const messages = defineMessages('distance', {
   wrong: '{call} on {on} returned {value} instead of {right}.',
@@ -108,9 +107,7 @@ interface Diagnosis {
 const cellsOf = (tiles: Tiles): { tile: number; row: number; column: number }[] =>
   tiles.flatMap((line, row) => line.map((tile, column) => ({ tile, row, column })));
 
-const hammingWithBlank = (tiles: Tiles): number => hamming(tiles) + (at(at(tiles, -1), -1) === 0 ? 0 : 1);
-
-/** Programs that count these fail here first, and not on small boards: nothing is told where there are none. */
+/** Of these, nothing is told where there are none. */
 const hammingAbove127 = (tiles: Tiles): number => {
   const inPlace = tiles.flat().filter((tile, index) => tile > 127 && tile === index + 1).length;
   return inPlace === 0 ? NaN : hamming(tiles) + inPlace;
@@ -166,8 +163,9 @@ const sizeDiagnoses = (method: string): readonly Diagnosis[] => [
 /** In order of likelihood: the first that gives the student's number is named, as a guess, since one number may come by chance. */
 const diagnoses: Readonly<Record<Measure, readonly Diagnosis[]>> = {
   hamming: [
+    // Before tiles above 127, of which there may be one. In its place it is counted, too, by who expects n^2 there.
+    { gives: (tiles) => hamming(tiles) + 1, hint: messages.blankCountedHint },
     { gives: hammingAbove127, hint: messages.above127Hint },
-    { gives: hammingWithBlank, hint: messages.blankCountedHint },
     { gives: manhattan, hint: messages.manhattanAsHammingHint },
     {
       gives: zeroFirstHamming,

@@ -42,11 +42,11 @@ const messages = defineMessages('format', {
   'narrowHint@typescript':
     'The tiles of a large board do not fit into their type, such as Uint8Array, whose elements hold only 256 different numbers. Use one that holds n * n - 1, such as number or Uint16Array.',
   cappedHint:
-    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in, such as one character or digit for each tile.',
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in, such as too few characters or digits for each tile.',
   'cappedHint@java':
-    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a byte, or one character or digit for each tile.',
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a byte, or too few characters or digits for each tile.',
   'cappedHint@typescript':
-    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a Uint8Array or Uint8ClampedArray, or one character or digit for each tile.',
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a Uint8Array or Uint8ClampedArray, or too few characters or digits for each tile.',
   hint: 'The first line is the size n; then come n lines, each with the n tiles of a row separated by spaces, with 0 for the blank.',
 });
 

@@ -18,6 +18,8 @@ describe('judging moves()', () => {
     [null, 4, 'belong to the search of the twin'],
     [null, 0, 'moves() must return -1 for a board that cannot be solved.'],
     [255, -1, 'a type that is too small'],
+    [255, -1, 'as if the board could not be solved'],
+    [257, 1, 'a type that is too small'],
     [null, 255, 'belong to the search of the twin'],
     [4, -1, 'as if the board could not be solved'],
     [4, 5, 'm + 1 boards'],

@@ -16,6 +16,10 @@ const messages = defineMessages('moves', {
     'moves() must return -1 for a board that cannot be solved. This number may belong to the search of the twin.',
   givenUpHint:
     'moves() is -1, as if the board could not be solved. If isSolvable() is false or solution() null as well, look at how the Solver decides that, such as by a limit on its steps; if not, at where moves() gets its number.',
+  givenUpOrNarrowHint:
+    'moves() is -1, as if the board could not be solved. If isSolvable() is false or solution() null as well, look at how the Solver decides that, such as by a limit on its steps; if not, moves() may be kept in a type that is too small for it: use a type for larger numbers, in the search nodes, too.',
+  'givenUpOrNarrowHint@java':
+    'moves() is -1, as if the board could not be solved. If isSolvable() is false or solution() null as well, look at how the Solver decides that, such as by a limit on its steps; if not, moves() may be kept in a type that is too small for it: in a byte, 255 is -1. Use int, in the search nodes, too.',
   narrowHint:
     'moves() may be right but for a type that is too small for it: use a type for larger numbers, in the search nodes, too.',
   'narrowHint@java':
@@ -55,8 +59,9 @@ export const judgeMoves = (
 
 const movesHint = (actual: number, right: number, longerHint: () => string): string => {
   if (right === -1) return actual > 0 ? messages.twinHint() : messages.unsolvableHint();
-  if (isCutOff(actual, right)) return messages.narrowHint();
-  if (actual === -1) return messages.givenUpHint();
+  const isNarrow = isCutOff(actual, right);
+  if (actual === -1) return isNarrow ? messages.givenUpOrNarrowHint() : messages.givenUpHint();
+  if (isNarrow) return messages.narrowHint();
   if (actual === right + 1) return messages.boardsCountedHint();
   if (actual === right - 1) return messages.oneShortHint();
   if (actual > right && (actual - right) % 2 === 0) return longerHint();

@@ -27,7 +27,7 @@ const messages = defineMessages('board-8', {
   largeGoalHint:
     'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. If smaller goals are recognized: is a size assumed, or are numbers compared as text? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
   'largeGoalHint@java':
-    'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. If smaller goals are recognized: is a size assumed, or are Integer objects compared with == or !=, which works only up to 127? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
+    'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. If smaller goals are recognized: is a size assumed, are strings with different spaces compared, or are Integer objects compared with == or !=, which works only up to 127? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
   'largeGoalHint@typescript':
     'isGoal() does not recognize the goal, which has 1 in the upper left corner and the blank in the lower right one. If smaller goals are recognized: is a size assumed, or are numbers compared as text, as sort() without a comparator does, where 10 comes before 9? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
   wrappedHint:

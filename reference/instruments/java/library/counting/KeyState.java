@@ -5,11 +5,13 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
  * The instance fields of a key at one moment, primitives by value and references by identity, so that a later look
- * shows whether the key was changed. A field that goes from unset to a value is a cache, not a change.
+ * shows whether the key was changed. A cache that is filled is no change.
  */
 final class KeyState {
     /** They go with their class, and this with its loader at the end of a script. */
@@ -32,27 +34,60 @@ final class KeyState {
             0d, -0d, -1d, Double.NaN, Double.MIN_VALUE, Double.MAX_VALUE, -Double.MAX_VALUE,
             Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
+    private final Class<?> type;
     private final Object[] values;
 
-    private KeyState(Object[] values) {
+    private KeyState(Class<?> type, Object[] values) {
+        this.type = type;
         this.values = values;
     }
 
     static KeyState of(Object key) {
-        Field[] fields = key == null ? new Field[0] : FIELDS.get(key.getClass());
+        Class<?> type = key == null ? Void.class : key.getClass();
+        Field[] fields = FIELDS.get(type);
         Object[] values = new Object[fields.length];
         for (int i = 0; i < values.length; i++) values[i] = value(fields[i], key);
-        return new KeyState(values);
+        return new KeyState(type, values);
     }
 
-    boolean hasChanged(Object key) {
-        Object[] now = of(key).values;
-        for (int i = 0; i < now.length; i++) {
-            boolean primitive = FIELDS.get(key.getClass())[i].getType().isPrimitive();
-            boolean same = primitive ? now[i].equals(values[i]) : now[i] == values[i];
-            if (!same && !isUnset(values[i], primitive)) return true;
+    /** {@code begun} is what all keys of this class had in common when they were inserted. */
+    boolean hasChanged(Object key, KeyState begun) {
+        KeyState now = of(key);
+        for (int i = 0; i < values.length; i++) {
+            if (!isSame(now, i) && !isCache(now, begun, i)) return true;
         }
         return false;
+    }
+
+    Class<?> type() {
+        return type;
+    }
+
+    /** What is the same in another key of this class, and null for the rest. */
+    KeyState inCommon(KeyState other) {
+        Object[] common = new Object[values.length];
+        for (int i = 0; i < common.length; i++) if (isSame(other, i)) common[i] = values[i];
+        return new KeyState(type, common);
+    }
+
+    private boolean isSame(KeyState other, int i) {
+        return isPrimitive(i) ? values[i].equals(other.values[i]) : values[i] == other.values[i];
+    }
+
+    /**
+     * A number that was the same in all keys stood for nothing; an object that is let go of, or replaced by one of another
+     * class, for how to get the value.
+     */
+    private boolean isCache(KeyState now, KeyState begun, int i) {
+        Object before = values[i];
+        Object after = now.values[i];
+        if (isPrimitive(i)) return UNSET.contains(before) || before.equals(begun.values[i]);
+        boolean empty = before == null || before == Optional.empty() || before == OptionalInt.empty();
+        return empty || after == null || before.getClass() != after.getClass();
+    }
+
+    private boolean isPrimitive(int i) {
+        return FIELDS.get(type)[i].getType().isPrimitive();
     }
 
     /** Longer arrays hold more than a node. */
@@ -107,10 +142,6 @@ final class KeyState {
         if (one == null) return other;
         BoardAccess boards = BoardAccess.get();
         return boards.depth(other) > boards.depth(one) ? other : one;
-    }
-
-    private static boolean isUnset(Object value, boolean primitive) {
-        return primitive ? UNSET.contains(value) : value == null;
     }
 
     private static Object value(Field field, Object owner) {

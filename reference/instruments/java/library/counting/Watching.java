@@ -2,6 +2,7 @@ package counting;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,6 +31,8 @@ final class Watching {
     private final Watching told;
     private final BoardAccess boards = BoardAccess.get();
     private final Map<Object, KeyState> states = new IdentityHashMap<>();
+    /** What all keys of a class had in common when they were inserted. */
+    private final Map<Class<?>, KeyState> begun = new HashMap<>();
     private final Map<String, Search> searches = new LinkedHashMap<>();
     private final Map<Object, Search> searchByRoot = new IdentityHashMap<>();
     private final Set<Object> insertedBoards = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -48,7 +51,11 @@ final class Watching {
     }
 
     void inserted(Object key) {
-        if (watch.keys()) states.put(key, KeyState.of(key));
+        if (watch.keys()) {
+            KeyState state = KeyState.of(key);
+            states.put(key, state);
+            begun.merge(state.type(), state, (common, one) -> one.inCommon(common));
+        }
         Object board = board(key);
         Search search = search(board);
         if (search != null) {
@@ -62,7 +69,7 @@ final class Watching {
     void removed(Object key) {
         if (watch.keys()) {
             KeyState before = states.remove(key);
-            if (before != null && before.hasChanged(key)) told.changedKeys++;
+            if (before != null && before.hasChanged(key, begun.get(before.type()))) told.changedKeys++;
         }
         Object board = board(key);
         Search search = search(board);
