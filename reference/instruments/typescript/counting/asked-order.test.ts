@@ -43,18 +43,22 @@ it('is that of each search alone', () => {
   expect(decreases(inTurns)).toBe(0);
 });
 
-it('tells nothing of boards that were asked before, or that a key has shown', () => {
+it('tells nothing of boards that were asked before', () => {
   const again = (): void => {
     const root = start();
     const [near, far] = childrenOf(root);
     for (const board of [near, far, near, root]) board?.neighbors();
   };
+  expect(decreases(again)).toBe(0);
+});
+
+it('is that of boards which keys have shown, too', () => {
   const shown = (): void => {
     const queue = new MinPQ<Board>((a, b) => b.manhattan() - a.manhattan());
     for (const child of childrenOf(start())) queue.insert(child);
     while (!queue.isEmpty()) queue.delMin().neighbors();
   };
-  expect([decreases(again), decreases(shown)]).toEqual([0, 0]);
+  expect(decreases(shown)).toBe(1);
 });
 
 it('is looked at only where searches are', () => {

@@ -1,20 +1,15 @@
 /**
- * Whether boards that no key has shown are asked for their neighbors by moves + Manhattan distance, smallest first: by the board
- * with which each search began. Asked once more, a board tells nothing: a node may know only where its board comes from.
+ * Whether boards are asked for their neighbors by moves + Manhattan distance, smallest first: by the board with which each search
+ * began. Asked once more, a board tells nothing: a node may know only where its board comes from.
  */
 import { boards } from './boards.ts';
 
 export class AskedOrder {
   /** By the first board of a search, what the board had that was asked last. */
   readonly #last = new Map<unknown, number>();
-  /** Those that were shown, or asked before. */
+  /** Those that were asked before. */
   readonly #known = new Set<unknown>();
   #decreases = 0;
-
-  /** A key shows this board. */
-  shown(board: unknown): void {
-    this.#known.add(board);
-  }
 
   /** A board is asked for its neighbors. */
   asked(board: unknown): void {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { MinPQ } from '../algs4/min-pq.ts';
 import { Board } from '../substitutes/board.ts';
+import { at } from '../../../puzzle/at.ts';
 import { boards } from './boards.ts';
 import { begin, report } from './counting.ts';
 import { idle } from './session.ts';
@@ -27,9 +28,17 @@ it('compares the priorities of boards that came by one way', () => {
 
 it('knows no priorities where a board goes in twice: it may have come by another way', () => {
   const queue = farthestFirst();
-  for (const board of [root, ...root.neighbors(), root]) queue.insert(board);
+  const child = at([...root.neighbors()], 0);
+  for (const board of [root, child, child]) queue.insert(board);
   while (!queue.isEmpty()) queue.delMin();
   expect(report().queues[0]).toMatchObject({ keyDecreases: 0, priorityDecreases: null });
+});
+
+it('knows them where the first board of a search goes in again: no way leads there', () => {
+  const queue = farthestFirst();
+  for (const board of [root, ...root.neighbors(), root]) queue.insert(board);
+  while (!queue.isEmpty()) queue.delMin();
+  expect(report().queues[0]).toMatchObject({ keyDecreases: 0, priorityDecreases: 1 });
 });
 
 it('sees which boards are asked for their neighbors in its own comparison, though it counts no call there', () => {

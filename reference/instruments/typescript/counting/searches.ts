@@ -1,7 +1,6 @@
 /** Separates the searches of one queue by the root of each board's lineage. */
 import { boards } from './boards.ts';
 import { boardIn } from './keys.ts';
-import { books } from './tally.ts';
 
 export interface SearchCounts {
   readonly root: string;
@@ -22,7 +21,7 @@ export class SearchWatch {
   readonly trace: TracedOperation[] = [];
   #priorityDecreases = 0;
   #hasRemovedKnown = false;
-  /** A key showed no board, or one that another key had shown: a board knows the moves of one way to it alone. */
+  /** A key showed no board, or one that another key had shown, not that of the start: a board knows the moves of one way alone. */
   #isUnknown = false;
   #lastPriority = -Infinity;
   readonly #indexOfRoot = new WeakMap<object, number>();
@@ -65,8 +64,7 @@ export class SearchWatch {
   }
 
   #enter(board: object): void {
-    books.current.order?.shown(board);
-    if (this.#inserted.has(board)) this.#isUnknown = true;
+    if (this.#inserted.has(board) && boards.access.root(board) !== board) this.#isUnknown = true;
     this.#inserted.add(board);
   }
 

@@ -34,7 +34,11 @@ const row = (
 it.each([
   ['that the nodes do not show, in their order', [row(12, 0, null), row(14, 0, null)]],
   ['of which some are of the twin’s search', [row(12, 39, null, { twin: 1 }), row(14, 39, null, { twin: 1 })]],
-  ['that several nodes show, a few', [row(12, 13, null, { shown: 50 }), row(14, 13, null, { shown: 50 })]],
+  [
+    'that several nodes show, a few out of order',
+    [12, 14].map((moves) => row(moves, 0, null, { shown: 50, mixed: 4 })),
+  ],
+  ['that several nodes show, a few too early', [row(12, 13, null, { shown: 50 }), row(14, 13, null, { shown: 50 })]],
   ['that the nodes show, which another check judges', [row(12, 9, 3), row(14, 9, 3)]],
   ['of which one is searched out of order', [row(12, 0, null, { mixed: 9 }), row(14, 0, null)]],
   ['that the nodes show, out of order', [12, 14].map((moves) => row(moves, 0, 3, { mixed: 9 }))],

@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Whether boards that no key has shown are asked for their neighbors by moves + Manhattan distance, smallest first: by the board
- * with which each search began. Asked once more, a board tells nothing: a node may know only where its board comes from.
+ * Whether boards are asked for their neighbors by moves + Manhattan distance, smallest first: by the board with which each search
+ * began. Asked once more, a board tells nothing: a node may know only where its board comes from.
  */
 public final class AskedOrder {
     /** By the first board of a search, what the board had that was asked last; null where nobody wants to know. */
     private static Map<Object, Integer> last;
-    /** Those that were shown, or asked before. */
+    /** Those that were asked before. */
     private static Set<Object> known;
     private static long decreases;
 
@@ -21,11 +21,6 @@ public final class AskedOrder {
     static void begin(boolean isWanted) {
         last = isWanted ? new IdentityHashMap<>() : null;
         known = isWanted ? Collections.newSetFromMap(new IdentityHashMap<>()) : null;
-    }
-
-    /** A key shows this board. */
-    static void shown(Object board) {
-        if (known != null) known.add(board);
     }
 
     /** A board is asked for its neighbors. */

@@ -36,7 +36,7 @@ final class Watching {
     private final List<QueueReport.Operation> trace = new ArrayList<>();
     private long changedKeys;
     private long priorityDecreases;
-    /** A key showed no board, or one that another key had shown: a board knows the moves of one way to it alone. */
+    /** A key showed no board, or one that another key had shown, not that of the start: a board knows the moves of one way alone. */
     private boolean isUnknown;
     private boolean removedKnown;
     private int lastPriority = Integer.MIN_VALUE;
@@ -53,8 +53,7 @@ final class Watching {
         Search search = search(board);
         if (search != null) {
             search.inserts++;
-            AskedOrder.shown(board);
-            if (!told.insertedBoards.add(board)) told.isUnknown = true;
+            if (!told.insertedBoards.add(board) && boards.root(board) != board) told.isUnknown = true;
         }
         record("insert", search, board);
     }
