@@ -80,7 +80,6 @@ export class Heap<Key> {
 
   /** The keys in the order in which they would come out now; the heap is left as it is, and nothing is counted. */
   sorted(): Key[] {
-    this.#settleTop();
     const sign = direction(this) < 0 ? -1 : 1;
     return drained(this.#copy(1), this.#size, (a, b) => sign * this.#order(a, b));
   }
@@ -96,8 +95,9 @@ export class Heap<Key> {
     if (books.current.waiting !== null) told.shown(this.#keys[1]);
   }
 
-  /** The keys from this place of the new array on. */
+  /** The keys from this place of the new array on, with the one at the top that is shown there. */
   #copy(first: 0 | 1): Key[] {
+    this.#settleTop();
     const copy = setPrototypeOf([], null) as Key[];
     for (let k = 1; k <= this.#size; k += 1) copy[k - 1 + first] = this.#keys[k] as Key;
     return copy;
