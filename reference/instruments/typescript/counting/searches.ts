@@ -1,6 +1,7 @@
 /** Separates the searches of one queue by the root of each board's lineage. */
 import { boards } from './boards.ts';
 import { boardIn } from './keys.ts';
+import { books } from './tally.ts';
 
 export interface SearchCounts {
   readonly root: string;
@@ -64,6 +65,7 @@ export class SearchWatch {
   }
 
   #enter(board: object): void {
+    books.current.order?.shown(board);
     if (this.#inserted.has(board) && boards.access.root(board) !== board) this.#isUnknown = true;
     this.#inserted.add(board);
   }

@@ -102,8 +102,9 @@ const lateBoards = (moves: number, row: readonly Observation[]): number => {
 const decreasesIn = (moves: number, row: readonly Observation[]): number => {
   const counters = unseenIn(moves, row);
   if (counters === null) return 0;
-  const decreases = callsOf(counters, 'neighborsOutOfOrder');
-  return isShown(counters) && decreases <= MIXED_BY_OTHER_WAYS * rawCounts(counters).neighbors ? 0 : decreases;
+  const ofShown = callsOf(counters, 'neighborsOfShownOutOfOrder');
+  const unsure = MIXED_BY_OTHER_WAYS * rawCounts(counters).neighbors;
+  return callsOf(counters, 'neighborsOutOfOrder') + (ofShown > unsure ? ofShown : 0);
 };
 
 /** Null where it is known by which way boards came, or the answer is wrong. */

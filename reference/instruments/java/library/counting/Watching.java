@@ -53,6 +53,7 @@ final class Watching {
         Search search = search(board);
         if (search != null) {
             search.inserts++;
+            AskedOrder.shown(board);
             if (!told.insertedBoards.add(board) && boards.root(board) != board) told.isUnknown = true;
         }
         record("insert", search, board);
