@@ -34,11 +34,18 @@ it('knows no priorities where a board goes in twice: it may have come by another
   expect(report().queues[0]).toMatchObject({ keyDecreases: 0, priorityDecreases: null });
 });
 
-it('knows them where the first board of a search goes in again: no way leads there', () => {
+it('knows that they decrease where the first board of a search goes in again: no other way leads there', () => {
   const queue = farthestFirst();
   for (const board of [root, ...root.neighbors(), root]) queue.insert(board);
   while (!queue.isEmpty()) queue.delMin();
   expect(report().queues[0]).toMatchObject({ keyDecreases: 0, priorityDecreases: 1 });
+});
+
+it('knows nothing where it is all that keys show', () => {
+  const queue = farthestFirst();
+  for (const board of [root, root]) queue.insert(board);
+  while (!queue.isEmpty()) queue.delMin();
+  expect(report().queues[0]).toMatchObject({ keyDecreases: 0, priorityDecreases: null });
 });
 
 it('sees which boards are asked for their neighbors in its own comparison, though it counts no call there', () => {

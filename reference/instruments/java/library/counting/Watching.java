@@ -36,8 +36,10 @@ final class Watching {
     private final List<QueueReport.Operation> trace = new ArrayList<>();
     private long changedKeys;
     private long priorityDecreases;
-    /** A key showed no board, or one that another key had shown, not that of the start: a board knows the moves of one way alone. */
+    /** A key showed no board, or one that another key had shown: a board knows the moves of one way to it alone. */
     private boolean isUnknown;
+    /** That was the first board of a search, to which no other way leads; but the key may stand for another board. */
+    private boolean isFirstAgain;
     private boolean removedKnown;
     private int lastPriority = Integer.MIN_VALUE;
 
@@ -54,7 +56,10 @@ final class Watching {
         if (search != null) {
             search.inserts++;
             AskedOrder.shown(board);
-            if (!told.insertedBoards.add(board) && boards.root(board) != board) told.isUnknown = true;
+            if (!told.insertedBoards.add(board)) {
+                if (boards.root(board) == board) told.isFirstAgain = true;
+                else told.isUnknown = true;
+            }
         }
         record("insert", search, board);
     }
@@ -76,7 +81,8 @@ final class Watching {
     }
 
     Long priorityDecreases() {
-        return watch.searches() && removedKnown && !isUnknown ? priorityDecreases : null;
+        boolean isKnown = removedKnown && !isUnknown && (!isFirstAgain || priorityDecreases > 0);
+        return watch.searches() && isKnown ? priorityDecreases : null;
     }
 
     List<QueueReport.Search> searches() {
