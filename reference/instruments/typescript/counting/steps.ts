@@ -1,5 +1,5 @@
 /** Removals and calls of neighbors() that go together, in whatever order many of them come. */
-export class Steps {
+class Steps {
   count = 0;
   /** Calls of neighbors() by the last step. */
   #asked: number;
