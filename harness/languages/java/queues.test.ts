@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.function.IntSupplier;
 public class Queues {
     public String order() {
         MinPQ<String> q = new MinPQ<>(new String[] {"d", "a", "c", "b", "e"});
@@ -113,20 +114,29 @@ public class Queues {
         }
         return wrong;
     }
-    public int wrongOnesWalking(Board board) {
+    private static int wrongOnesWalking(Iterable<Integer> queue, IntSupplier next) {
         int wrong = 0;
-        MinPQ<Integer> q = new MinPQ<>();
-        for (int i = 0; i < 100; i++) q.insert(i * 37 % 100);
-        for (int i = 0; i < 50; i++) {
-            board.neighbors();
-            q.delMin();
-            int last = -1;
-            for (int key : q) {
-                if (key < last) wrong++;
-                last = key;
-            }
-        }
+        for (int key : queue) if (key != next.getAsInt()) wrong++;
         return wrong;
+    }
+    public int wrongOnesWalking(Board board) {
+        MinPQ<Integer> q = new MinPQ<>();
+        IndexMinPQ<Integer> indices = new IndexMinPQ<>(100);
+        for (int i = 0; i < 100; i++) {
+            q.insert(i * 37 % 100);
+            indices.insert(i, i * 37 % 100);
+        }
+        int wrong = 0;
+        for (int i = 0; i < 10; i++) {
+            board.neighbors();
+            if (q.iterator().next() != q.delMin()) wrong++;
+            if (indices.iterator().next() != indices.delMin()) wrong++;
+        }
+        return wrong + wrongOnesWalking(q, q::delMin) + wrongOnesWalking(indices, indices::delMin);
+    }
+    public int wrongOnesBeside(Board board) {
+        wrongOnes(board);
+        return wrongOnes(null);
     }
     private final List<MinPQ<Integer>> kept = new ArrayList<>();
     public void many() { for (int i = 0; i < 300; i++) { kept.add(new MinPQ<Integer>()); kept.get(i).insert(i); } }
@@ -249,8 +259,12 @@ describe('the queues of the library', () => {
       },
     );
 
-    it('are in order for who walks through them', async () => {
-      expect(await wrongOf('wrongOnesWalking', { disorder: 1 })).toBe(0);
+    it.each([{ disorder: 5 }, { mildDisorder: 1 }])('are so for who walks through them, too: %j', async (watch) => {
+      expect(await wrongOf('wrongOnesWalking', watch)).toBe(0);
+    });
+
+    it('are so by their own steps, so that one beside the search tells nothing', async () => {
+      expect(await wrongOf('wrongOnesBeside', { disorder: 1 })).toBe(0);
     });
 
     it('are in order where nothing is searched', async () => {

@@ -211,6 +211,13 @@ export class KeepsLaterRows extends RightBoard {
   }
 }
 
+export class KeepsArrayOfOneSize extends RightBoard {
+  constructor(tiles: number[][], parent: RightBoard | null = null) {
+    super(tiles, parent);
+    if (tiles.length === 9) this.tiles.splice(0, Infinity, ...tiles);
+  }
+}
+
 export class DistancesIn16Bits extends RightBoard {
   override manhattan(): number {
     return this.parent === null ? super.manhattan() : (super.manhattan() << 16) >> 16;

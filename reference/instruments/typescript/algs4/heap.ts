@@ -3,9 +3,10 @@
  * takes the root's place and sinks; of two equal children the left one rises. This is the structure of Algorithms,
  * 4th edition, section 2.4, whose order among equal keys the published operation counts depend on.
  */
-import { compared, exchanges, laterKey } from '../counting/disorder.ts';
+import { compared, direction, exchanges, laterKey } from '../counting/disorder.ts';
 import { type Watcher, watcherOf } from '../counting/queues.ts';
 import { books, listener } from '../counting/tally.ts';
+import { drained } from './drained.ts';
 import type { Compare } from './order.ts';
 
 /** Taken before any code of a subject runs, which could replace it. */
@@ -13,7 +14,7 @@ const { setPrototypeOf } = Object;
 const { imul } = Math;
 const { apply } = Reflect;
 const { prototype: arrays } = Array;
-const { sort, values } = arrays;
+const { values } = arrays;
 
 const told = listener();
 
@@ -42,9 +43,7 @@ export class Heap<Key> {
 
   /** The key that comes out next; undefined when empty. */
   get top(): Key | undefined {
-    const later = laterKey(this);
-    if (later > 1 && later <= this.#size && exchanges(this)) this.#exchangeTop(later);
-    if (books.current.waiting !== null) told.shown(this.#keys[1]);
+    this.#settleTop();
     return this.#keys[1];
   }
 
@@ -76,18 +75,32 @@ export class Heap<Key> {
 
   /** The keys in heap order, as an ordinary array. */
   toArray(): Key[] {
-    const copy = setPrototypeOf([], null) as Key[];
-    for (let k = 1; k <= this.#size; k += 1) copy[k - 1] = this.#keys[k] as Key;
-    return setPrototypeOf(copy, arrays) as Key[];
+    return setPrototypeOf(this.#copy(0), arrays) as Key[];
   }
 
-  /** The keys in their order, whatever disorder there is; the heap is left as it is, and nothing is counted. */
+  /** The keys in the order in which they would come out now; the heap is left as it is, and nothing is counted. */
   sorted(): Key[] {
-    return apply(sort, this.toArray(), [(a: Key, b: Key) => this.#order(a, b)]) as Key[];
+    const sign = direction(this) < 0 ? -1 : 1;
+    return drained(this.#copy(1), this.#size, (a, b) => sign * this.#order(a, b));
   }
 
   iterator(): Iterator<Key> {
     return apply(values, this.sorted(), []) as ArrayIterator<Key>;
+  }
+
+  /** What is shown as the first key stays so. */
+  #settleTop(): void {
+    const later = laterKey(this);
+    if (later > 1 && later <= this.#size && exchanges(this)) this.#exchangeTop(later);
+    if (books.current.waiting !== null) told.shown(this.#keys[1]);
+  }
+
+  /** The keys from this place of the new array on, with the one at the top that is shown there. */
+  #copy(first: 0 | 1): Key[] {
+    this.#settleTop();
+    const copy = setPrototypeOf([], null) as Key[];
+    for (let k = 1; k <= this.#size; k += 1) copy[k - 1 + first] = this.#keys[k] as Key;
+    return copy;
   }
 
   /** Any key but the top one, each time a different one: the two are compared as a heap compares. The top one when alone. */

@@ -1,12 +1,13 @@
 import { compared, direction, type Direction, exchanges, laterKey, removed } from '../counting/disorder.ts';
 import { watcherOf } from '../counting/queues.ts';
+import { drained } from './drained.ts';
 import { type Compare, compareWith } from './order.ts';
 
 /** Taken before any code of a subject runs, which could replace it. */
 const { setPrototypeOf } = Object;
 const { isInteger } = Number;
 const { apply, deleteProperty } = Reflect;
-const { slice, sort, values } = Array.prototype;
+const { values } = Array.prototype;
 
 /** A priority queue of indices 0 to capacity - 1, each with a key that can be changed. */
 export class IndexMinPQ<Key> implements Iterable<number> {
@@ -61,7 +62,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   changeKey(i: number, key: Key): void {
     this.#keyOf(i);
     this.#keys[i] = key;
-    this.#settle(i, direction());
+    this.#settle(i, direction(this));
   }
 
   decreaseKey(i: number, key: Key): void {
@@ -79,7 +80,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   delete(i: number): void {
     this.#keyOf(i);
     removed(this);
-    this.#takeOut(i, direction());
+    this.#takeOut(i, direction(this));
   }
 
   contains(i: number): boolean {
@@ -94,11 +95,14 @@ export class IndexMinPQ<Key> implements Iterable<number> {
     return this.#size;
   }
 
-  /** The indices in the order in which they would come out. */
+  /** The indices in the order in which they would come out now. */
   [Symbol.iterator](): Iterator<number> {
-    const indices = apply(slice, this.#heap, [1]) as number[];
-    apply(sort, indices, [(i: number, j: number) => this.#compare(this.#keyOf(i), this.#keyOf(j))]);
-    return apply(values, indices, []) as ArrayIterator<number>;
+    if (this.#size > 0) this.#first();
+    const sign = direction(this) < 0 ? -1 : 1;
+    const copy = setPrototypeOf([], null) as number[];
+    for (let k = 1; k <= this.#size; k += 1) copy[k] = this.#heap[k] ?? 0;
+    const order = (i: number, j: number): number => sign * this.#compare(this.#keyOf(i), this.#keyOf(j));
+    return apply(values, drained(copy, this.#size, order), []) as ArrayIterator<number>;
   }
 
   /** What is counted asks these, not the methods, which a subclass may override. */

@@ -15,6 +15,7 @@ import {
   releaseQueues,
 } from './queues.ts';
 import { type Session, running, unasked } from './session.ts';
+import { SearchSteps } from './steps.ts';
 import { books, operationCounts, resetTally, Tally } from './tally.ts';
 
 export { keepQueues, releaseQueues } from './queues.ts';
@@ -144,9 +145,7 @@ const together = (before: Counts | null, now: Counts): Counts => {
 
 /** What comes now is another search. */
 const reset = (): void => {
-  running.steps = 0;
-  running.asked = 0;
-  running.removals = 0;
+  running.search = new SearchSteps();
   running.epoch += 1;
   forgetQueues();
   resetTally();

@@ -113,18 +113,44 @@ describe('disorder', () => {
     expect(out).not.toEqual(sorted);
   });
 
-  it('does not begin by what else is done with queues, and does not show in a walk through one', () => {
+  it('does not begin by what else is done with queues', () => {
     begin({ ...idle, disorder: 1 });
     for (let i = 0; i < 50; i += 1) {
       const scratch = filled();
       expect([[...scratch], scratch.delMin()]).toEqual([sorted, 1]);
     }
-    const queue = filled();
+    expect(emptied(filled())).not.toEqual(sorted);
+  });
+
+  it('is that of the queue whose steps they are: one beside the search tells nothing', () => {
+    begin({ ...idle, disorder: 1 });
+    const searched = filled();
     ask();
-    queue.delMin();
-    expect([[...queue][0], queue.delMin()]).toEqual([2, expect.any(Number)]);
-    expect(emptied(queue)).not.toEqual(sorted.slice(2));
-    expect([...filled()]).toEqual(sorted);
+    searched.delMin();
+    const beside = filled();
+    expect([...beside, beside.delMin(), beside.delMin(), beside.delMin()]).toEqual([...sorted, 1, 2, 3]);
+    expect(emptied(searched)).not.toEqual(sorted.slice(1));
+  });
+
+  it.each([
+    ['disorder', { disorder: 1 }, filled],
+    ['disorder', { disorder: 1 }, indexed],
+    ['mild disorder', { mildDisorder: 1 }, filled],
+    ['mild disorder', { mildDisorder: 1 }, indexed],
+  ])('shows in a walk as in what comes out: %s', (_, watch, made) => {
+    begin({ ...idle, ...watch });
+    const queue = made();
+    const walked: (number | undefined)[] = [];
+    const out: number[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      ask();
+      walked.push([...queue][0]);
+      out.push(queue.delMin());
+    }
+    walked.push(...queue);
+    while (!queue.isEmpty()) out.push(queue.delMin());
+    expect(walked).toEqual(out);
+    expect(out).not.toEqual(sorted);
   });
 
   it('begins as soon where several keys are taken out before their boards are asked', () => {

@@ -7,8 +7,8 @@
  * search that goes by such a queue finds the goal as ever, and one that only watches whether the queue keeps its order is
  * misled. So early no other way leads to a board than the one that was taken, and a search that remembers boards is right.
  *
- * A step is a removal and a call of neighbors(), in whatever order many of them come. What else is done with queues brings
- * neither nearer: who tries one out before the search finds it in order.
+ * A step is a removal and a call of neighbors(). What else is done with queues brings neither nearer, and each queue is in
+ * disorder only after steps of its own: who tries one out, before the search or beside it, finds it in order.
  */
 import { running } from './session.ts';
 import { books } from './tally.ts';
@@ -16,26 +16,22 @@ import { books } from './tally.ts';
 /** Steps of a queue among which the first key is not the next, where disorder is mild. */
 const mildSteps = 4;
 
-/** A key comes out of some queue. Throws when the search has been in disorder for long. */
-export const step = (): void => {
-  const { session } = running;
+/** Throws when the search has been in disorder for long. */
+const step = (queue: object): void => {
+  const { session, search } = running;
   if (session.disorder === 0) return;
-  running.removals += 1;
-  const calls = books.current.neighbors - running.asked;
-  if (calls === 0) return;
-  running.steps += calls < 1 ? 1 : calls < running.removals ? calls : running.removals;
-  running.asked += calls;
-  running.removals = 0;
-  if (running.steps > session.disorder + session.disorderSteps) throw new RangeError('the queue is in disorder');
+  const most = session.disorder + session.disorderSteps;
+  if (search.removed(queue, books.current.neighbors) && search.all.count > most)
+    throw new RangeError('the queue is in disorder');
 };
 
-/** -1 when queues are to answer the wrong way round; 2 when they are to tell what they compared, which a call each time would cost. */
+/** -1 when the queue is to answer the wrong way round; 2 when they are to tell what they compared, which a call each time would cost. */
 export type Direction = 1 | -1 | 2;
 
-export const direction = (): Direction => {
+export const direction = (queue: object): Direction => {
   const { disorder, mildDisorder } = running.session;
   if (mildDisorder > 0) return 2;
-  return disorder > 0 && running.steps >= disorder ? -1 : 1;
+  return disorder > 0 && running.search.isLate(queue, disorder) ? -1 : 1;
 };
 
 interface Mild {
@@ -86,7 +82,7 @@ export const exchanges = (queue: object): boolean => {
 
 /** A key comes out of the queue. */
 export const removed = (queue: object): void => {
-  step();
+  step(queue);
   if (running.session.mildDisorder === 0) return;
   const state = stateOf(queue);
   if (state.isNext) state.asked = books.current.neighbors;

@@ -101,7 +101,7 @@ class QueueWatch implements Watcher {
     if (this.#prints !== null) this.#prints.set(key, fingerprint(key));
     if (this.#searches !== null) this.#searches.saw('insert', key);
     operation();
-    return direction();
+    return direction(queue);
   }
 
   removing(key: unknown, size: number, queue: object, another: unknown): Direction {
@@ -115,7 +115,7 @@ class QueueWatch implements Watcher {
     if (this.#prints !== null) this.#compare(key, this.#prints);
     if (this.#searches !== null) this.#searches.saw('delMin', key);
     operation();
-    return direction();
+    return direction(queue);
   }
 
   cleared(): void {

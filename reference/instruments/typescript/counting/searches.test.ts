@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { MinPQ } from '../algs4/min-pq.ts';
 import { Board } from '../substitutes/board.ts';
+import { at } from '../../../puzzle/at.ts';
 import { boards } from './boards.ts';
 import { begin, report } from './counting.ts';
 import { idle } from './session.ts';
@@ -27,7 +28,22 @@ it('compares the priorities of boards that came by one way', () => {
 
 it('knows no priorities where a board goes in twice: it may have come by another way', () => {
   const queue = farthestFirst();
+  const child = at([...root.neighbors()], 0);
+  for (const board of [root, child, child]) queue.insert(board);
+  while (!queue.isEmpty()) queue.delMin();
+  expect(report().queues[0]).toMatchObject({ keyDecreases: 0, priorityDecreases: null });
+});
+
+it('knows that they decrease where the first board of a search goes in again: no other way leads there', () => {
+  const queue = farthestFirst();
   for (const board of [root, ...root.neighbors(), root]) queue.insert(board);
+  while (!queue.isEmpty()) queue.delMin();
+  expect(report().queues[0]).toMatchObject({ keyDecreases: 0, priorityDecreases: 1 });
+});
+
+it('knows nothing where it is all that keys show', () => {
+  const queue = farthestFirst();
+  for (const board of [root, root]) queue.insert(board);
   while (!queue.isEmpty()) queue.delMin();
   expect(report().queues[0]).toMatchObject({ keyDecreases: 0, priorityDecreases: null });
 });

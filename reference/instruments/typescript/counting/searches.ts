@@ -24,6 +24,8 @@ export class SearchWatch {
   #hasRemovedKnown = false;
   /** A key showed no board, or one that another key had shown: a board knows the moves of one way to it alone. */
   #isUnknown = false;
+  /** That was the first board of a search, to which no other way leads; but the key may stand for another board. */
+  #isFirstAgain = false;
   #lastPriority = -Infinity;
   readonly #indexOfRoot = new WeakMap<object, number>();
   readonly #inserted = new WeakSet<object>();
@@ -37,9 +39,10 @@ export class SearchWatch {
     this.#told = together ?? this;
   }
 
-  /** Null unless the board of each key was seen that came out, and of each but one way to it. */
+  /** Null unless the board of each key was seen that came out, and they could be told from these. */
   get priorityDecreases(): number | null {
-    return this.#hasRemovedKnown && !this.#isUnknown ? this.#priorityDecreases : null;
+    const decreases = this.#priorityDecreases;
+    return this.#hasRemovedKnown && !this.#isUnknown && (!this.#isFirstAgain || decreases > 0) ? decreases : null;
   }
 
   saw(op: 'insert' | 'delMin', key: unknown): void {
@@ -66,7 +69,10 @@ export class SearchWatch {
 
   #enter(board: object): void {
     books.current.order?.shown(board);
-    if (this.#inserted.has(board)) this.#isUnknown = true;
+    if (this.#inserted.has(board)) {
+      if (boards.access.root(board) === board) this.#isFirstAgain = true;
+      else this.#isUnknown = true;
+    }
     this.#inserted.add(board);
   }
 

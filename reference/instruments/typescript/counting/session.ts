@@ -1,4 +1,5 @@
 /** What the probe reports to the instruments about the script that is running. */
+import { SearchSteps } from './steps.ts';
 
 export interface Session {
   /** Was a key changed while it was in the queue? */
@@ -51,7 +52,7 @@ export const idle: Session = {
 
 /**
  * The running session, the number of its script, and how many queue operations it has seen, steps since the counts were last reset
- * where queues are to be in disorder (`asked`: calls of neighbors() by the last of them; `removals` since then), and comparisons of different boards where some are to be equal.
+ * where queues are to be in disorder, and comparisons of different boards where some are to be equal.
  * `epoch` grows with every reset of the counts; `watched` is false while objects are weighed, when new queues are not to be
  * watched.
  */
@@ -59,9 +60,7 @@ export const running: {
   session: Session;
   script: number;
   operations: number;
-  steps: number;
-  asked: number;
-  removals: number;
+  search: SearchSteps;
   confusions: number;
   epoch: number;
   watched: boolean;
@@ -69,9 +68,7 @@ export const running: {
   session: idle,
   script: 0,
   operations: 0,
-  steps: 0,
-  asked: 0,
-  removals: 0,
+  search: new SearchSteps(),
   confusions: 0,
   epoch: 0,
   watched: true,

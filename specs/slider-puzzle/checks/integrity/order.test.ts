@@ -18,7 +18,7 @@ const row = (
   moves: number,
   late: number,
   priorityDecreases: number | null,
-  { twin = 0, shown = 0, mixed = 0 } = {},
+  { twin = 0, shown = 0, mixed = 0, mixedShown = 0 } = {},
 ): Observation[] =>
   solvedRow(
     value(moves),
@@ -27,6 +27,7 @@ const row = (
       'Board.neighbors() at 16': late,
       'Board.neighbors()': 40 + late,
       'Board.neighbors() out of order': mixed,
+      'Board.neighbors() of shown boards out of order': mixedShown,
       'Board.twin()': twin,
     }),
   );
@@ -34,7 +35,11 @@ const row = (
 it.each([
   ['that the nodes do not show, in their order', [row(12, 0, null), row(14, 0, null)]],
   ['of which some are of the twin’s search', [row(12, 39, null, { twin: 1 }), row(14, 39, null, { twin: 1 })]],
-  ['that several nodes show, a few', [row(12, 13, null, { shown: 50 }), row(14, 13, null, { shown: 50 })]],
+  [
+    'that several nodes show, a few out of order',
+    [12, 14].map((moves) => row(moves, 0, null, { shown: 50, mixedShown: 4 })),
+  ],
+  ['that several nodes show, a few too early', [row(12, 13, null, { shown: 50 }), row(14, 13, null, { shown: 50 })]],
   ['that the nodes show, which another check judges', [row(12, 9, 3), row(14, 9, 3)]],
   ['of which one is searched out of order', [row(12, 0, null, { mixed: 9 }), row(14, 0, null)]],
   ['that the nodes show, out of order', [12, 14].map((moves) => row(moves, 0, 3, { mixed: 9 }))],
@@ -57,6 +62,7 @@ it.each([
 it.each([
   ['not shown by the nodes', 4, [row(12, 0, null, { mixed: 1, twin: 1 }), row(14, 0, null, { mixed: 3, twin: 1 })]],
   ['shown by several nodes', 22, [12, 14].map((moves) => row(moves, 0, null, { shown: 50, mixed: 11 }))],
+  ['shown before they are asked', 10, [12, 14].map((moves) => row(moves, 0, null, { shown: 50, mixedShown: 5 }))],
 ])('tells a person of boards in another order, %s, and revokes nothing', (_, times, rows) => {
   const judgement = judgeOrder(asking, posed, rows);
   expect(judgement.passed || judgement.message).toMatch(

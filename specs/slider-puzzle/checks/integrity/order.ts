@@ -84,6 +84,9 @@ const OF_THE_TWIN = 0.6;
 /** Of a board that goes in again by a shorter way, only the longer one is known, and that of all boards that come from it. */
 const BY_OTHER_WAYS = 0.25;
 
+/** The same of decreases, in calls of neighbors(): such searches had up to 0.1 of them, recursions more in two rows of eight at least. */
+const MIXED_BY_OTHER_WAYS = 0.1;
+
 /** Boards that were searched from too early. */
 const lateBoards = (moves: number, row: readonly Observation[]): number => {
   const counters = unseenIn(moves, row);
@@ -95,10 +98,13 @@ const lateBoards = (moves: number, row: readonly Observation[]): number => {
   return late <= unsure * all ? 0 : late;
 };
 
-/** How often a board that no node has shown had less than the one before it that came from the same first board. */
+/** How often a board had less than the one before it that came from the same first board. */
 const decreasesIn = (moves: number, row: readonly Observation[]): number => {
   const counters = unseenIn(moves, row);
-  return counters === null ? 0 : callsOf(counters, 'neighborsOutOfOrder');
+  if (counters === null) return 0;
+  const ofShown = callsOf(counters, 'neighborsOfShownOutOfOrder');
+  const unsure = MIXED_BY_OTHER_WAYS * rawCounts(counters).neighbors;
+  return callsOf(counters, 'neighborsOutOfOrder') + (ofShown > unsure ? ofShown : 0);
 };
 
 /** Null where it is known by which way boards came, or the answer is wrong. */

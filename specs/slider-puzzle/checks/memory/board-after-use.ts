@@ -13,7 +13,7 @@ import { exactly } from '../../wording/show.ts';
 import { valueMethods } from '../board/extended/methods.ts';
 import { boardCheck, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
-import { hiddenRounds, hiddenSize, hiddenSizes, leastRounds, mostRounds } from './hidden-boards.ts';
+import { hiddenRounds, hiddenSize, hiddenSizes, leastRounds, mostRounds, searchedSizes } from './hidden-boards.ts';
 import { judgeSize } from './judge.ts';
 import { boardRule, methodIn, ruleWords, usedBoards, valueAt, type Method } from './rules.ts';
 
@@ -24,7 +24,8 @@ const messages = defineMessages('memory-board-after-use', {
   why: 'A board may keep what it has computed: a distance, its string, its neighbors, its twin. What grows with each call, or holds on to the boards it came from, fills the memory of a search, however small a new board is.',
   passing:
     'At most {boards} x {factor} x ({rule}) bytes: room for the board, its four neighbors, its twin and its string. For a board that a method of another one returned, or while others are in use: as much as {few} boards.',
-  inputs: 'One random board with n from {least} to {most}, chosen by a separate seed (hiddenSeed).',
+  inputs:
+    'One random board with n from {least} to {most}, and one with n from {leastSearched} to {mostSearched} whose neighbors are followed, chosen by a separate seed (hiddenSeed).',
   aBoard: 'a used Board with n = {n}',
   used: 'n = {n}',
   aDistantBoard: 'a Board {generations} neighbors away from one with n = {n}',
@@ -37,8 +38,11 @@ const messages = defineMessages('memory-board-after-use', {
   among: 'n = {n}, made while others are in use',
 });
 
-/** So many that those before a board weigh more than what is allowed even where each takes no more than a text or an array of bytes. */
-const generations = 120;
+/**
+ * So many that those before a board weigh more than what is allowed even where each takes no more than a text or an array of bytes; on
+ * boards that are searched, even where each has but a few fields.
+ */
+const generations = 150;
 /** What a board made by another may weigh, in boards: itself, the one that it comes from, as a twin may know its twin, and room. */
 const derivedBoards = 5;
 
@@ -53,12 +57,12 @@ export const boardAfterUseCheck = (context: CheckContext, memoryFactor: number, 
   });
 
 const casesOf = (context: CheckContext, memoryFactor: number, hiddenSeed: number): Check['cases'] => {
-  const n = hiddenSize(hiddenSeed);
-  return fc
-    .sample(boardArbitrary(n), { seed: context.seed + n, numRuns: 1 })
-    .flatMap((tiles) =>
-      weighed(context, n, hiddenSeed).map((one) => fixedCase(one.name, question(context, memoryFactor, one), tiles)),
-    );
+  const on = (n: number, ways: readonly Weighed[]): Check['cases'] =>
+    fc
+      .sample(boardArbitrary(n), { seed: context.seed + n, numRuns: 1 })
+      .flatMap((tiles) => ways.map((one) => fixedCase(one.name, question(context, memoryFactor, one), tiles)));
+  const [n, searched] = [hiddenSize(hiddenSeed), hiddenSize(hiddenSeed, searchedSizes)];
+  return [...on(n, weighed(context, n, hiddenSeed)), ...on(searched, [distant(searched)])];
 };
 
 interface Weighed {
@@ -73,8 +77,7 @@ interface Weighed {
 }
 
 const weighed = (context: CheckContext, n: number, hiddenSeed: number): readonly Weighed[] => {
-  const facts = { n, generations };
-  const derived = { boards: derivedBoards };
+  const facts = { n };
   return [
     {
       name: messages.used(facts),
@@ -82,13 +85,7 @@ const weighed = (context: CheckContext, n: number, hiddenSeed: number): readonly
       what: messages.aBoard(facts),
       boards: usedBoards,
     },
-    {
-      name: messages.distant(facts),
-      ways: [moves],
-      what: messages.aDistantBoard(facts),
-      hint: messages.distantHint,
-      ...derived,
-    },
+    distant(n),
     {
       name: messages.among(facts),
       ways: amongOthers(context, hiddenSeed),
@@ -108,6 +105,16 @@ const weighed = (context: CheckContext, n: number, hiddenSeed: number): readonly
   ];
 };
 
+const derived = { boards: derivedBoards };
+
+const distant = (n: number): Weighed => ({
+  name: messages.distant({ n, generations }),
+  ways: [moves],
+  what: messages.aDistantBoard({ n, generations }),
+  hint: messages.distantHint,
+  ...derived,
+});
+
 const explain = ({ language }: CheckContext, memoryFactor: number): Explanation => {
   const method = methodIn(language);
   return {
@@ -119,7 +126,10 @@ const explain = ({ language }: CheckContext, memoryFactor: number): Explanation 
       few: derivedBoards,
     }),
     source: from.boardMemory(),
-    inputs: messages.inputs({ least: Math.min(...hiddenSizes), most: Math.max(...hiddenSizes) }),
+    inputs: messages.inputs({
+      ...{ least: Math.min(...hiddenSizes), most: Math.max(...hiddenSizes) },
+      ...{ leastSearched: Math.min(...searchedSizes), mostSearched: Math.max(...searchedSizes) },
+    }),
   };
 };
 

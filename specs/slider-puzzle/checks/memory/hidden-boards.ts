@@ -13,11 +13,12 @@ const messages = defineMessages('memory-hidden-boards', { random: 'a random {siz
 /** Sizes at which no new Board is weighed. The rule is the same at all of them, and a Board of any of them is weighed quickly. */
 export const hiddenSizes = [10, 11, 13, 14, 15] as const;
 
-/** The size of the Board that is weighed after use. */
-export const hiddenSize = (seed: number): number => {
-  const [n = hiddenSizes[0]] = fc.sample(fc.noBias(fc.constantFrom(...hiddenSizes)), { seed, numRuns: 1 });
-  return n;
-};
+/** Sizes that are searched, whose boards come from others by the thousand. */
+export const searchedSizes = [3, 4, 5] as const;
+
+/** The size of a Board that is weighed after use. */
+export const hiddenSize = (seed: number, sizes: readonly number[] = hiddenSizes): number =>
+  at(fc.sample(fc.noBias(fc.constantFrom(...sizes)), { seed, numRuns: 1 }), 0);
 
 /**
  * How often each method is called before an object counts as used: what grows with each call has to show, and nobody knows

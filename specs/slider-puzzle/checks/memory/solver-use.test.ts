@@ -6,7 +6,7 @@ import { manhattan } from '../../../../reference/puzzle/tiles.ts';
 import { currentEdition } from '../../edition.ts';
 import { object } from '../../testing/observed.ts';
 import type { CheckContext } from '../context.ts';
-import { hiddenPuzzles, hiddenSize, hiddenSizes } from './hidden-boards.ts';
+import { hiddenPuzzles, hiddenSize, hiddenSizes, searchedSizes } from './hidden-boards.ts';
 import { roughBytes, solverRule, type Method } from './rules.ts';
 import { solverAfterUseCheck } from './solver-after-use.ts';
 import { solverBeforeUseCheck } from './solver-before-use.ts';
@@ -57,6 +57,8 @@ describe('boards that nobody knows beforehand', () => {
     expect(hiddenPuzzles([5], 1)).not.toEqual(hiddenPuzzles([5], 2));
     const drawn = new Set(Array.from({ length: 100 }, (_, seed) => hiddenSize(seed)));
     expect([...drawn].sort((a, b) => a - b)).toEqual([...hiddenSizes]);
+    const searched = new Set(Array.from({ length: 100 }, (_, seed) => hiddenSize(seed, searchedSizes)));
+    expect([...searched].sort((a, b) => a - b)).toEqual([...searchedSizes]);
   });
 });
 

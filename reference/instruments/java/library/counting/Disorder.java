@@ -11,18 +11,25 @@ import probe.instrument.Watch;
  * search that goes by such a queue finds the goal as ever, and one that only watches whether the queue keeps its order is
  * misled. So early no other way leads to a board than the one that was taken, and a search that remembers boards is right.
  *
- * <p>A step is a removal and a call of neighbors(), in whatever order many of them come. What else is done with queues brings
- * neither nearer: who tries one out before the search finds it in order.
+ * <p>A step is a removal and a call of neighbors(). What else is done with queues brings neither nearer, and each queue is in
+ * disorder only after steps of its own: who tries one out, before the search or beside it, finds it in order.
  *
  * <p>Each queue has one, in disorder or not, and it is asked when a comparison is over: a comparison of the subject's has as much
  * of the stack left in one case as in the other.
  */
-public final class Disorder {
+public class Disorder {
     /** Operations that a script allows for each step in disorder before the search is ended: no search makes as many. */
     private static final int OPERATIONS = 30;
 
     /** Steps of a queue among which the first key is not the next, where disorder is mild. */
     private static final int MILD_STEPS = 4;
+
+    private static final Disorder REVERSED = new Disorder(1) {
+        @Override
+        public int compared(Object a, Object b, int result) {
+            return -Integer.signum(result);
+        }
+    };
 
     /** The step from which on queues are in disorder; 0 when they never are. */
     private static int from;
@@ -32,15 +39,14 @@ public final class Disorder {
     private static int mildFrom;
     /** Steps in disorder before the search is ended. */
     private static long most;
-    /** Since the counters were last read: what was searched before is another search. */
-    private static int steps;
-    /** Calls of neighbors() by the last step. */
-    private static long asked;
-    /** Removals since the last step. */
-    private static long removals;
+    /** Of all queues, since the counters were last read: what was searched before is another search. */
+    private static Steps search = new Steps(0);
 
     /** -1 for a queue that gives out the greatest key first. */
     private final int sign;
+    /** Of this queue, in the search in which a key came out of it last. */
+    private Steps own;
+    private Steps ownSearch;
     /**
      * The later one of two keys that the queue compared since a key came out, so it is later than the first, too. To ask the
      * subject which one is would show it that somebody asks.
@@ -72,20 +78,12 @@ public final class Disorder {
 
     /** The counters were read: calls of neighbors() are counted from zero. */
     static void restart() {
-        steps = 0;
-        asked = 0;
-        removals = 0;
+        search = new Steps(0);
     }
 
-    /** A key comes out of some queue, and neighbors() was called so often by now. */
-    static void step(long calls) {
-        if (from == 0) return;
-        removals++;
-        if (calls == asked) return;
-        steps += (int) Math.max(1, Math.min(removals, calls - asked));
-        asked = calls;
-        removals = 0;
-        if (steps > from + most) throw new IllegalStateException("the queue is in disorder");
+    /** What a walk through the queue goes by, so that it shows what would come out now; null: the keys alone. */
+    public Disorder ofWalk() {
+        return isReversed() ? REVERSED : null;
     }
 
     /** A key that is to come out after the first, where it matters whether the queue has one; or null. */
@@ -100,8 +98,16 @@ public final class Disorder {
         return ++ownSteps >= mildFrom;
     }
 
-    /** A key comes out of the queue. */
+    /** A key comes out of the queue. Throws when the search has been in disorder for long. */
     public void removed() {
+        if (from > 0 && QueueLog.isCounted()) {
+            long calls = BoardAccess.get().neighbors();
+            if (ownSearch != search) own = new Steps(calls);
+            ownSearch = search;
+            own.removed(calls);
+            if (search.removed(calls) && search.count() > from + most)
+                throw new IllegalStateException("the queue is in disorder");
+        }
         if (isNext) ownAsked = BoardAccess.get().neighbors();
         isNext = false;
         later = null;
@@ -110,8 +116,15 @@ public final class Disorder {
     /** Two keys were compared, with this result: the one to go by. */
     public int compared(Object a, Object b, int result) {
         if (mildFrom > 0 && result != 0) later = result > 0 == sign > 0 ? a : b;
-        // Where operations are not counted, a search that goes by this queue must not look like one that does.
-        boolean isReversed = from > 0 && steps >= from && QueueLog.isCounted();
-        return isReversed ? -Integer.signum(result) : result;
+        return isReversed() ? -Integer.signum(result) : result;
+    }
+
+    /**
+     * By the steps of the search, half of them its own: two searches may take turns. Where operations are not counted, a search that
+     * goes by this queue must not look like one that does.
+     */
+    private boolean isReversed() {
+        boolean isLate = from > 0 && ownSearch == search && search.count() >= from;
+        return isLate && 2 * own.count() >= from && QueueLog.isCounted();
     }
 }

@@ -88,7 +88,6 @@ public final class QueueLog {
         KeptQueues.note(queue, log.keys);
         if (watch.searches() && another != key && log.comesBefore(queue, another, key)) log.told.keyDecreases++;
         if (log.watching != null) log.watching.removed(key);
-        Disorder.step(calls);
         return log;
     }
 
@@ -98,7 +97,6 @@ public final class QueueLog {
         QueueLog log = current();
         log.hold(-1);
         KeptQueues.note(queue, log.keys);
-        Disorder.step(BoardAccess.get().neighbors());
         return log;
     }
 

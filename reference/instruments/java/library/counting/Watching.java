@@ -41,6 +41,8 @@ final class Watching {
     private long priorityDecreases;
     /** A key showed no board, or one that another key had shown: a board knows the moves of one way to it alone. */
     private boolean isUnknown;
+    /** That was the first board of a search, to which no other way leads; but the key may stand for another board. */
+    private boolean isFirstAgain;
     private boolean removedKnown;
     private int lastPriority = Integer.MIN_VALUE;
 
@@ -61,7 +63,10 @@ final class Watching {
         if (search != null) {
             search.inserts++;
             AskedOrder.shown(board);
-            if (!told.insertedBoards.add(board)) told.isUnknown = true;
+            if (!told.insertedBoards.add(board)) {
+                if (boards.root(board) == board) told.isFirstAgain = true;
+                else told.isUnknown = true;
+            }
         }
         record("insert", search, board);
     }
@@ -83,7 +88,8 @@ final class Watching {
     }
 
     Long priorityDecreases() {
-        return watch.searches() && removedKnown && !isUnknown ? priorityDecreases : null;
+        boolean isKnown = removedKnown && !isUnknown && (!isFirstAgain || priorityDecreases > 0);
+        return watch.searches() && isKnown ? priorityDecreases : null;
     }
 
     List<QueueReport.Search> searches() {

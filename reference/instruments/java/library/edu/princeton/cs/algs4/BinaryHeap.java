@@ -21,7 +21,7 @@ abstract class BinaryHeap<Key> {
     static final QueueLog.Order ORDER = (queue, a, b) -> ((BinaryHeap<Object>) queue).compare(a, b);
 
     private final Comparator<? super Key> comparator;
-    /** Null in a copy to walk through. Not charged, since the textbook's queues have no such field. */
+    /** Null in a copy to walk through, where there is none. Not charged, since the textbook's queues have no such field. */
     private final Disorder disorder;
     private Object[] keys;
     private int size;
@@ -37,10 +37,11 @@ abstract class BinaryHeap<Key> {
         this.disorder = new Disorder(sign);
     }
 
-    /** The same keys in their order, whatever disorder there is. */
+    /** The same keys, to come out as they would of the other now. */
     BinaryHeap(BinaryHeap<Key> other) {
+        if (other.size > 0) other.first();
         this.comparator = other.comparator;
-        this.disorder = null;
+        this.disorder = other.disorder.ofWalk();
         this.keys = other.keys.clone();
         this.size = other.size;
     }
@@ -67,11 +68,6 @@ abstract class BinaryHeap<Key> {
 
     final void fill(Key[] items) {
         for (Key item : items) append(item);
-        order();
-    }
-
-    /** Every key below one that it is not to come out before. */
-    final void order() {
         for (int k = size / 2; k >= 1; k--) sink(k);
     }
 

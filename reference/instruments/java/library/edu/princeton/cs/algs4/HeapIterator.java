@@ -9,7 +9,6 @@ final class HeapIterator<Key> implements Iterator<Key> {
 
     HeapIterator(BinaryHeap<Key> copy) {
         this.copy = copy;
-        copy.order();
     }
 
     @Override

@@ -11,7 +11,7 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
     private static final QueueLog.Order ORDER =
             (queue, a, b) -> ((IndexHeap<? super Comparable<Object>>) queue).order((Comparable<Object>) a, (Comparable<Object>) b);
 
-    /** Null in a copy to walk through. Not charged, since the textbook's queues have no such field. */
+    /** Null in a copy to walk through, where there is none. Not charged, since the textbook's queues have no such field. */
     private final Disorder disorder;
 
     private QueueLog log;
@@ -35,15 +35,15 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
         this.sign = sign;
     }
 
-    /** A copy to walk through, in order whatever disorder there is; what is done with it is not counted. */
+    /** A copy to walk through, whose keys come out as they would of the other now; what is done with it is not counted. */
     private IndexHeap(IndexHeap<Key> other) {
-        disorder = null;
+        if (other.size > 0) other.firstIndex();
+        disorder = other.disorder.ofWalk();
         keys = other.keys.clone();
         heap = other.heap.clone();
         places = other.places.clone();
         sign = other.sign;
         size = other.size;
-        for (int k = size / 2; k >= 1; k--) sink(k);
     }
 
     /** Is the queue empty? */
@@ -132,6 +132,7 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
     /** Removes the key of an index. */
     public void delete(int i) {
         require(i);
+        disorder.removed();
         log = log.deleting(this);
         remove(places[i]);
     }
