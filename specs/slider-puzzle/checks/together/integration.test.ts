@@ -53,6 +53,10 @@ it('a board without a solution is asked about, too', () => {
   ]);
 });
 
+it('a search that does not end on the own Board is told to come of that', () => {
+  expect(integrationCheck(context, 'integration').usualCauseOfTimeout).toContain('look at your Board');
+});
+
 it('boards far from the one that the caller made are asked for their values', () => {
   class OfNeighbors extends RightSolver {
     readonly all: RightBoard[];

@@ -43,6 +43,8 @@ const messages = defineMessages('integration-solution', {
   longerHint: 'The search relies on something that your Board lacks, or does in another way.',
   'longerHint@java':
     'The search relies on something that your Board lacks, or does in another way: a HashSet or a HashMap of boards needs a hashCode() that is the same for equal boards.',
+  stopped:
+    'If the checks of Solver pass, look at your Board: at an equals() that is never true, and at distances that are wrong in boards that neighbors() returned, perhaps only after many moves.',
   hint: 'Your Solver fails on your own Board. If the checks of Solver pass, look at your Board: equals() and neighbors() matter most. {hint}',
 });
 
@@ -55,6 +57,7 @@ export const integrationCheck = (context: CheckContext, section: string): Check 
   title: messages.title(),
   explanation: explained(messages, sourceMessages.together()),
   needs: ['Board', 'Solver'],
+  usualCauseOfTimeout: messages.stopped(),
   cases: [
     ...puzzleCases(context, filesFor(context), (puzzle): Case =>
       fixedCase(puzzle.name, bothQuestion(context, mostMoves([puzzle])), solvedPuzzleOf(puzzle)),
