@@ -9,9 +9,9 @@ import { isPermutation } from '../judges/read-board.ts';
 import { boardArbitrary } from './board-arbitrary.ts';
 import { distanceArbitrary } from './distance-arbitrary.ts';
 import { blankTakenTo, longWay, longWayTo, roundAndRound, roundTrip, stairs, wrappingToZero } from './near-boards.ts';
-import { pairArbitrary, similarPairArbitrary } from './pair-arbitrary.ts';
+import { type Pair, pairArbitrary, similarPairArbitrary } from './pair-arbitrary.ts';
 import { sameHashAsGoal } from './same-hash.ts';
-import { sameSumAsGoal } from './same-sum.ts';
+import { sameSumAndDistances, sameSumAsGoal } from './same-sum.ts';
 import {
   anySmallPuzzle,
   puzzleAtDistance,
@@ -185,13 +185,14 @@ describe('boards with the checksum of the goal', () => {
     ['cells from 1', (cell, tile) => (cell + 1) * tile],
     ['shifts by cells', (cell, tile) => tile << cell],
   ];
-  const isThere = (partOf: Part, added: (one: bigint, other: bigint) => bigint): boolean => {
+  const asGoal = sameSumAsGoal().map((left) => ({ left, right: goal(left.length) }));
+  const isThere = (partOf: Part, added: (one: bigint, other: bigint) => bigint, pairs: readonly Pair[]): boolean => {
     const sumOf = (tiles: Tiles): bigint =>
       tiles
         .flat()
         .map((tile, cell, { length }) => BigInt(partOf(cell, tile, length - 1)))
         .reduce(added);
-    return sameSumAsGoal().some((tiles) => sumOf(tiles) === sumOf(goal(tiles.length)));
+    return pairs.some(({ left, right }) => sumOf(left) === sumOf(right));
   };
 
   it('are other boards than the goal', () => {
@@ -199,11 +200,27 @@ describe('boards with the checksum of the goal', () => {
   });
 
   it.each(sums)('have that of %s', (_, part) => {
-    expect(isThere(part, (one, other) => one + other)).toBe(true);
+    expect(isThere(part, (one, other) => one + other, asGoal)).toBe(true);
   });
 
+  it('are others than two whose distances are equal, too, and the place of the blank', () => {
+    const known = (tiles: Tiles): number[] => [hamming(tiles), manhattan(tiles), tiles.flat().indexOf(0)];
+    for (const { left, right } of sameSumAndDistances()) {
+      expect(sameTiles(left, right)).toBe(false);
+      expect(known(left)).toEqual(known(right));
+    }
+  });
+
+  it.each(sums.filter(([name]) => !/ (?:8|9|1\d) from/.test(name)))(
+    'have two at equal distances that of %s',
+    (_, part) => {
+      expect(isThere(part, (one, other) => one + other, sameSumAndDistances())).toBe(true);
+    },
+  );
+
   it.each(xors)('have that of %s by exclusive or', (_, part) => {
-    expect(isThere(part, (one, other) => one ^ other)).toBe(true);
+    expect(isThere(part, (one, other) => one ^ other, asGoal)).toBe(true);
+    expect(isThere(part, (one, other) => one ^ other, sameSumAndDistances())).toBe(true);
   });
 });
 
@@ -305,9 +322,10 @@ describe('a long way that ends in a puzzle', () => {
 });
 
 describe('a round trip', () => {
-  it.each([6, 10, 16])('of size %i takes its Manhattan distance', (n) => {
-    const tiles = roundTrip(n);
-    expectAway(tiles, n * n + 5);
-    expect(new Solver(new Board(tiles)).moves()).toBe(n * n + 5);
+  it.each([6, 10, 16])('of size %i takes its Manhattan distance, and so does its mirror image', (n) => {
+    for (const tiles of [roundTrip(n), roundTrip(n, true)]) {
+      expectAway(tiles, n * n + 5);
+      expect(new Solver(new Board(tiles)).moves()).toBe(n * n + 5);
+    }
   });
 });

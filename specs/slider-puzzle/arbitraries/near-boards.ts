@@ -113,9 +113,10 @@ export const longWayTo = (corner: Tiles, n: number, steps: number): Tiles => {
  * is wrong with the other shows at its end, when nearly all of the distance is gone. So a search finds the shortest one only
  * if no distance, however large, weighs more than a move.
  * @param n an even number from 6
+ * @param mirrored rows and columns exchanged: some orders of directions try the shortest way first on one of the two boards
  * @returns a board that takes `n * n + 5` moves, which is its Manhattan distance
  */
-export const roundTrip = (n: number): Tiles => {
+export const roundTrip = (n: number, mirrored = false): Tiles => {
   const last = n * n - 1;
   const column = Array.from({ length: n - 1 }, (_, row) => (n - 1 - row) * n - 1);
   const rows = Array.from({ length: n }, (_, row) => {
@@ -124,7 +125,8 @@ export const roundTrip = (n: number): Tiles => {
   });
   const besideLast = last - n - 1;
   const loop = [besideLast, besideLast - 1, besideLast - 1 - n, besideLast - n, besideLast, besideLast + 1];
-  const way = [...column, ...rows.flat(), ...loop];
+  const cells = [...column, ...rows.flat(), ...loop];
+  const way = mirrored ? cells.map((cell) => (cell % n) * n + Math.floor(cell / n)) : cells;
   return blankMoved(goal(n), last, way, way.length);
 };
 

@@ -2,8 +2,10 @@
  * Boards with the goal's checksum: the sum of all tiles, each times a weight that its cell has. Found by trying all 3-by-3 boards and,
  * for powers of larger numbers, from the last digit on.
  */
+import { at } from '../../../reference/puzzle/at.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { toRows } from '../../../reference/puzzle/cells.ts';
+import type { Pair } from './pair-arbitrary.ts';
 
 const small = [
   // The number of the cell, times the tile's square; the same by exclusive or of the tiles alone.
@@ -37,3 +39,26 @@ export const sameSumAsGoal = (): readonly Tiles[] =>
   [...small.map((digits) => Array.from(digits)), ...large.map((text) => text.split(' '))].map((words) =>
     toRows(words.map(Number)),
   );
+
+/** The same sums of two boards with the blank in its place, at equal Hamming and Manhattan distances. */
+const pairs = [
+  // The number of the cell, or its square, times the tile or its square; prime numbers; powers of 2 from the first cell.
+  '385416720 723658140',
+  // Cubes of the cell's number, and of the tile; shifts, with powers of 6 from the first cell.
+  ...['153482670 163427850', '163475280 753416280'],
+  // Powers of 2 to 7 from the last cell, and of 3, 4, 5 and 7 from the first.
+  ...[
+    '563214780 624753180',
+    '138456720 143856720',
+    '125468730 125473680',
+    '423576180 423615780',
+    '423685710 423715680',
+  ],
+  ...['123467580 123754680', '183452760 183456270', '123758640 128653740', '173428650 863421750'],
+];
+
+export const sameSumAndDistances = (): readonly Pair[] =>
+  pairs.map((pair) => {
+    const boards = pair.split(' ').map((digits) => toRows(Array.from(digits, Number)));
+    return { left: at(boards, 0), right: at(boards, 1) };
+  });

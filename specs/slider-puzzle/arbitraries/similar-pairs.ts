@@ -4,7 +4,7 @@ import { exchanged, toRows, transposed } from '../../../reference/puzzle/cells.t
 import { allExchanges, scattered, wrappingToZero } from './near-boards.ts';
 import { rearranged } from './rearranged.ts';
 import { sameHashPairs } from './same-hash.ts';
-import { sameSumAsGoal } from './same-sum.ts';
+import { sameSumAndDistances, sameSumAsGoal } from './same-sum.ts';
 import type { Pair } from './pair-arbitrary.ts';
 
 /** Every exchange of two cells on boards of these sizes. */
@@ -25,6 +25,12 @@ export const largePairs = (): readonly Pair[] => [
   ).map(([one, other]) => tilesExchanged(mixed(17), one, other)),
 ];
 
+/** The first cell with each other one of its row and of its column: some share bits where each tile is shifted by its place. */
+export const linePairs = (n: number): readonly Pair[] =>
+  Array.from({ length: n - 1 }, (_, index) => index + 1).flatMap((place) =>
+    [place, n * place].map((cell) => differing(mixed(n), 0, cell)),
+  );
+
 /** Different boards that have something in common: distances, digits, hash codes of Java arrays. */
 export const alikePairs = (): readonly Pair[] => [
   pair([2, 1, 3, 4, 5, 6, 7, 8, 0], [1, 3, 2, 4, 5, 6, 7, 8, 0]),
@@ -40,12 +46,13 @@ export const alikePairs = (): readonly Pair[] => [
 export const otherAlikePairs = (): readonly Pair[] => [
   ...[8, 16, 36].map((base) => sameDigits(base, 1)),
   ...[sameDigits(10, 2), sameDigits(16, 2), sameDigits(36, 2), sameDigits(10, 3), sameDigits(16, 3), sameDigits(10, 4)],
-  ...[...everyFactor, 127, 131, 137, 151, 199, 251, 257].map(sameHash),
+  ...[...everyFactor, 127, 131, 137, 151, 199, 251, 257, 397, 499, 509, 521, 997, 1009].map(sameHash),
   ...[3, 4, 5, 6, 7].map(sameShiftedHash),
   ...sameHashPairs(),
   ...inOtherOrders([sameDigits(10, 1), sameDigits(10, 2), ...usualFactors.map(sameHash), ...sameHashPairs()]),
   ...[31, 33, 37].map(sameHashAndDistances),
   ...sameSumAsGoal().map((right) => ({ left: goal(right.length), right })),
+  ...sameSumAndDistances(),
 ];
 
 const usualFactors = [16, 17, 31, 33, 37, 101];

@@ -54,3 +54,20 @@ export class HammingFromZero extends RightBoard {
     return this.tiles.flat().filter((tile, cell) => tile !== 0 && tile !== cell).length;
   }
 }
+
+let side = 0;
+
+/** What a move changes is counted with the size of the board that the caller made last. */
+export class MovesOfLastSize extends RightBoard {
+  readonly isWrong: boolean;
+
+  constructor(tiles: Tiles, parent: RightBoard | null = null) {
+    super(tiles, parent);
+    if (parent === null) side = tiles.length;
+    this.isWrong = side !== tiles.length;
+  }
+
+  override manhattan(): number {
+    return super.manhattan() + (this.isWrong ? 1 : 0);
+  }
+}

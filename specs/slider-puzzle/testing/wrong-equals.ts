@@ -180,3 +180,23 @@ export class EqualByPaddedText extends RightBoard {
     return other instanceof RightBoard && padded(this) === padded(other);
   }
 }
+
+/** Each row as a number of 32 bits, eight for a tile: from the fifth on, tiles are added to others. */
+export class EqualByRowKeys extends RightBoard {
+  override equals(other: unknown): boolean {
+    const keys = (board: RightBoard): string =>
+      board.tiles.map((row) => row.reduce((sum, tile, column) => (sum + (tile << (8 * column))) | 0, 0)).join();
+    return other instanceof RightBoard && this.dimension() === other.dimension() && keys(this) === keys(other);
+  }
+}
+
+export class EqualByDistancesAndSum extends RightBoard {
+  override equals(other: unknown): boolean {
+    const known = (board: RightBoard): string => {
+      const cells = board.tiles.flat();
+      const sum = cells.reduce((all, tile, cell) => all + (cell + 1) * tile ** 2, 0);
+      return [board.dimension(), board.hamming(), board.manhattan(), cells.indexOf(0), sum].join();
+    };
+    return other instanceof RightBoard && known(this) === known(other);
+  }
+}

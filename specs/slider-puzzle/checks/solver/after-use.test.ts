@@ -197,6 +197,12 @@ class LongSolutionCut extends RightSolver {
   }
 }
 
+class SolutionOf500 extends RightSolver {
+  override solution(): Iterable<RightBoard> | null {
+    return this.boards?.slice(-500) ?? null;
+  }
+}
+
 /** Boards of the same size that take fewer moves for their distance are solved. */
 class LimitedByDistance extends RightSolver {
   readonly most: number;
@@ -249,6 +255,7 @@ describe('the answers of a Solver that was used before', () => {
     ['moves in an unsigned byte', MovesInAnUnsignedByte],
     ['moves in nine bits', MovesInNineBits],
     ['a long solution that is cut', LongSolutionCut],
+    ['a solution of more than 500 boards that is cut', SolutionOf500],
     ['moves that a distance limits', LimitedByDistance],
   ])('show %s', (_, solver) => {
     expect(isPassed(solver)).toBe(false);

@@ -2,7 +2,7 @@
 import type { Case, Check, FixedCase } from '../../../../harness/contracts/check.ts';
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { goal, manhattan, twin } from '../../../../reference/puzzle/tiles.ts';
+import { goal, manhattan, type Tiles, twin } from '../../../../reference/puzzle/tiles.ts';
 import { toRows } from '../../../../reference/puzzle/cells.ts';
 import { blankTakenTo, longWay, longWayTo, roundAndRound, roundTrip, stairs } from '../../arbitraries/near-boards.ts';
 import { puzzleByWalk } from '../../arbitraries/solved-puzzle-arbitrary.ts';
@@ -38,7 +38,7 @@ const messages = defineMessages('solver-16', {
   passing:
     'The same answer to every call, without another search, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20, and some up to 50, whose twins take a few moves; boards of size 2 to 5 with the blank in each cell, and their twins. A Solver before and after another one is made and asked, when only one of the two has a solution, or one is of the goal; an iteration with other calls, and another Solver, between its steps. A board of 20 moves and, where there may be one, its twin, of which all is asked twice. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method, and twins of two of them; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first, and two whose solutions lead away from the goal first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20, and some up to 65, that take a few moves.',
+    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 260 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal, and boards of every size up to 20, and some up to 50, whose twins take a few moves; boards of size 2 to 5 with the blank in each cell, and their twins. A Solver before and after another one is made and asked, when only one of the two has a solution, or one is of the goal; an iteration with other calls, and another Solver, between its steps. A board of 20 moves and, where there may be one, its twin, of which all is asked twice. Boards of size 12 to 18 that take 127 to 1,030 moves, for each method, and twins of two of them; boards of size 10, 16, 24 and 34 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first, and two whose solutions lead away from the goal first; in Java, boards of size 3 and 4 of which many have the same hash code; boards of every size up to 20, and some up to 65, that take a few moves.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
   first: 'each call first, solvable boards',
@@ -52,10 +52,11 @@ const messages = defineMessages('solver-16', {
   longSolvableHint:
     'isSolvable() is false for a board whose solution takes many moves. If it is true for those that take a few, something limits the number of moves or of steps: nothing may.',
   longSolution: 'solution() of solutions with 127 to 257 moves',
+  longestSolution: 'solution() of a solution with 1,030 moves',
   sizes: '{method}(), sizes 2 to 20, and some larger ones',
   roundTrip: 'moves() where two ways begin equally well, {size}',
   roundTripHint:
-    'On large boards, the distance outweighs a move here: is a number added to the priority to break ties, as in 50 * (moves + manhattan) + manhattan? Compare moves + manhattan first, and anything else only if that is equal.',
+    'On large boards, the distance outweighs a move here: is a number added to the priority, or put into its lowest bits, to break ties, as in 50 * (moves + manhattan) + manhattan? Compare moves + manhattan first, and anything else only if that is equal.',
   metAgain: 'moves() where boards are met again on shorter ways',
   metAgainHint:
     'The search finds a longer solution than necessary. If boards that were seen are kept in a set, add a board when it is removed from the queue, not when it is inserted: until then, a shorter way to it may be found. If one is found, insert a new node: a node that is changed in the queue stays where it was. If neither is the case, is the priority the moves made so far plus the Manhattan distance?',
@@ -99,8 +100,8 @@ const unsolvableLongWays = longWays.flatMap(({ tiles: solved }): SolvedPuzzle[] 
   manhattan(twin(solved)) > manhattan(solved) ? [{ tiles: twin(solved), moves: null }] : [],
 );
 
-/** More than ten bits count, and more than 3 * n * n; asked for moves() alone, since its boards take a megabyte to print. */
-const longestWay: SolvedPuzzle = { tiles: roundAndRound(18, 1030), moves: 1030 };
+/** More than ten bits count, and more than 3 * n * n. */
+const longestWay = { tiles: roundAndRound(18, 1030), moves: 1030 };
 
 /** Four moves towards the goal, by Manhattan distance, lead astray: each shortest solution begins with one that leads away. */
 const astray = toRows([2, 0, 6, 1, 3, 7, 4, 8, 5]);
@@ -206,8 +207,10 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     designedCase(messages.metAgain(), movesQuestion(context, messages.metAgainHint), metAgain.map(solvedPuzzle)),
     designedCase(messages.awayFirst(), movesQuestion(context, messages.awayFirstHint), awayFirst.map(solvedPuzzle)),
     ...(context.language === 'java' ? [sameHashCase(context)] : []),
-    ...[10, 16, 22].map((n) => roundTripCase(context, n)),
+    ...[10, 16].map((n) => roundTripCase(context, n, [roundTrip(n)])),
+    ...[24, 34].map((n) => roundTripCase(context, n, [roundTrip(n), roundTrip(n, true)])),
     designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), longWays),
+    designedCase(messages.longestSolution(), solutionQuestion(context, longestWay.moves), [longestWay]),
     designedCase(messages.sizes({ method: 'moves' }), movesQuestion(context), [straightWay(largest), ...ofEverySize]),
     designedCase(
       messages.sizes({ method: 'solution' }),
@@ -226,10 +229,12 @@ const sameHashCase = (context: CheckContext): FixedCase => {
   return designedCase(messages.sameHash(), question, withFewHashes.map(solvedPuzzle));
 };
 
-const roundTripCase = (context: CheckContext, n: number): FixedCase =>
-  designedCase(messages.roundTrip({ size: describeSize(n) }), movesQuestion(context, messages.roundTripHint), [
-    { tiles: roundTrip(n), moves: n * n + 5 },
-  ]);
+const roundTripCase = (context: CheckContext, n: number, trips: readonly Tiles[]): FixedCase =>
+  designedCase(
+    messages.roundTrip({ size: describeSize(n) }),
+    movesQuestion(context, messages.roundTripHint),
+    trips.map((trip) => ({ tiles: trip, moves: n * n + 5 })),
+  );
 
 type Asked = Readonly<Record<'designed' | 'first', Question<SolvedPuzzle>>>;
 

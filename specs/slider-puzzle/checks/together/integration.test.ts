@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { notation } from '../../../../harness/languages/java/notation.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { object, thrown } from '../../testing/observed.ts';
 import { contextIn } from '../../testing/integrity.ts';
-import { judgements, rightClasses, RightSolver } from '../../testing/simulation.ts';
+import { HammingByChangeInAByte } from '../../testing/far-boards.ts';
+import { judgements, type RightBoard, rightClasses, RightSolver } from '../../testing/simulation.ts';
 import { integrationCheck } from './integration.ts';
 
 const tiles = [
@@ -44,8 +46,37 @@ it('a board without a solution is asked about, too', () => {
   ];
   const unsolvable = { ...puzzle, name, tiles: turned, solvable: false, moves: null };
   const check = integrationCheck({ ...context, puzzles: new Map([[name, unsolvable]]) }, 'integration');
-  expect(judgements(check, rightClasses)).toEqual([{ passed: true }]);
+  expect(judgements(check, rightClasses)).toEqual([{ passed: true }, { passed: true }]);
   expect(judgements(check, { ...rightClasses, Solver: AlwaysSolvable })).toMatchObject([
     { passed: false, message: expect.stringContaining('isSolvable()') as string },
+    { passed: true },
   ]);
+});
+
+it('a search that does not end on the own Board is told to come of that', () => {
+  expect(integrationCheck(context, 'integration').usualCauseOfTimeout).toContain('look at your Board');
+});
+
+it('boards far from the one that the caller made are asked for their values', () => {
+  class OfNeighbors extends RightSolver {
+    readonly all: RightBoard[];
+
+    constructor(initial: RightBoard) {
+      super(initial);
+      this.all = [initial];
+      for (const { tiles: next } of this.boards?.slice(1) ?? []) this.all.push(at(this.all, -1).derive(next));
+    }
+
+    override solution(): Iterable<RightBoard> {
+      return this.all;
+    }
+  }
+  const check = integrationCheck({ ...context, puzzles: new Map() }, 'integration');
+  const [judged] = judgements(check, { Board: HammingByChangeInAByte, Solver: OfNeighbors }).filter(
+    ({ passed }) => !passed,
+  );
+  expect(judged).toMatchObject({
+    message: 'hamming() on a 12-by-12 board (board 130 of 141 in solution()) returned 267 instead of 11.',
+    hint: expect.stringContaining('what a board takes over from the one that it is a neighbor of') as string,
+  });
 });

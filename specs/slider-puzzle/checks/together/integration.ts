@@ -4,6 +4,7 @@ import type { Observation, Script } from '../../../../harness/contracts/protocol
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { type CheckContext, explained, puzzleCases } from '../context.ts';
 import { judgeSolvable } from '../solver/solvable.ts';
+import { farFromCallersCase } from './far-from-callers.ts';
 import { sourceMessages } from '../sources.ts';
 import { file, solverFiles } from '../../puzzles/file-sets.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
@@ -28,12 +29,12 @@ import { at } from '../../../../reference/puzzle/at.ts';
 const messages = defineMessages('integration-solution', {
   title: 'your Solver on your Board, with file inputs',
   measured:
-    'What your Solver answers on your own Board, and how much it searches there. All other checks of Solver run it on the grader’s Board.',
+    'What your Solver answers on your own Board, how much it searches there, and what all boards of a long solution answer. All other checks of Solver run it on the grader’s Board.',
   why: 'Each class can be right by itself and wrong together with the other, for example when Solver relies on an equals() that only your Board lacks.',
   'why@java':
     'Each class can be right by itself and wrong together with the other, for example when Solver relies on an equals() or a hashCode() that only your Board lacks.',
   passing:
-    'The minimum number of moves, a solution of legal moves from the board to the goal, and, where Solver has isSolvable(), whether there is one. On puzzle20, at most five times as many insertions into the library’s queues as on the grader’s Board.',
+    'The minimum number of moves, a solution of legal moves from the board to the goal, and, where Solver has isSolvable(), whether there is one. Each board of a solution of 140 moves gives the right answers. On puzzle20, at most five times as many insertions into the library’s queues as on the grader’s Board.',
   insertions: '{file}, on your Board and on the grader’s',
   longer:
     'new Solver(initial) on {file} inserted {own} nodes into the library’s queues with your Board, and {usual} with the grader’s.',
@@ -42,6 +43,8 @@ const messages = defineMessages('integration-solution', {
   longerHint: 'The search relies on something that your Board lacks, or does in another way.',
   'longerHint@java':
     'The search relies on something that your Board lacks, or does in another way: a HashSet or a HashMap of boards needs a hashCode() that is the same for equal boards.',
+  stopped:
+    'If the checks of Solver pass, look at your Board: at an equals() that is never true, and at distances that are wrong in boards that neighbors() returned, perhaps only after many moves.',
   hint: 'Your Solver fails on your own Board. If the checks of Solver pass, look at your Board: equals() and neighbors() matter most. {hint}',
 });
 
@@ -54,11 +57,13 @@ export const integrationCheck = (context: CheckContext, section: string): Check 
   title: messages.title(),
   explanation: explained(messages, sourceMessages.together()),
   needs: ['Board', 'Solver'],
+  usualCauseOfTimeout: messages.stopped(),
   cases: [
     ...puzzleCases(context, filesFor(context), (puzzle): Case =>
       fixedCase(puzzle.name, bothQuestion(context, mostMoves([puzzle])), solvedPuzzleOf(puzzle)),
     ),
     ...puzzleCases(context, [comparedFile], (puzzle) => insertionsCase(context, puzzle)),
+    farFromCallersCase(context, bothQuestion),
   ],
 });
 

@@ -30,7 +30,7 @@ const messages = defineMessages('board-21', {
   passing:
     'The same answer to every call; for neighbors() the same boards in any order. What neighbors() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on boards of size 2 to 4: systematic ones, in which every method follows every other, or itself 260 times, and random ones. Boards of size 2 to 40 whose array the caller changes, and two boards of one array, of every size up to 16. Between calls, boards of another size are made and asked.',
+    'Sequences of calls on boards of size 2 to 4: systematic ones, in which every method follows every other, or itself 260 times, and random ones. Boards of size 2 to 40 whose array the caller changes, and two boards of one array, of every size up to 16. Between calls, boards of another size are made and asked; what neighbors() and twin() return after that is asked everything.',
   everyOrder: 'every method after every other',
   firstCalls: 'each method first',
   afterEquals: 'each method after equals() with other boards',

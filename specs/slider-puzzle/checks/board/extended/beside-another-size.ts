@@ -1,4 +1,7 @@
-/** A board answers as before when boards of other sizes were made and asked, and so does one that nobody asked until then. */
+/**
+ * A board answers as before when boards of other sizes were made and asked, and so does one that nobody asked until then; and what it
+ * returns answers for itself.
+ */
 import type { FixedCase, Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
@@ -6,18 +9,21 @@ import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { longWay } from '../../../arbitraries/near-boards.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { judgeKeptAnswer } from '../../../judges/same-answers.ts';
-import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
+import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { equals, newBoard } from '../../../questions/steps.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
+import { alsoOfMade, judgeMade, ownOf } from './made-boards.ts';
 import type { BoardMethod } from './methods.ts';
 import { at } from '../../../../../reference/puzzle/at.ts';
 
 const messages = defineMessages('board-beside-another-size', {
   name: 'a board of another size, made between two calls',
   making: 'making {board}',
+  made: '{board} (returned by {call} of {start} after {other} was made)',
+  ofMade: 'then {call} on {board}, which it returned',
   hint: 'Boards share something: look for static fields, and for variables outside the class. A board of another size was made between the two calls.',
   'hint@java':
     'Boards share something: look for static fields. A board of another size was made between the two calls.',
@@ -41,11 +47,11 @@ export const besideAnotherSizeCase = (context: CheckContext, methods: readonly B
 type Asked = Pick<BoardMethod, 'name' | 'steps'>;
 
 const question = (context: CheckContext, methods: readonly BoardMethod[]): Question<Both> => {
-  const asked: readonly Asked[] = [...methods, { name: 'equals', steps: (on) => [equals(on, 'same')] }];
+  const asked: readonly Asked[] = [...alsoOfMade(methods), { name: 'equals', steps: (on) => [equals(on, 'same')] }];
   return {
     steps: stepsOf(asked),
     row: ({ tiles, other }) => ({ tiles: toGrid(tiles), other: toGrid(other) }),
-    judge: (both, observations) => judge(context, asked, both, observations),
+    judge: (both, observations) => judge({ context, methods, asked, both }, observations),
     reproduce: (both) => linesOf(context, asked, both, 'toString'),
   };
 };
@@ -65,12 +71,15 @@ const stepsOf = (asked: readonly Asked[]): readonly Step[] => {
   ];
 };
 
-const judge = (
-  context: CheckContext,
-  asked: readonly Asked[],
-  both: Both,
-  observations: readonly Observation[],
-): Judgement => {
+interface Asking {
+  readonly context: CheckContext;
+  readonly methods: readonly BoardMethod[];
+  readonly asked: readonly Asked[];
+  readonly both: Both;
+}
+
+const judge = (asking: Asking, observations: readonly Observation[]): Judgement => {
+  const { context, asked, both } = asking;
   let from = 0;
   const next = (count: number): readonly Observation[] => observations.slice(from, (from += count));
   const nextOf = ({ steps }: Asked): readonly Observation[] => next(steps('', '').length);
@@ -89,10 +98,36 @@ const judge = (
     const known = one.name === 'twin' ? later.slice(0, 2) : later;
     const earlier = [messages.making({ board: describeBoard(both.other) })];
     const told = { earlier, hint: messages.hint() };
-    return firstFailure(known.map((seen) => judgeKeptAnswer(about(one.name), [at(before, index), seen], told)));
+    const own = ownOf(one, at(before, index));
+    const kept = known.map((seen) => judgeKeptAnswer(about(one.name), [own, ownOf(one, seen)], told));
+    return firstFailure([...kept, judgeMadeLater(asking, one, at(before, index), later)]);
   });
   return problem ?? firstFailure(judged);
 };
+
+type Seen = readonly Observation[];
+
+/** What was wrong before is told by other checks. */
+const judgeMadeLater = (asking: Asking, one: Asked, before: Seen, later: readonly Seen[]): Judgement => {
+  const judged = (seen: Seen): Judgement =>
+    judgeMade(asking.methods, one, seen, (tiles, method) => aboutMade(asking, one.name, tiles, `${method}()`));
+  if (!judged(before).passed) return passed;
+  const failure = firstFailure(later.map(judged));
+  return failure.passed ? failure : { ...failure, hint: messages.hint() };
+};
+
+/** Words are made when they are read: few fail. */
+const aboutMade = ({ context, asked, both }: Asking, maker: string, tiles: Tiles, call: string): QuestionContext => ({
+  ...{ type: 'Board', call },
+  get on() {
+    const [start, other] = [describeBoard(both.tiles), describeBoard(both.other)];
+    return messages.made({ board: describeBoard(tiles), call: `${maker}()`, start, other });
+  },
+  get reproduction() {
+    const last = context.notation.comment(messages.ofMade({ call, board: describeBoard(tiles) }));
+    return [...linesOf(context, asked, both, maker), last];
+  },
+});
 
 const aboutOf = (context: CheckContext, asked: readonly Asked[], both: Both, method: string): QuestionContext => ({
   ...{ type: 'Board', call: `${method}(${argumentOf(method)})`, on: describeBoard(both.tiles) },

@@ -46,7 +46,9 @@ import {
   EqualButForLastColumnAtOneSize,
   EqualByCountInAByte,
   EqualByDistance,
+  EqualByDistancesAndSum,
   EqualByPaddedText,
+  EqualByRowKeys,
   EqualByTextHash,
   EqualByTiles,
   EqualInBytes,
@@ -66,8 +68,16 @@ import {
   HammingCountsBlank,
   HammingFromZero,
   ManhattanByDigits,
+  MovesOfLastSize,
   NeighborsOfLastSize,
 } from '../../../testing/sharing-boards.ts';
+import {
+  BlankRowByReciprocal,
+  DerivedBlankInSixBits,
+  DerivedGoalInAByte,
+  DerivedRowByReciprocal,
+  RowsByShiftedProduct,
+} from '../../../testing/far-boards.ts';
 
 const made = (language: string, edition = currentEdition, seed = 1) =>
   extendedBoardChecks({ puzzles: new Map(), seed, language, notation, edition, checkSet: 'extended' });
@@ -154,6 +164,14 @@ describe('the extended checks of Board', () => {
     ['the goal is that of the last size', GoalOfLastSize, ['board-21']],
     ['neighbors are those on a board of the last size', NeighborsOfLastSize, ['board-21']],
     ['a distance is that of a board with the same digits', ManhattanByDigits, ['board-20']],
+    ['a move is counted with the last size', MovesOfLastSize, ['board-21']],
+    ['a row is rounded down where a move changes a distance', DerivedRowByReciprocal, ['board-18']],
+    ['the row of the blank is rounded down', BlankRowByReciprocal, ['board-18']],
+    ['a row is rounded up on the largest boards but one', RowsByShiftedProduct, ['board-18']],
+    ['the column of the blank of a neighbor has six bits', DerivedBlankInSixBits, ['board-18']],
+    ['a large tile cannot complete the goal of a neighbor', DerivedGoalInAByte, ['board-18']],
+    ['tiles of a row are added in the same bits', EqualByRowKeys, ['board-20']],
+    ['equal distances and sums are enough', EqualByDistancesAndSum, ['board-20']],
   ])('tell that %s', (_, board, ids) => {
     expect(failing(board, 'java', ids)).toEqual(ids);
   });
@@ -167,6 +185,14 @@ describe('the extended checks of Board', () => {
     ['an object without a prototype', EqualToObjectWithoutPrototype],
   ])('tell that a board equals %s, in TypeScript', (_, board) => {
     expect(failing(board, 'typescript', ['board-20'])).toEqual(['board-20']);
+  });
+
+  it('tell of a board that was returned after one of another size was made', () => {
+    expect(failures(MovesOfLastSize, 'board-21').next().value).toMatchObject({
+      message:
+        'manhattan() on the board 1 2 / 0 3 (returned by neighbors() of the board 1 2 / 3 0 after the board 1 2 3 / 4 5 6 / 0 7 8 was made) returned 2 instead of 1.',
+      hint: expect.stringContaining('Boards share something') as string,
+    });
   });
 
   it('tell how a derived board was made, and where it can be seen', () => {

@@ -6,6 +6,7 @@ import type { Pair } from '../../../arbitraries/pair-arbitrary.ts';
 import {
   alikePairs,
   largePairs,
+  linePairs,
   otherAlikePairs,
   rearrangedPairs,
   sizePairs,
@@ -35,10 +36,11 @@ const messages = defineMessages('board-20', {
   passing:
     'true exactly when the size and all tiles are the same, no matter what was called before, and no answer that is the other board’s.',
   inputs:
-    'Every exchange of two cells on boards of size 2 to 4; exchanges in each row of larger boards, up to 127-by-127, with tiles above 127 and 255; boards that differ in a multiple of 256 cells, which a byte holds as 0; the same rows, columns or tiles in another order; boards with equal distances, equal digits or equal hash codes; boards that begin with the same tiles and differ in size; a board’s string and its array.',
+    'Every exchange of two cells on boards of size 2 to 4; exchanges in each row of larger boards, up to 127-by-127, with tiles above 127 and 255, and of the first cell with each other one of its row and column; boards that differ in a multiple of 256 cells, which a byte holds as 0; the same rows, columns or tiles in another order; boards with equal distances, equal digits, equal hash codes or equal checksums; boards that begin with the same tiles and differ in size; a board’s string and its array.',
   small: 'sizes 2 to 4',
   used: 'sizes 2 and 3, before and after other calls',
   large: 'sizes 5, 12 and 17',
+  lines: 'the first cell and others of its row or column, size 17',
   rearranged: 'the same rows, columns or tiles in another order',
   alike: 'equal distances, digits or hash codes',
   otherAlike: 'equal digits or hash codes to other bases',
@@ -68,6 +70,7 @@ export const similarPairsCheck = (context: CheckContext): Check => {
       designedCase(messages.small(), unused, smallPairs([2, 3, 4])),
       designedCase(messages.used(), used, smallPairs([2, 3])),
       designedCase(messages.large(), unused, largePairs()),
+      designedCase(messages.lines(), unused, linePairs(17)),
       designedCase(messages.rearranged(), unused, rearrangedPairs()),
       confusedCase(messages.alike(), { context, methods }, alikePairs()),
       confusedCase(messages.otherAlike(), { context, methods: measures }, otherAlikePairs()),
