@@ -23,16 +23,19 @@ export type Fingerprint = ReadonlyMap<string, unknown>;
 
 export const fingerprint = (key: unknown): Fingerprint => new Map(fieldsOf(key));
 
-/** A field that goes from unset to a value is a cache being filled, which changes nothing. */
 export const isChanged = (before: Fingerprint, after: Fingerprint): boolean => {
   for (const [name, value] of before) {
-    if (!Object.is(value, after.get(name)) && !unset.has(value)) return true;
+    if (!Object.is(value, after.get(name)) && !isFilled(value, after.get(name))) return true;
   }
   return false;
 };
 
+/** A cache that is filled changes nothing. What was of another type before, such as a symbol or a function, only stood for the value. */
+const isFilled = (before: unknown, after: unknown): boolean =>
+  unset.has(before) || ((after ?? null) !== null && typeof before !== typeof after);
+
 /** What stands for nothing, since no key has it: the least and the greatest numbers of a kind, too. */
 const unset: ReadonlySet<unknown> = new Set([
-  ...[undefined, null, false, 0, -1, NaN, Infinity, -Infinity, -(2 ** 31), 2 ** 31 - 1],
+  ...[undefined, null, false, '', 0, -1, NaN, Infinity, -Infinity, -(2 ** 31), 2 ** 31 - 1],
   ...[Number.MIN_VALUE, Number.MAX_VALUE, -Number.MAX_VALUE, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
 ]);
