@@ -1,23 +1,42 @@
-import { expect, it } from 'vitest';
-import { isChanged } from './keys.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useFields } from './fields.ts';
+import { QueuedKeys } from './keys.ts';
 
-const changes = (before: unknown, after: unknown): boolean =>
-  isChanged(new Map([['field', before]]), new Map(after === undefined ? [] : [['field', after]]));
+beforeEach(() => {
+  useFields({ fieldsOf: (key) => Object.entries<unknown>({ ...key }).flat(), fieldWhere: () => undefined });
+});
+afterEach(() => {
+  useFields();
+});
 
-it.each([[Symbol('unset')], [(): number => 5], ['none'], [''], [null], [-1], [undefined]])(
+/** Keys of a queue whose only field is one of these; is the first one seen to change to that? */
+const changes = (values: readonly unknown[], after: unknown): boolean => {
+  const queued = new QueuedKeys();
+  const keys = values.map((field) => ({ field }));
+  for (const key of keys) queued.inserted(key);
+  Object.assign(keys[0] ?? {}, { field: after });
+  return queued.removed(keys[0]);
+};
+
+it.each([[Symbol('unset')], [(): number => 7], ['none'], [''], [null], [-1], [undefined]])(
   'a field that stood for a number is filled with it: %s',
   (unset) => {
-    expect(changes(unset, 5)).toBe(false);
+    expect(changes([unset, 5], 7)).toBe(false);
   },
 );
 
+it('a number that all keys have stood for one that was not known', () => {
+  expect(changes([-2, -2, -2], 7)).toBe(false);
+  expect(changes([4, 4, 5], 7)).toBe(true);
+});
+
 it.each([
-  [4, 5],
   ['new', 'queued'],
   [{}, {}],
-  [{}, null],
-  [{}, undefined],
-  [5, null],
-])('a value that is another afterwards is a change: %s, then %s', (before, after) => {
-  expect(changes(before, after)).toBe(true);
+])('another value of the same type is a change, though all keys had the first: %s, then %s', (before, after) => {
+  expect(changes([before, before], after)).toBe(true);
+});
+
+it('what is let go of is no change', () => {
+  expect(changes([{}, {}], null)).toBe(false);
 });
