@@ -138,8 +138,8 @@ const isCutToBytes = (text: string, tiles: Tiles): boolean => {
   return shown.length === right.length && lost.every((part) => part % 256 === 0) && lost.some((part) => part !== 0);
 };
 
-/** What a digit, five bits, a digit to base 36, two digits, and a byte hold at most. */
-const limits: readonly number[] = [9, 31, 35, 99, 127, 255];
+/** What a digit, four and five bits, a digit to base 36, two digits, and a byte hold at most. */
+const limits: readonly number[] = [9, 15, 31, 35, 99, 127, 255];
 
 /** The largest number of a text that has as many as it should, where it is such a limit and the board has larger ones. */
 const mostShown = (text: string, tiles: Tiles): number | null => {
