@@ -9,7 +9,7 @@ import { type QuestionContext, failed, passed } from '../questions/question-cont
 import { quote, shorten, steady } from '../wording/show.ts';
 import { stringAnswer } from './answer.ts';
 import { oneRowHint } from './neighbors-hint.ts';
-import { type ReadBoard, readBoard, repeatsOneRow } from './read-board.ts';
+import { isInherited, type ReadBoard, readBoard, repeatsOneRow } from './read-board.ts';
 
 const messages = defineMessages('format', {
   wrong: '{call} on {on} is not in the prescribed format: {wrong}.',
@@ -42,11 +42,11 @@ const messages = defineMessages('format', {
   'narrowHint@typescript':
     'The tiles of a large board do not fit into their type, such as Uint8Array, whose elements hold only 256 different numbers. Use one that holds n * n - 1, such as number or Uint16Array.',
   cappedHint:
-    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in, such as one character or digit for each tile.',
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in, such as a few bits, one character or one digit for each tile.',
   'cappedHint@java':
-    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a byte, or one character or digit for each tile.',
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a byte, a few bits, or one character or digit for each tile.',
   'cappedHint@typescript':
-    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a Uint8Array or Uint8ClampedArray, or one character or digit for each tile.',
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a Uint8Array or Uint8ClampedArray, a few bits, or one character or digit for each tile.',
   hint: 'The first line is the size n; then come n lines, each with the n tiles of a row separated by spaces, with 0 for the blank.',
 });
 
@@ -103,7 +103,7 @@ const linesOf = (text: string, count: number): string[] =>
     .map((line) => line.trim().replace(/[ \t]+/g, ' '));
 
 const formatHint = (text: string, tiles: Tiles, read: ReadBoard): string => {
-  if (/^(Board@[0-9a-f]+|\[object \w+\])$/.test(text)) return messages.inheritedHint();
+  if (isInherited(text)) return messages.inheritedHint();
   if (read.readable && sameTiles(read.tiles, tiles)) return rightNumbersHint(text);
   if (read.readable && sameTiles(read.tiles, transposed(tiles))) return messages.transposedHint();
   if (/[,[\]{}|]/.test(text)) return messages.marksHint();
