@@ -56,7 +56,7 @@ export const viewOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: s
   const written = own !== undefined && ts.isVariableDeclaration(own) ? own.initializer : own;
   const declaration =
     [written, ofMade?.valueDeclaration].find((node) => node !== undefined && ts.isClassLike(node)) ??
-    ofMade?.declarations?.find((node) => ts.isInterfaceDeclaration(node) && !isOfLibrary(node.getSourceFile()));
+    ofMade?.declarations?.filter(ts.isInterfaceDeclaration).find((node) => !isOfLibrary(node.getSourceFile()));
   if (declaration === undefined) return null;
   return { instance: made ?? checker.getDeclaredTypeOfSymbol(target), constructorType, declaration };
 };
