@@ -111,8 +111,16 @@ export const tellsSteps = ({ rows, paced = false }: Pick<Script, 'rows' | 'paced
  * class is substituted, if that is another.
  */
 export const unit = z.strictObject({ name: z.string(), code: z.string(), together: z.string().optional() });
-/** Where a class of the submission is found: the unit, and the export's name where the language has exports. */
-export const entry = z.strictObject({ class: z.string(), unit: z.string(), export: z.string().optional() });
+/**
+ * Where a class of the submission is found: the unit, and where the language has exports, the export's name and all names that an
+ * import may have for it.
+ */
+export const entry = z.strictObject({
+  class: z.string(),
+  unit: z.string(),
+  export: z.string().optional(),
+  names: z.array(z.string()).optional(),
+});
 export const program = z.strictObject({
   units: z.array(unit),
   entries: z.array(entry),

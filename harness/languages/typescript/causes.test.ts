@@ -43,6 +43,7 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
   ['ee(x: Set): void { void x; }', '`Array<number>`'],
   ['gg(): void { const x = (y: number) => (y > 0 ? [...x(y - 1), y] : []); void x; }', '`count(row: number): number`'],
   ['hh(): number { const x = new Set(); const [y] = x; const z: number = y; return z; }', '`new Set<number>()`'],
+  ['@((x: object, y: string, z: object) => { void [x, y, z]; }) ii(): void {}', 'of the old kind'],
   ['ff(): void { const x = new Set(); for (const y of x) y.a(); }', '`new Set<number>()`'],
 ];
 

@@ -235,4 +235,5 @@ const byCode: readonly CauseRule[] = [
   rule([2739, 2740, 2741], messages.missingProperty),
   rule([2683], messages.implicitThis),
   rule([2693, 2749], messages.typeOnly),
+  rule([1238, 1239, 1240, 1241], messages.decorator),
 ];

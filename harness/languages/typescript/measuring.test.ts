@@ -9,12 +9,14 @@ const kept: number[][] = [];
 class Typed { readonly cells: Int32Array; constructor(n: number) { this.cells = new Int32Array(n * n); } }
 class Rows { constructor(readonly rows: readonly number[][]) {} }
 class Hidden { #cells: Int32Array; constructor(n: number) { this.#cells = new Int32Array(n * n); } get n() { return this.#cells.length; } }
+class Joined { #text = ''; constructor(n: number) { for (let i = 0; i < n * n; i++) this.#text += 'x'; } get n() { return this.#text.length; } }
 class Two { a = 1; b = 2; }
 class Ten { a = 1; b = 2; c = 3; d = 4; e = 5; f = 6; g = 7; h = 8; i = 9; j: object | null = null; }
 export class Sample {
   typed(n: number): object { return new Typed(n); }
   bytes(n: number): object { return new Uint8Array(n * n); }
   hidden(n: number): object { return new Hidden(n); }
+  joined(n: number): object { return new Joined(n); }
   rows(tiles: number[][]): object { return new Rows(tiles.map((row) => row.slice())); }
   keeps(tiles: number[][]): object { return new Rows(tiles); }
   ignores(tiles: number[][]): object { return new Two(); }
@@ -100,6 +102,10 @@ describe('the weight of an object', () => {
 
   it.each(['typed', 'hidden', 'closure'])('has the data of a typed array: %s', async (method) => {
     expectNear((await weigh(method, 128)).size.bytes, 65_536);
+  });
+
+  it('has a text that was put together of many in one piece', async () => {
+    expectNear((await weigh('joined', 128)).size.bytes, 16_384);
   });
 
   it('has a large array that is bytes', async () => {

@@ -47,6 +47,14 @@ describe('a file whose class is substituted', () => {
     expect(await asked(files, body)).toMatchObject({ value: 42 });
   });
 
+  it('keeps a default export that is something else, and not its class under a further name', async () => {
+    const files = {
+      'Board.ts': `${BOARD}\nexport { Board as Puzzle };\nexport default function swap(): number { return 40; }`,
+      'Solver.ts': "import swap, { Board, Puzzle } from './Board';",
+    };
+    expect(await asked(files, `return (Board === Puzzle ? 2 : 7) + swap();`)).toMatchObject({ value: 42 });
+  });
+
   it.each([
     ['export =', `${BOARD.replace('export ', '')}\nexport = Board;`, "import Board = require('./Board');"],
     ['export * from', "export * from './impl/Board';", "import { Board } from './Board';"],

@@ -22,6 +22,7 @@ describe('judging toString()', () => {
 
   it.each([
     ['what is more than a byte holds', (tile: number) => [Math.min(tile, 255)], 'No number above 255'],
+    ['what is more than four bits hold', (tile: number) => [tile & 15], 'No number above 15'],
     [
       'digits in the place of tiles',
       (tile: number) => Array.from(tile.toString(36), (one) => parseInt(one, 36)),

@@ -9,7 +9,7 @@ import { type QuestionContext, failed, passed } from '../questions/question-cont
 import { quote, shorten, steady } from '../wording/show.ts';
 import { stringAnswer } from './answer.ts';
 import { oneRowHint } from './neighbors-hint.ts';
-import { type ReadBoard, readBoard, repeatsOneRow } from './read-board.ts';
+import { isInherited, type ReadBoard, readBoard, repeatsOneRow } from './read-board.ts';
 
 const messages = defineMessages('format', {
   wrong: '{call} on {on} is not in the prescribed format: {wrong}.',
@@ -42,11 +42,11 @@ const messages = defineMessages('format', {
   'narrowHint@typescript':
     'The tiles of a large board do not fit into their type, such as Uint8Array, whose elements hold only 256 different numbers. Use one that holds n * n - 1, such as number or Uint16Array.',
   cappedHint:
-    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in, such as too few characters or digits for each tile.',
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in, such as a few bits, or too few characters or digits for each tile.',
   'cappedHint@java':
-    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a byte, or too few characters or digits for each tile.',
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a byte, a few bits, or too few characters or digits for each tile.',
   'cappedHint@typescript':
-    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a Uint8Array or Uint8ClampedArray, or too few characters or digits for each tile.',
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a Uint8Array or Uint8ClampedArray, a few bits, or too few characters or digits for each tile.',
   hint: 'The first line is the size n; then come n lines, each with the n tiles of a row separated by spaces, with 0 for the blank.',
 });
 
@@ -103,7 +103,7 @@ const linesOf = (text: string, count: number): string[] =>
     .map((line) => line.trim().replace(/[ \t]+/g, ' '));
 
 const formatHint = (text: string, tiles: Tiles, read: ReadBoard): string => {
-  if (/^(Board@[0-9a-f]+|\[object \w+\])$/.test(text)) return messages.inheritedHint();
+  if (isInherited(text)) return messages.inheritedHint();
   if (read.readable && sameTiles(read.tiles, tiles)) return rightNumbersHint(text);
   if (read.readable && sameTiles(read.tiles, transposed(tiles))) return messages.transposedHint();
   if (/[,[\]{}|]/.test(text)) return messages.marksHint();
@@ -138,8 +138,8 @@ const isCutToBytes = (text: string, tiles: Tiles): boolean => {
   return shown.length === right.length && lost.every((part) => part % 256 === 0) && lost.some((part) => part !== 0);
 };
 
-/** What a digit, five bits, a digit to base 36, two digits, and a byte hold at most. */
-const limits: readonly number[] = [9, 31, 35, 99, 127, 255];
+/** What a digit, four and five bits, a digit to base 36, two digits, and a byte hold at most. */
+const limits: readonly number[] = [9, 15, 31, 35, 99, 127, 255];
 
 /** The largest number of a text that has as many as it should, where it is such a limit and the board has larger ones. */
 const mostShown = (text: string, tiles: Tiles): number | null => {

@@ -11,6 +11,8 @@ const messages = defineMessages('reading', {
   tooLong: 'returned a string longer than any board needs',
   notABoard: 'returned {text}, which is not a size n followed by n rows of n numbers',
   hint: 'The grader reads boards with toString(): do the toString() checks pass?',
+  inheritedHint:
+    'That is the text of an object without a toString() of its own: either Board has none, or this object is no Board, since no constructor of Board made it.',
   noTileHint:
     'A cell holds {word}, which is no tile: an index is outside the array, such as a row or column beyond the edge.',
   'noTileHint@typescript':
@@ -74,10 +76,17 @@ const numbersIn = (text: string): number[] | null => {
 };
 
 const notABoard = (text: string): ReadBoard => {
-  const [word] = /\b(?:undefined|NaN)\b/.exec(text) ?? [];
-  const hint = word === undefined ? messages.hint() : messages.noTileHint({ word });
-  return unreadable(messages.notABoard({ text: quote(text, 80) }), hint);
+  return unreadable(messages.notABoard({ text: quote(text, 80) }), hintFor(text));
 };
+
+const hintFor = (text: string): string => {
+  if (isInherited(text)) return messages.inheritedHint();
+  const [word] = /\b(?:undefined|NaN)\b/.exec(text) ?? [];
+  return word === undefined ? messages.hint() : messages.noTileHint({ word });
+};
+
+/** The text of an object whose class does not override toString(). */
+export const isInherited = (text: string): boolean => /^(Board@[0-9a-f]+|\[object \w+\])$/.test(text);
 
 const unreadable = (problem: string, hint = messages.hint()): ReadBoard => ({ readable: false, problem, hint });
 

@@ -9,7 +9,8 @@ import { isHiddenKey, shownKey } from './symbol-keys.ts';
 export interface ClassView {
   readonly instance: ts.Type;
   readonly constructorType: ts.Type;
-  readonly declaration: ts.ClassLikeDeclaration;
+  /** Of what a function has made, all that is written may be the interface. */
+  readonly declaration: ts.ClassLikeDeclaration | ts.InterfaceDeclaration;
 }
 
 export interface Member {
@@ -53,7 +54,9 @@ export const viewOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: s
   const ofMade = made?.symbol;
   const own = target.valueDeclaration;
   const written = own !== undefined && ts.isVariableDeclaration(own) ? own.initializer : own;
-  const declaration = [written, ofMade?.valueDeclaration].find((node) => node !== undefined && ts.isClassLike(node));
+  const declaration =
+    [written, ofMade?.valueDeclaration].find((node) => node !== undefined && ts.isClassLike(node)) ??
+    ofMade?.declarations?.filter(ts.isInterfaceDeclaration).find((node) => !isOfLibrary(node.getSourceFile()));
   if (declaration === undefined) return null;
   return { instance: made ?? checker.getDeclaredTypeOfSymbol(target), constructorType, declaration };
 };
@@ -95,8 +98,11 @@ const ownPlace = (declaration: ts.Declaration | undefined): Partial<ReturnType<t
     ? {}
     : placeOf(ts.getNameOfDeclaration(declaration) ?? declaration);
 
+export const constructorIn = ({ declaration }: ClassView): ts.ConstructorDeclaration | undefined =>
+  ts.isInterfaceDeclaration(declaration) ? undefined : declaration.members.find(ts.isConstructorDeclaration);
+
 const constructorOf = (checker: ts.TypeChecker, view: ClassView): Member => {
-  const written = view.declaration.members.find(ts.isConstructorDeclaration);
+  const written = constructorIn(view);
   const signatures = view.constructorType.getConstructSignatures();
   const parameters = signatures[0] === undefined ? '()' : parametersOf(checker, signatures[0]);
   const access = accessOf(written);

@@ -272,6 +272,10 @@ describe('the API comparison', () => {
       'that a function passes on',
       'const sealed = <T>(cls: T): T => cls;\nexport const Board = sealed(class { size = 1; });',
     ],
+    [
+      'that a function makes for an interface',
+      'interface Sized { size: number }\nconst made = (): (new () => Sized) => class { size = 1; };\nexport const Board = made();',
+    ],
   ])('takes a class %s in a variable', (_, text) => {
     const api = [{ name: 'Board', members: [] }];
     expect(findingsOf(text, api).map(({ kind, found }) => [kind, found])).toEqual([['extra', 'size: number']]);

@@ -1,8 +1,8 @@
 /** Compares the classes of a submission with the prescribed API, by the compiler's own notion of types. */
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiClass } from '../../../contracts/language.ts';
 import { compareMember, extraOverloads } from './api-member.ts';
-import { type ClassView, type Member, asFound, membersOf, viewOf } from './api-view.ts';
+import { type ClassView, type Member, asFound, constructorIn, membersOf, viewOf } from './api-view.ts';
 import { lineOf } from './facts/places.ts';
 import { type Entry, expectedName } from './expected.ts';
 import type { FoundInApi } from './protocol.ts';
@@ -57,10 +57,10 @@ const compareClass = (checker: ts.TypeChecker, cls: ApiClass, expected: ClassVie
 };
 
 /** Without the constructor that a class has in any case. */
-const writtenIn = ({ declaration }: ClassView, members: readonly Member[]): readonly Member[] =>
-  declaration.members.some(ts.isConstructorDeclaration)
-    ? members
-    : members.filter(({ name, isStatic }) => isStatic || name !== 'constructor');
+const writtenIn = (view: ClassView, members: readonly Member[]): readonly Member[] =>
+  constructorIn(view) === undefined
+    ? members.filter(({ name, isStatic }) => isStatic || name !== 'constructor')
+    : members;
 
 /** A member of the API may have other signatures than the one that the API has. */
 const overloads = (

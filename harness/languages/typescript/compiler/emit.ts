@@ -142,8 +142,9 @@ const findEntries = (
   return request.roots.map(({ class: name, path }) => {
     const file = fileAt(path);
     const found = file === undefined ? null : findExport(file, name, fileOf);
-    const { unit, export: exported, declared } = found ?? { unit: path, export: name, declared: null };
-    const entry = { class: name, unit, export: exported, exported: found !== null };
+    const { declared, ...place } = found ?? { unit: path, export: name, names: [], declared: null };
+    const { unit, export: exported } = place;
+    const entry = { class: name, ...place, exported: found !== null };
     const isRenamed = exported === 'default' && unit === path && declared !== null && declared !== name;
     return { entry, note: isRenamed ? { id: 'byDefault', path, declared: cut(declared), name } : null };
   });

@@ -8,6 +8,8 @@ export interface FoundExport {
   readonly unit: string;
   /** `default`, `export=`, or the exported name. */
   readonly export: string;
+  /** All names that it has there; `default`, too, where nothing else has that one. */
+  readonly names: string[];
   /** The name that the class itself has; null for an anonymous one. */
   readonly declared: string | null;
 }
@@ -33,10 +35,20 @@ const findNamed = (file: ts.SourceFile, name: string, fileOf: FileOf, seen: Set<
     const found = source === undefined ? null : findNamed(source, declared ?? name, fileOf, seen);
     if (found !== null) return found;
   }
-  return own === null ? null : { unit: file.fileName, export: own.export, declared: own.declared };
+  if (own === null) return null;
+  return { unit: file.fileName, export: own.export, names: namesOf(own, all, file), declared: own.declared };
 };
 
-interface Exported extends Omit<FoundExport, 'unit'> {
+/** Who imports by default what has only a name is told by the compiler. */
+const namesOf = (own: Exported, all: readonly Exported[], file: ts.SourceFile): string[] => {
+  const same = all.filter(({ declared, from }) => declared === own.declared && from === own.from);
+  const hasDefault =
+    all.some((found) => found.export === 'default') ||
+    file.statements.some((statement) => hasModifier(statement, ts.SyntaxKind.DefaultKeyword));
+  return [...same.map((found) => found.export), ...(hasDefault ? [] : ['default'])];
+};
+
+interface Exported extends Omit<FoundExport, 'unit' | 'names'> {
   /** The module that it is passed on from. */
   readonly from: string | null;
 }

@@ -59,7 +59,11 @@ export const compileMessage = z.discriminatedUnion('stage', [
     stage: z.literal('emit'),
     version: text,
     units: z.array(z.strictObject({ name: path, code: z.string() })).nullable(),
-    entries: z.array(z.strictObject({ class: text, unit: path, export: z.string(), exported: z.boolean() })),
+    entries: z.array(
+      z.strictObject({
+        ...{ class: text, unit: path, export: z.string(), names: z.array(z.string()), exported: z.boolean() },
+      }),
+    ),
     diagnostics: z.array(firstDiagnostic),
     scan: z.array(scanFinding),
     notes: z.array(noteMessageId),

@@ -107,6 +107,8 @@ export const typescriptCauses = defineMessages('typescript-cause', {
     'The method has no body: is there a semicolon before the opening brace, or are there two methods of this name?',
   missingProperty: 'The object is missing a field that its type requires: the message names it.',
   implicitThis: 'Inside `function`, `this` is another object: write an arrow function.',
+  decorator:
+    'This is a decorator of the old kind, for `experimentalDecorators`, which is not set here. One of the language itself is a function of two arguments, the method (or class) and its context, and returns what takes its place.',
   typeOnly:
     'This is a type, which does not exist at run time: it cannot be used as a value, for example with `new` or `instanceof`.',
 });

@@ -37,7 +37,7 @@ export class AskedOrder {
     return {
       ...(this.#decreases > 0 ? { 'Board.neighbors() out of order': this.#decreases } : {}),
       ...(this.#decreasesOfShown > 0
-        ? { 'Board.neighbors() of shown boards out of order': this.#decreasesOfShown }
+        ? { 'Board.neighbors() shown out of order': this.#decreasesOfShown }
         : {}),
     };
   }

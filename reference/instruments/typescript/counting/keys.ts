@@ -18,21 +18,53 @@ export const boardIn = (key: unknown): unknown => {
   return null;
 };
 
-/** A copy of a key's fields, to be compared later. */
-export type Fingerprint = ReadonlyMap<string, unknown>;
+/** Keys in a queue, as they were when they were inserted. */
+export class QueuedKeys {
+  readonly #prints = new Map<unknown, ReadonlyMap<string, unknown>>();
+  /** What each field had in all keys; `VARIES` where that was not the same. */
+  readonly #common = new Map<string, unknown>();
 
-export const fingerprint = (key: unknown): Fingerprint => new Map(fieldsOf(key));
-
-/** A field that goes from unset to a value is a cache being filled, which changes nothing. */
-export const isChanged = (before: Fingerprint, after: Fingerprint): boolean => {
-  for (const [name, value] of before) {
-    if (!Object.is(value, after.get(name)) && !unset.has(value)) return true;
+  inserted(key: unknown): void {
+    const print = new Map(fieldsOf(key));
+    this.#prints.set(key, print);
+    for (const [name, value] of print) {
+      const isSame = !this.#common.has(name) || Object.is(this.#common.get(name), value);
+      this.#common.set(name, isSame ? value : VARIES);
+    }
   }
-  return false;
-};
+
+  /** Has it changed in the queue? */
+  removed(key: unknown): boolean {
+    const before = this.#prints.get(key) ?? [];
+    this.#prints.delete(key);
+    const after = new Map(fieldsOf(key));
+    return [...before].some(([name, value]) => {
+      const now = after.get(name);
+      return !Object.is(value, now) && !isFilled(value, now) && !this.#isCommonNumber(name, value);
+    });
+  }
+
+  cleared(): void {
+    this.#prints.clear();
+  }
+
+  /** A number that is the same in all keys orders none: it stands for one that is not known yet. */
+  #isCommonNumber(name: string, value: unknown): boolean {
+    return typeof value === 'number' && Object.is(this.#common.get(name), value);
+  }
+}
+
+const VARIES = Symbol();
+
+/**
+ * A cache that is filled changes nothing, nor does letting go of something. What was of another type before, such as a symbol
+ * or a function, only stood for the value.
+ */
+const isFilled = (before: unknown, after: unknown): boolean =>
+  unset.has(before) || after === null || typeof before !== typeof after;
 
 /** What stands for nothing, since no key has it: the least and the greatest numbers of a kind, too. */
 const unset: ReadonlySet<unknown> = new Set([
-  ...[undefined, null, false, 0, -1, NaN, Infinity, -Infinity, -(2 ** 31), 2 ** 31 - 1],
+  ...[undefined, null, false, '', 0, -1, NaN, Infinity, -Infinity, -(2 ** 31), 2 ** 31 - 1],
   ...[Number.MIN_VALUE, Number.MAX_VALUE, -Number.MAX_VALUE, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
 ]);

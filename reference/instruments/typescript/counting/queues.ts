@@ -1,6 +1,6 @@
 /** Counts what each priority queue does. */
 import { direction, type Direction, removed } from './disorder.ts';
-import { type Fingerprint, fingerprint, isChanged } from './keys.ts';
+import { QueuedKeys } from './keys.ts';
 import { type SearchCounts, SearchWatch, type TracedOperation } from './searches.ts';
 import { running } from './session.ts';
 import { books, uncounted } from './tally.ts';
@@ -85,7 +85,7 @@ class QueueWatch implements Watcher {
   #keys = 0;
   #keyDecreases = 0;
   #changedKeys = 0;
-  #prints: Map<unknown, Fingerprint> | null = null;
+  #queued: QueuedKeys | null = null;
   #searches: SearchWatch | null = null;
 
   constructor(queue: object, type: string, ahead: Ahead) {
@@ -98,7 +98,7 @@ class QueueWatch implements Watcher {
     if (this.#epoch !== running.epoch) this.#begin(queue);
     this.#told.#inserts += 1;
     this.#holds(size);
-    if (this.#prints !== null) this.#prints.set(key, fingerprint(key));
+    this.#queued?.inserted(key);
     if (this.#searches !== null) this.#searches.saw('insert', key);
     operation();
     return direction(queue);
@@ -112,7 +112,7 @@ class QueueWatch implements Watcher {
     removed(queue);
     this.#holds(size);
     if (running.session.searches && another !== key && this.#isAhead(another, key)) this.#told.#keyDecreases += 1;
-    if (this.#prints !== null) this.#compare(key, this.#prints);
+    if (this.#queued?.removed(key) === true) this.#told.#changedKeys += 1;
     if (this.#searches !== null) this.#searches.saw('delMin', key);
     operation();
     return direction(queue);
@@ -121,13 +121,13 @@ class QueueWatch implements Watcher {
   cleared(): void {
     if (this.#epoch === running.epoch) this.#holds(0);
     else this.#keys = 0;
-    this.#prints?.clear();
+    this.#queued?.cleared();
   }
 
   /** Lets go of every key, so that they are not kept by being watched. */
   release(): void {
     this.#epoch = -1;
-    this.#prints = null;
+    this.#queued = null;
     this.#searches = null;
   }
 
@@ -140,7 +140,7 @@ class QueueWatch implements Watcher {
       finalSize: this.#size,
       keyDecreases: this.#keyDecreases,
       priorityDecreases: running.session.searches ? (this.#searches?.priorityDecreases ?? null) : null,
-      changedKeys: this.#prints === null ? null : this.#changedKeys,
+      changedKeys: this.#queued === null ? null : this.#changedKeys,
       searches: running.session.searches ? (this.#searches?.searches ?? []) : [],
       trace: this.#searches?.trace ?? [],
     };
@@ -156,7 +156,7 @@ class QueueWatch implements Watcher {
     this.#maxSize = 0;
     this.#keyDecreases = 0;
     this.#changedKeys = 0;
-    if (session.keys) this.#prints ??= new Map();
+    if (session.keys) this.#queued ??= new QueuedKeys();
     this.#told = open[MOST_QUEUES - 1] ?? this;
     if (this.#told === this) open.push(this);
     this.#told.#grows(this.#keys);
@@ -189,12 +189,6 @@ class QueueWatch implements Watcher {
     } catch {
       return false;
     }
-  }
-
-  #compare(key: unknown, prints: Map<unknown, Fingerprint>): void {
-    const before = prints.get(key);
-    prints.delete(key);
-    if (before !== undefined && isChanged(before, fingerprint(key))) this.#told.#changedKeys += 1;
   }
 }
 

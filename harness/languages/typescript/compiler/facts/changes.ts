@@ -9,15 +9,14 @@ import { isStatic } from '../syntax.ts';
 import { namesIn } from './bindings.ts';
 import { lineOf, pathOf } from './places.ts';
 import { Unchanging } from './unchanging.ts';
-import { type Name, useOf } from './uses.ts';
+import { type MethodCall, type Name, useOf } from './uses.ts';
 
 type Place = NonNullable<FieldFacts['changed']>;
 
 interface Change {
   readonly symbol: ts.Symbol;
   readonly name: Name;
-  /** What a method is called on. */
-  readonly of: ts.Node | undefined;
+  readonly call: MethodCall | undefined;
 }
 
 export class Changes {
@@ -35,8 +34,8 @@ export class Changes {
     this.#unchanging = new Unchanging(checker);
     const changes: Change[] = [];
     for (const file of files) this.#visit(file, false, changes);
-    for (const { symbol, name, of } of changes) {
-      if (of !== undefined && this.#unchanging.has(checker.getTypeAtLocation(of))) continue;
+    for (const { symbol, name, call } of changes) {
+      if (call !== undefined && this.#changesNothing(call)) continue;
       const place = { path: pathOf(name.getSourceFile()), line: lineOf(name) };
       for (const one of this.#meantBy(symbol)) if (!this.#first.has(one)) this.#first.set(one, place);
     }
@@ -73,7 +72,7 @@ export class Changes {
       this.#assigned.add(symbol);
       this.#unchanging.assigned(symbol, name);
     }
-    if (isLater) changes.push({ symbol, name, of: use.of });
+    if (isLater) changes.push({ symbol, name, call: use.call });
     else this.#initialized.add(symbol);
   }
 
@@ -98,8 +97,20 @@ export class Changes {
     return symbol && unaliased(symbol, this.#checker);
   }
 
-  #isWeak(name: Name): boolean {
-    return /^Weak(Map|Set)$/.test(this.#checker.getTypeAtLocation(name).getSymbol()?.name ?? '');
+  #isWeak(node: ts.Node): boolean {
+    return /^Weak(Map|Set)$/.test(this.#checker.getTypeAtLocation(node).getSymbol()?.name ?? '');
+  }
+
+  /** What a WeakMap holds for an object belongs to that object alone, as a field would, unless all share the object. */
+  #changesNothing({ of, node }: MethodCall): boolean {
+    if (this.#unchanging.has(this.#checker.getTypeAtLocation(of))) return true;
+    const [key] = node.arguments;
+    return key !== undefined && this.#isWeak(of) && (key.kind === ts.SyntaxKind.ThisKeyword || this.#isLocal(key));
+  }
+
+  #isLocal(node: ts.Node): boolean {
+    const declaration = this.#checker.getSymbolAtLocation(node)?.valueDeclaration;
+    return ts.isIdentifier(node) && ts.findAncestor(declaration, ts.isFunctionLike) !== undefined;
   }
 }
 

@@ -359,7 +359,7 @@ export class Sample { run(): unknown { return [new MinHeap<number>([], options),
     ]);
   });
 
-  it('take what a WeakMap has for this object for no change of a variable', async () => {
+  it('take what a WeakMap has for an object for no change of a variable', async () => {
     const { modules } = await factsOf({
       'Sample.ts': `const fields = new WeakMap<Sample, number>();
 const last = new WeakMap<object, Sample>();
@@ -367,6 +367,7 @@ const all = new Set<Sample>();
 const key = {};
 export class Sample {
   constructor() { fields.set(this, 1); last.set(key, this); all.add(this); }
+  copy(): Sample { const made = new Sample(); fields.set(made, 2); return made; }
 }`,
     });
     expect(modules[0]?.variables.map(({ name, mutable }) => `${name} ${mutable}`)).toEqual([

@@ -104,7 +104,9 @@ export class Names {
     for (const declaration of exportOf(this.checker, file, entry.export)?.declarations ?? []) {
       if (declaration !== view.declaration && isClassNode(declaration)) this.#own.set(declaration, entry.class);
     }
-    return [[view.declaration, entry.class]];
+    if (!ts.isInterfaceDeclaration(view.declaration)) return [[view.declaration, entry.class]];
+    this.#own.set(view.declaration, entry.class);
+    return [];
   }
 
   #classesOf(

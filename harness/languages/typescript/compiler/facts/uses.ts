@@ -4,9 +4,16 @@ import { isAssignment } from '../syntax.ts';
 
 export type Name = ts.Identifier | ts.PrivateIdentifier;
 
-/** Assigned to; a part of it assigned to, deleted, or changed by a method `of` what it is called on; given a further name. */
+/** `x.method(…)` */
+export interface MethodCall {
+  readonly method: string;
+  readonly of: ts.Node;
+  readonly node: ts.CallExpression;
+}
+
+/** Assigned to; a part of it assigned to, deleted, or changed by a `call` of a method; given a further name. */
 export type Use =
-  | { readonly kind: 'assigned' | 'changed'; readonly of?: ts.Node }
+  | { readonly kind: 'assigned' | 'changed'; readonly call?: MethodCall }
   | { readonly kind: 'named'; readonly by: ts.BindingName };
 
 /** Methods that change a container, of the language's own ones and of a course's library. */
@@ -30,8 +37,7 @@ export const useOf = (name: Name, isWeak: () => boolean): Use | null => {
   for (;;) {
     const call = callOn(node);
     if (isTarget(node) || isHelped(node)) return { kind: 'changed' };
-    if (call !== null && CHANGING.has(call.method))
-      return isOwn(call.node, isWeak) ? null : { kind: 'changed', of: node };
+    if (call !== null && CHANGING.has(call.method)) return { kind: 'changed', call };
     const by = bindingOf(node);
     if (by !== null) return { kind: 'named', by };
     if (call === null ? !isPassedOn(node) : !GIVING.has(call.method) || isWeak()) return null;
@@ -41,17 +47,14 @@ export const useOf = (name: Name, isWeak: () => boolean): Use | null => {
 
 const isMemberName = (name: Name): boolean => ts.isPropertyAccessExpression(name.parent) && name.parent.name === name;
 
-/** `x.method(…)` */
-const callOn = (node: ts.Node): { readonly method: string; readonly node: ts.CallExpression } | null => {
+const callOn = (node: ts.Node): MethodCall | null => {
   const { parent } = node;
   if (!ts.isPropertyAccessExpression(parent) || parent.expression !== node) return null;
   const call = parent.parent;
-  return ts.isCallExpression(call) && call.expression === parent ? { method: parent.name.text, node: call } : null;
+  return ts.isCallExpression(call) && call.expression === parent
+    ? { method: parent.name.text, of: node, node: call }
+    : null;
 };
-
-/** What a WeakMap holds for `this` belongs to that object alone, as a field would. */
-const isOwn = (call: ts.CallExpression, isWeak: () => boolean): boolean =>
-  call.arguments[0]?.kind === ts.SyntaxKind.ThisKeyword && isWeak();
 
 /** `Object.assign(x, …)` */
 const isHelped = (node: ts.Node): boolean => {

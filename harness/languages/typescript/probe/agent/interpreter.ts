@@ -184,8 +184,9 @@ export class Interpreter {
     const scope = this.#scope.varied(step.vary, order);
     const failure = new Interpreter(this.#world, scope).#failing(step.make, false);
     const made = scope.find(step.of);
-    if (isObject(made)) return { kind: 'made', made };
-    return { kind: 'failed', failure: failure ?? { kind: 'absent', handle: step.of } };
+    if (!isObject(made)) return { kind: 'failed', failure: failure ?? { kind: 'absent', handle: step.of } };
+    readTexts(made);
+    return { kind: 'made', made };
   }
 
   #observe(value: unknown): Observation {
@@ -201,6 +202,13 @@ export class Interpreter {
     }
   }
 }
+
+/** Until a text is read, the engine keeps what `+=` put together in pieces, many times as large. */
+const readTexts = (object: object): void => {
+  for (const value of listOf(touch.fieldsOf(object))) if (typeof value === 'string') ANY.test(value);
+};
+/** A call of a method of texts, whose result nobody needs, would be optimized away. */
+const ANY = /./;
 
 const failureIn = (observation: Observation): Observation | null => {
   switch (observation.kind) {

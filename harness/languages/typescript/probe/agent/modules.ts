@@ -88,16 +88,17 @@ export class SubjectModules {
       const entry = this.#from.entries.find((known) => known.class === name);
       const isMeant = path === null ? file.toLowerCase() === name.toLowerCase() : entry?.unit === path;
       if (!isMeant) continue;
-      return entry?.export === 'export=' ? substitute : this.#standIn([name, entry?.export ?? name], substitute, path);
+      if (entry?.export === 'export=') return substitute;
+      return this.#standIn([name, ...(entry?.names ?? ['default'])], substitute, path);
     }
     return null;
   }
 
-  /** Also the file's default export is the substitute; its other exports are the submission's own. */
+  /** The file's other exports are the submission's own. */
   #standIn(names: readonly string[], substitute: unknown, path: string | null): unknown {
     const { realm } = this.#from;
     const exports = realm.fresh('{}') as object;
-    for (const key of ['__esModule', 'default', ...names]) {
+    for (const key of ['__esModule', ...names]) {
       Reflect.defineProperty(exports, key, { value: key === '__esModule' ? true : substitute, enumerable: true });
     }
     return path === null ? exports : realm.standIn(exports, () => this.#unit(path));
