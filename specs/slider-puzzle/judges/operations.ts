@@ -16,7 +16,7 @@ export const operationNames = {
   equalsNotTwoBack: 'Board.equals(not two moves back)',
   neighborsOfWaiting: 'Board.neighbors() of waiting nodes',
   neighborsOutOfOrder: 'Board.neighbors() out of order',
-  neighborsOfShownOutOfOrder: 'Board.neighbors() shown out of order',
+  neighborsOfShownOutOfOrder: 'Board.neighbors() of shown decreasing',
   before: 'Board.neighbors() before delMin()',
   between: 'Board.neighbors() between delMin()',
   after: 'Board.neighbors() after delMin()',

@@ -36,7 +36,7 @@ export class AskedOrder {
   counts(): Record<string, number> {
     return {
       ...(this.#decreases > 0 ? { 'Board.neighbors() out of order': this.#decreases } : {}),
-      ...(this.#decreasesOfShown > 0 ? { 'Board.neighbors() shown out of order': this.#decreasesOfShown } : {}),
+      ...(this.#decreasesOfShown > 0 ? { 'Board.neighbors() of shown decreasing': this.#decreasesOfShown } : {}),
     };
   }
 }

@@ -27,7 +27,7 @@ const row = (
       'Board.neighbors() at 16': late,
       'Board.neighbors()': 40 + late,
       'Board.neighbors() out of order': mixed,
-      'Board.neighbors() shown out of order': mixedShown,
+      'Board.neighbors() of shown decreasing': mixedShown,
       'Board.twin()': twin,
     }),
   );

@@ -46,7 +46,7 @@ public final class AskedOrder {
     /** Adds what there is to the counts of the same reading. */
     static void readAndReset(Map<String, Long> counts) {
         if (decreases > 0) counts.put("Board.neighbors() out of order", decreases);
-        if (decreasesOfShown > 0) counts.put("Board.neighbors() shown out of order", decreasesOfShown);
+        if (decreasesOfShown > 0) counts.put("Board.neighbors() of shown decreasing", decreasesOfShown);
         decreases = 0;
         decreasesOfShown = 0;
         begin(last != null);
