@@ -28,6 +28,12 @@ describe('where the classes are found', () => {
     expect(messages(submission.notes)).toContain('src/Board.java was used for Board, not old/Board.java.');
   });
 
+  it('takes of two that are equally near the one beside the other class', async () => {
+    const submission = await takeSubmission(await makeFolder({ 'part1/Board.java': 'x', ...at('part2/') }));
+    expect(rootPaths(submission)).toEqual({ Board: 'part2/Board.java', Solver: 'part2/Solver.java' });
+    expect(messages(submission.notes)).toBe('warning: part2/Board.java was used for Board, not part1/Board.java.');
+  });
+
   it('takes neither of two that are equally near', async () => {
     const path = await makeFolder({ 'a/Board.java': '', 'b/Board.java': '', 'Solver.java': 's' });
     const submission = await takeSubmission(path);
