@@ -239,6 +239,13 @@ describe('what cannot be graded', () => {
     expect(await takeReasons(await makeFolder({ [name]: 'x' }))).toContain(hint);
   });
 
+  it('takes a jar beside sources for their library, and names it where there is nothing else', async () => {
+    const jar = { 'lib/queues.jar': 'x' };
+    const { notes } = await takeSubmission(await makeFolder({ 'Board.java': 'b', ...jar }));
+    expect(messages(notes)).toBe('error: Solver.java was not found: what depends on it cannot be graded.');
+    expect(await takeReasons(await makeFolder(jar))).toContain('is not opened: lib/queues.jar');
+  });
+
   it('does not tell a class to move where its file is only to be renamed', async () => {
     const reasons = await takeReasons(await makeFolder({ 'Board (1).java': 'public class Board {}' }));
     expect(reasons).not.toContain('Move it');
