@@ -290,6 +290,8 @@ describe('hostile folders', () => {
     const path = await makeFolder({ 'Solver.java': 's' });
     await symlink('/etc/passwd', join(path, 'Board.java'));
     await symlink('/', join(path, 'everything'));
+    // Emacs leaves such a link beside what is open in it.
+    await symlink('ada@host.1', join(path, '.#Solver.java'));
     const submission = await takeSubmission(path);
     expect([...submission.roots.keys()]).toEqual(['Solver']);
     expect(messages(submission.notes)).toContain(
