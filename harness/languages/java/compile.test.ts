@@ -232,6 +232,16 @@ describe('compiling Java', () => {
       expect(diagnostics).toMatchObject([{ code: 'compiler.err.doesnt.exist' }]);
     });
 
+    it('does not take files without a class for classes of one name', async () => {
+      const described = ['util', 'util.deep'].map((name): [string, string] => [
+        `${name.replace('.', '/')}/package-info.java`,
+        `package ${name};`,
+      ]);
+      const Board = 'import util.Pair; public class Board { Pair pair; }';
+      const { diagnostics } = await build({ Board }, { extras: { ...extras, ...Object.fromEntries(described) } });
+      expect(diagnostics).toEqual([]);
+    });
+
     it('takes the library for what it is', async () => {
       const Board = 'import edu.princeton.cs.algs4.MinPQ; public class Board { MinPQ<String> all; }';
       const own = { 'MinPQ.java': 'package edu.princeton.cs.algs4; public class MinPQ<T> { }' };
