@@ -179,6 +179,12 @@ describe('compiling Java', () => {
     expect(code?.classes.map((one) => one.path).toSorted()).toEqual([path, 'src/Board.java'].toSorted());
   });
 
+  it('misses no class that is in an extra of another name where something else does not compile', async () => {
+    const Board = 'public class Board { Move move; int n = "one"; }';
+    const { diagnostics } = await build({ Board }, { extras: { 'Types.java': 'enum Move { UP }' } });
+    expect(diagnostics).toMatchObject([{ code: 'compiler.err.prob.found.req' }]);
+  });
+
   it('tells the errors that are there without an extra on which the compiler fails', async () => {
     const roots = { Board: BOARD, Solver: 'public class Solver { Move move; }' };
     const { program, diagnostics, gaveUp } = await build(roots, {
