@@ -342,6 +342,7 @@ export class Sample { n(): string { return Object.keys(new Node()).join(); } }`;
     const files = {
       'Sample.ts': `/// <reference path="/etc/passwd" />\nimport x from '/etc/hostname.json';\nexport class Sample { n = x; }`,
       'helper.ts': 'export const unused = 1;',
+      'runtime.d.ts': 'declare const ambient: number;',
     };
     const { diagnostics, notes } = await build(submissionOf(files, SAMPLE));
     expect(diagnostics.map(({ code }) => code).sort()).toEqual(['forbidden-reference', 'module-unavailable']);
