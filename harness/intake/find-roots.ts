@@ -18,7 +18,7 @@ export interface FoundRoots {
 
 /**
  * Takes the usual places first (the top, `src`, `src/classes`, `src/main`, `src/main/<language>`), then the file nearest
- * to the top. Where two are equally near, neither is taken: a grade for the wrong one would be worse.
+ * to the top. Where two are equally near, the one beside another class is taken, or neither: a grade for the wrong one would be worse.
  */
 export const findRoots = (
   files: readonly FoundFile[],
@@ -26,17 +26,27 @@ export const findRoots = (
   classes: readonly string[],
 ): FoundRoots => {
   const wrapping = wrappingFolder(files);
+  const choices = classes.map((name) => {
+    const candidates = files.filter(({ path }) => isFileOf(path, name, language));
+    return { name, candidates, near: choose(candidates, (path) => rank(path.slice(wrapping.length), language.id)) };
+  });
+  const folders = choices.flatMap(({ near }) => (near.kind === 'one' ? [folderOf(near.file.path)] : []));
   const roots = new Map<string, FoundFile>();
   const notes: Note[] = [];
-  const absent: string[] = [];
-  for (const name of classes) {
-    const candidates = files.filter(({ path }) => isFileOf(path, name, language));
-    if (candidates.length === 0) absent.push(name);
-    const choice = choose(candidates, (path) => rank(path.slice(wrapping.length), language.id));
+  for (const { name, candidates, near } of choices) {
+    const choice = near.kind === 'several' ? (besideOthers(candidates, folders) ?? near) : near;
     if (choice.kind === 'one') roots.set(name, choice.file);
     notes.push(...notesOf(choice, name, language));
   }
+  const absent = choices.filter(({ near }) => near.kind === 'none').map(({ name }) => name);
   return { language, classes, roots, absent, notes };
+};
+
+/** What another class is compiled with: `part2/Stack.java`, not `part1/Stack.java`, where Queue is only in `part2`. */
+const besideOthers = (candidates: readonly FoundFile[], folders: readonly string[]): Choice | null => {
+  const [file, ...more] = candidates.filter(({ path }) => folders.includes(folderOf(path)));
+  if (file === undefined || more.length > 0) return null;
+  return { kind: 'one', file, others: candidates.filter((other) => other !== file) };
 };
 
 /** Whether the file is named as one that holds the class, in upper or lower case. */

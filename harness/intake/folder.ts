@@ -79,12 +79,13 @@ const listPlace = async (walk: Walk, place: Place): Promise<Place[]> => {
     const real = Buffer.concat([place.real, Buffer.from('/'), entry.name]);
     const name = cleanName(entry.name.toString());
     const shown = join(place.shown, name);
-    if (entry.isSymbolicLink()) walk.links.push(shown);
-    else if (entry.isDirectory()) {
+    if (entry.isDirectory()) {
       if (isIgnoredFolder(name)) walk.ignoredFolders.push(shown);
       else below.push({ real, shown });
-    } else if (!entry.isFile()) walk.special.push(shown);
-    else if (!isIgnoredFile(name)) walk.files.push(await foundFile(real, shown));
+    } else if (isIgnoredFile(name)) continue;
+    else if (entry.isSymbolicLink()) walk.links.push(shown);
+    else if (entry.isFile()) walk.files.push(await foundFile(real, shown));
+    else walk.special.push(shown);
   }
   return below;
 };

@@ -28,6 +28,12 @@ describe('where the classes are found', () => {
     expect(messages(submission.notes)).toContain('src/Board.java was used for Board, not old/Board.java.');
   });
 
+  it('takes of two that are equally near the one beside the other class', async () => {
+    const submission = await takeSubmission(await makeFolder({ 'part1/Board.java': 'x', ...at('part2/') }));
+    expect(rootPaths(submission)).toEqual({ Board: 'part2/Board.java', Solver: 'part2/Solver.java' });
+    expect(messages(submission.notes)).toBe('warning: part2/Board.java was used for Board, not part1/Board.java.');
+  });
+
   it('takes neither of two that are equally near', async () => {
     const path = await makeFolder({ 'a/Board.java': '', 'b/Board.java': '', 'Solver.java': 's' });
     const submission = await takeSubmission(path);
@@ -233,6 +239,13 @@ describe('what cannot be graded', () => {
     expect(await takeReasons(await makeFolder({ [name]: 'x' }))).toContain(hint);
   });
 
+  it('takes a jar beside sources for their library, and names it where there is nothing else', async () => {
+    const jar = { 'lib/queues.jar': 'x' };
+    const { notes } = await takeSubmission(await makeFolder({ 'Board.java': 'b', ...jar }));
+    expect(messages(notes)).toBe('error: Solver.java was not found: what depends on it cannot be graded.');
+    expect(await takeReasons(await makeFolder(jar))).toContain('is not opened: lib/queues.jar');
+  });
+
   it('does not tell a class to move where its file is only to be renamed', async () => {
     const reasons = await takeReasons(await makeFolder({ 'Board (1).java': 'public class Board {}' }));
     expect(reasons).not.toContain('Move it');
@@ -277,6 +290,8 @@ describe('hostile folders', () => {
     const path = await makeFolder({ 'Solver.java': 's' });
     await symlink('/etc/passwd', join(path, 'Board.java'));
     await symlink('/', join(path, 'everything'));
+    // Emacs leaves such a link beside what is open in it.
+    await symlink('ada@host.1', join(path, '.#Solver.java'));
     const submission = await takeSubmission(path);
     expect([...submission.roots.keys()]).toEqual(['Solver']);
     expect(messages(submission.notes)).toContain(

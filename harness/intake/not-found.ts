@@ -77,11 +77,18 @@ const hints = (inventory: Inventory, asked: Asked): string[] => {
   const paths = inventory.files.map(({ path }) => path);
   const slips = paths.flatMap((path) => slipsOf(path, asked).map((message) => ({ path, message })));
   const unexplained = paths.filter((path) => !slips.some((slip) => slip.path === path));
-  const archives = paths.filter((path) => /\.(?:zip|jar|7z|rar|tgz|gz|tar)$/i.test(path));
+  const archives = archivesIn(paths, asked);
   // What is only named wrongly need not be moved.
   const found = slips.length > 0 ? slips.map(({ message }) => message) : [...asked.elsewhere];
   if (archives.length > 0) found.push(notFoundMessages.archiveInside({ names: listNames(archives) }));
   return [...found, ...otherLanguages(unexplained, asked), ...documents(unexplained, asked)].slice(0, 5);
+};
+
+/** Beside sources, a jar is a library that they were written with. */
+const archivesIn = (paths: readonly string[], { languages }: Asked): readonly string[] => {
+  const hasSource = paths.some((path) => languages.some(({ extension }) => path.toLowerCase().endsWith(extension)));
+  const archive = hasSource ? /\.(?:zip|7z|rar|tgz|gz|tar)$/i : /\.(?:zip|jar|7z|rar|tgz|gz|tar)$/i;
+  return paths.filter((path) => archive.test(path));
 };
 
 /** What a word processor or a camera made. */

@@ -179,6 +179,12 @@ describe('compiling Java', () => {
     expect(code?.classes.map((one) => one.path).toSorted()).toEqual([path, 'src/Board.java'].toSorted());
   });
 
+  it('misses no class that is in an extra of another name where something else does not compile', async () => {
+    const Board = 'public class Board { Move move; int n = "one"; }';
+    const { diagnostics } = await build({ Board }, { extras: { 'Types.java': 'enum Move { UP }' } });
+    expect(diagnostics).toMatchObject([{ code: 'compiler.err.prob.found.req' }]);
+  });
+
   it('tells the errors that are there without an extra on which the compiler fails', async () => {
     const roots = { Board: BOARD, Solver: 'public class Solver { Move move; }' };
     const { program, diagnostics, gaveUp } = await build(roots, {
@@ -230,6 +236,16 @@ describe('compiling Java', () => {
         { extras: { ...extras, 'Pair.java': 'class Pair { int mine; }' } },
       );
       expect(diagnostics).toMatchObject([{ code: 'compiler.err.doesnt.exist' }]);
+    });
+
+    it('does not take files without a class for classes of one name', async () => {
+      const described = ['util', 'util.deep'].map((name): [string, string] => [
+        `${name.replace('.', '/')}/package-info.java`,
+        `package ${name};`,
+      ]);
+      const Board = 'import util.Pair; public class Board { Pair pair; }';
+      const { diagnostics } = await build({ Board }, { extras: { ...extras, ...Object.fromEntries(described) } });
+      expect(diagnostics).toEqual([]);
     });
 
     it('takes the library for what it is', async () => {

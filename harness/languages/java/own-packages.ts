@@ -27,10 +27,13 @@ const importedPackages = ({ roots, extras }: Sources, provided: ReadonlySet<stri
   const together = [...roots, ...extras].filter(
     ({ text }) => imported.has(packageOf(text) ?? '') || !isInPackage(text),
   );
-  const byName = [...Map.groupBy(together, ({ path }) => classOfFile(path)).values()];
+  const byName = [...Map.groupBy(together.filter(holdsClass), ({ path }) => classOfFile(path)).values()];
   const clashing = byName.filter(({ length }) => length > 1).flat();
   return imported.difference(new Set(clashing.map(({ text }) => packageOf(text))));
 };
+
+/** `package-info.java` and `module-info.java` do not. */
+const holdsClass = ({ path }: SourceFile): boolean => !classOfFile(path).endsWith('-info');
 
 /** The roots, and the extras that they name and may use, and what these name in turn. */
 const reachedFrom = (roots: readonly SourceFile[], extras: readonly SourceFile[]): readonly SourceFile[] => {

@@ -135,11 +135,11 @@ const configuration = ({ files }: Submission, diagnostics: BuildResult['diagnost
   return [typescriptBuildMessages.configuration({ path: own.path })];
 };
 
-/** Known where no class is left out: one that cannot be parsed may import what no other does. */
+/** Known where no class is left out: one that cannot be parsed may import what no other does. Declarations do not run. */
 const unused = ({ roots, extras }: Submission, emitted: Stage<'emit'> | undefined): string[] => {
   const used = new Set(emitted?.units?.map((unit) => unit.name) ?? []);
   if (used.size === 0 || [...roots.values()].some(({ path }) => !used.has(path))) return [];
   return extras
-    .filter((file) => !used.has(file.path))
+    .filter(({ path }) => !used.has(path) && !path.endsWith('.d.ts'))
     .map((file) => typescriptBuildMessages.notImported({ path: file.path }));
 };

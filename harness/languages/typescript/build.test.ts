@@ -105,6 +105,29 @@ export class Sample { n(): string { return Object.keys(new Node()).join(); } }`;
     expect(new Set(diagnostics.map(({ path }) => path))).toEqual(new Set([broken]));
   });
 
+  it('leaves out a class that imports what cannot be parsed, and builds the other', async () => {
+    const files = {
+      'Sample.ts': 'export class Sample { n(): number { return 1; } }',
+      'Other.ts':
+        "import { Sample } from './Sample';\nimport { two } from './two';\nexport class Other { n = new Sample().n() + two; }",
+      'two.ts': 'export const two = (;',
+    };
+    const { program, diagnostics } = await build(submissionOf(files, { Sample: 'Sample.ts', Other: 'Other.ts' }));
+    expect(program?.entries.map((entry) => entry.class)).toEqual(['Sample']);
+    expect(diagnostics.map(({ path }) => path)).toEqual(['two.ts']);
+    expect(await answerOf(program)).toMatchObject({ value: 1 });
+  });
+
+  it('takes no file for what it imports itself', async () => {
+    const files = {
+      'Sample.ts': "import { Heap } from './heap';\nexport class Sample { heap = new Heap(); }",
+      'heap.ts': "import { Heap as Theirs } from '@queues/heap';\nexport class Heap extends Theirs {}",
+    };
+    const { diagnostics, notes } = await build(submissionOf(files, SAMPLE));
+    expect(diagnostics.map(({ path, code }) => `${path} ${code}`)).toEqual(['heap.ts module-unavailable']);
+    expect(notes).toEqual([]);
+  });
+
   it.each([
     ['', 'Other.ts 3 TS2339'],
     ['// @ts-ignore', 'Other.ts 3 engine-syntax'],
@@ -319,6 +342,7 @@ export class Sample { n(): string { return Object.keys(new Node()).join(); } }`;
     const files = {
       'Sample.ts': `/// <reference path="/etc/passwd" />\nimport x from '/etc/hostname.json';\nexport class Sample { n = x; }`,
       'helper.ts': 'export const unused = 1;',
+      'runtime.d.ts': 'declare const ambient: number;',
     };
     const { diagnostics, notes } = await build(submissionOf(files, SAMPLE));
     expect(diagnostics.map(({ code }) => code).sort()).toEqual(['forbidden-reference', 'module-unavailable']);

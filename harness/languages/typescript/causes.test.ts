@@ -71,6 +71,11 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     expect((await built(text))[0]?.cause).toContain("write `import { In, MinPQ, Stack } from 'algs4';`");
   });
 
+  it('says where a name is, too, that is imported from a file that is not there', async () => {
+    const text = "import { MinPQ } from './algs4';\nexport class Board { a = new MinPQ<number>(); }";
+    expect((await built(text))[0]?.cause).toContain("write `import { MinPQ } from 'algs4';`");
+  });
+
   it('shows of several overloads the one that was meant', async () => {
     const told = async (comparison: string) =>
       (

@@ -103,17 +103,18 @@ const otherEnding = (paths: readonly string[]): CauseRule => ({
   },
 });
 
-/** A module that is not permitted: what it was meant to give may be elsewhere. */
+/** A module that is not permitted, or a file that is not there: what it was meant to give may be elsewhere. */
 const ofModules = (importOf: ImportOf, paths: readonly string[]): CauseRule => ({
   codes: ['module-unavailable'],
-  message: /^module '(.+)'/u,
+  message: /^(module|file) '(.+)'/u,
   cause: (groups, { path, excerpt }) => {
-    const module = at(groups, 0);
+    const [kind, module] = [at(groups, 0), at(groups, 1)];
     if (isBuiltin(module)) return messages.ambient();
     const names = /\{([^}]*)\}/u.exec(excerpt)?.[1]?.split(',') ?? [];
     const statements = names.map((name) => importOf(name.replace(/^\s*type\s|\sas\s.*$/gu, '').trim(), path));
     const statement = together(statements.flatMap((one) => one ?? []));
     if (statement !== null) return messages.importInstead({ statement });
+    if (kind === 'file') return null;
     const alike = filesByAlias(paths)(module);
     return alike.length > 1 ? messages.severalFiles({ paths: alike.slice(0, 3).join(', ') }) : messages.notPermitted();
   },

@@ -83,11 +83,17 @@ public final class CompilerHost {
         if (!byName.failed() || request.extras().isEmpty()) return byName;
         try {
             Compilation anywhere = Compilation.run(request, roots, true);
-            return anywhere.failed() ? byName : anywhere;
+            return !anywhere.failed() || unresolved(anywhere) < unresolved(byName) ? anywhere : byName;
         } catch (RuntimeException | Error crash) {
             spent = true;
             return byName;
         }
+    }
+
+    private static long unresolved(Compilation failed) {
+        return failed.diagnostics().stream()
+            .filter(message -> message.get("code").toString().startsWith("compiler.err.cant.resolve"))
+            .count();
     }
 
     private static void tryAlone(

@@ -30,17 +30,17 @@ interface Reached {
 }
 
 /**
- * A class whose file cannot be parsed is left out, as if it had not been submitted, and the others are built; where something
- * else that they import cannot be parsed, or no class is left, there is no program. What only the engine cannot parse is
- * looked at by the compiler all the same, for what it has to say of it.
+ * A class that cannot be parsed, or that imports what cannot be, is left out, as if it had not been submitted, and the others are
+ * built; where no class is left, there is no program. What only the engine cannot parse is looked at by the compiler all the same,
+ * for what it has to say of it.
  */
 export const emit = (request: CompileRequest): Stage<'emit'> => {
   const all = reach(request, new Set());
   const syntax = all.flatMap(({ file }) => syntaxErrors(file));
-  const broken = new Set(all.filter(({ file }) => syntaxErrors(file).length > 0).map(({ file }) => file.fileName));
-  const roots = request.roots.filter(({ path }) => !broken.has(path));
-  const left = broken.size === 0 ? all : reach({ ...request, roots }, broken);
-  const isProgram = left.length > 0 && [...broken].every((path) => request.roots.some((root) => root.path === path));
+  const roots = syntax.length === 0 ? request.roots : request.roots.filter((root) => isWhole(root, request));
+  const leftOut = request.roots.filter((root) => !roots.includes(root)).map(({ path }) => path);
+  const left = leftOut.length === 0 ? all : reach({ ...request, roots }, new Set(leftOut));
+  const isProgram = left.length > 0;
   const reached = isProgram ? left : all;
   const files = reached.map(({ file }) => file);
   const entries = findEntries({ ...request, roots: isProgram ? roots : request.roots }, files);
@@ -58,6 +58,12 @@ export const emit = (request: CompileRequest): Stage<'emit'> => {
     scan: files.flatMap((file) => scan(file, members)),
     notes: [...reached.flatMap(({ notes }) => notes), ...entries.flatMap(({ note }) => note ?? [])],
   };
+};
+
+/** Can all that it imports be parsed? Another class is asked by itself. */
+const isWhole = (root: CompileRequest['roots'][number], request: CompileRequest): boolean => {
+  const others = request.roots.filter((one) => one !== root).map(({ path }) => path);
+  return reach({ ...request, roots: [root] }, new Set(others)).every(({ file }) => syntaxErrors(file).length === 0);
 };
 
 const unitsOf = (reached: readonly Reached[]): ReturnType<typeof unitOf>[] => {

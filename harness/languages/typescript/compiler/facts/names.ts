@@ -75,8 +75,9 @@ export class Names {
 
   /** What an import names: for files of the submission a path, however the import has it. */
   imported(specifier: ts.StringLiteral): string {
-    const file = aliasedFile(specifier.text, this.#request);
-    return file === null ? specifier.text : pathTo(file, pathOf(specifier.getSourceFile()));
+    const from = pathOf(specifier.getSourceFile());
+    const file = aliasedFile(from, specifier.text, this.#request);
+    return file === null ? specifier.text : pathTo(file, from);
   }
 
   /** Is this an export of a permitted module? */
