@@ -25,3 +25,13 @@ it('says that only some checks were asked, of which alone the score speaks', () 
     String.raw`Only some checks were requested \(a\)\; the score covers only those\.`,
   );
 });
+
+it('says how many reasons for a look by a person it leaves out', () => {
+  const review = Array.from({ length: 12 }, (_, index) => ({
+    reason: `Reason ${String(index)}.`,
+    path: null,
+    line: null,
+  }));
+  expect(markdown.render(graded([aCheck('a')], { review }))).toContain('\n- ` Reason 9. `\n- and 2 more reasons\n');
+  expect(markdown.render(graded([aCheck('a')], { review: review.slice(2) }))).not.toContain('more reason');
+});
