@@ -82,6 +82,14 @@ describe('grade explain', () => {
     expect((await explain(id, '--config', config)).stdout.replaceAll(/\s+/gu, ' ')).toContain(told);
   });
 
+  it('keeps the hidden inputs of checks that others give cause for', async () => {
+    const config = join(folder, 'hidden.yaml');
+    writeFileSync(config, "checks:\n  details:\n    'integrity-*': staff\n");
+    const told = (await explain('integrity-published', '--json', '--config', config)).stdout;
+    const [published] = JSON.parse(told) as Explained[];
+    expect(published?.languages['java']?.inputs).toEqual(['The course does not publish these inputs.']);
+  });
+
   it('keeps hidden inputs, and takes the limits that the course has set', async () => {
     const config = join(folder, 'course.yaml');
     writeFileSync(config, "checks:\n  details:\n    'solver-2a': staff\ntiming:\n  secondsPerPuzzle: 7\n");

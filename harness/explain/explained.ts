@@ -2,13 +2,16 @@
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Explanation } from '../contracts/check.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
+import { strictest } from '../contracts/marks.ts';
 import { prepareUnasked } from '../course/prepare-options.ts';
 import type { Language, LanguageFacts } from '../contracts/language.ts';
 import { at, valueOf } from '../text/at.ts';
 import { aboutCode } from '../messages/in-locale.ts';
 import { isNamed } from '../text/is-named.ts';
 import { languages } from '../languages/registry.ts';
+import { marksOf } from '../report/visibility-rules.ts';
 import { areHidden, inputsOf } from './inputs.ts';
+import { explainMessages } from './messages.ts';
 import { type CheckFacts, ownChecks } from './built-in-checks.ts';
 
 export interface Told extends Omit<Explanation, 'inputs'> {
@@ -97,7 +100,11 @@ const explainIn = async (
     const isRun = check.cases.some(({ kind }) => kind !== 'skipped');
     return { ...worded(check, told, () => inputsOf(check)), isRun };
   });
-  const followUps = (prepared.followUps?.checks ?? []).map((check) => worded(check, check.explanation));
+  const followUps = (prepared.followUps?.checks ?? []).map((check) => {
+    const marks = strictest([check, marksOf(check.id, settings.checks)]);
+    const { explanation } = check;
+    return worded(check, areHidden(marks) ? { ...explanation, inputs: explainMessages.hidden() } : explanation);
+  });
   return [...build, ...asked, ...followUps, ...style];
 };
 

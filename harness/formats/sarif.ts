@@ -18,7 +18,7 @@ import { editionView, type View } from './common/view.ts';
 import type { CheckHelp, Format, RenderOptions } from '../contracts/format.ts';
 import { textMessages } from './text/messages.ts';
 import { explainMessages } from '../explain/messages.ts';
-import { codeBlock } from '../text/escape/markdown.ts';
+import { codeBlock, escapeMarkdown } from '../text/escape/markdown.ts';
 import { verdictMessages } from '../messages/names.ts';
 
 /** Shown of 25,000 that a run may have. */
@@ -114,12 +114,19 @@ const helpOf = (title: string, help: CheckHelp | undefined, found: string): obje
   const parts = help === undefined ? [] : helpParts(help);
   const plain = [...parts.flat(), ...(found === '' ? [] : [found])];
   if (plain.length === 0) return { text: title };
-  const marked = parts.map(([heading, text]) => `**${heading}**\n\n${text}`);
+  const marked = parts.map(([heading, text]) => `**${heading}**\n\n${asWritten(text)}`);
   return {
     text: withoutLinks(plain.join('\n\n')),
     markdown: [...marked, ...(found === '' ? [] : [codeBlock(found, 'text')])].join('\n\n'),
   };
 };
+
+/** Sentences of ours have code between backticks; outside of it, `Iterable<Board>` would be read as a tag, and not shown. */
+const asWritten = (text: string): string =>
+  text
+    .split(/(`[^`\n]+`)/)
+    .map((piece, index) => (index % 2 === 0 ? escapeMarkdown(piece) : piece))
+    .join('');
 
 const helpParts = ({ measured, why, passing, source }: CheckHelp): (readonly [heading: string, text: string])[] => [
   [explainMessages.measured(), measured],

@@ -285,6 +285,14 @@ describe('SARIF', () => {
     expect(JSON.stringify(read(report).tool.driver.rules.map(({ help }) => help.text))).not.toContain('](');
   });
 
+  it('shows in Markdown what would be a tag, and code as it is', () => {
+    const same = { measured: 'Is it `a < b`?', why: 'An Iterable<Board>.', passing: 'A*.', source: 'FAQ' };
+    const shown = sarif.render(graded([aCheck('a')]), { help: new Map([['a', same]]) });
+    const { markdown } = readSarif(shown).file.runs[0].tool.driver.rules[0]?.help ?? {};
+    expect(markdown).toContain('`a < b`');
+    expect(markdown).toContain(String.raw`An Iterable\<Board\>`);
+  });
+
   it('calls nothing an error that costs no points', () => {
     const cases = [aCase('x', { verdict: 'failed', places: [{ ...place, level: 'error' }] })];
     const report = graded([aCheck('a'), aCheck('b', { section: 'style', verdict: 'failed', cases })]);

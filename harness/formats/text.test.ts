@@ -1,12 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../contracts/report.ts';
+import type { CheckResult, Report } from '../contracts/report.ts';
 import { aCase, aCheck, passedReport } from '../testing/reports/passed.ts';
 import { graded } from '../testing/formats/graded.ts';
 import { failedReport, notGradableReport } from '../testing/reports/failed.ts';
 import type { RenderOptions } from '../contracts/format.ts';
 import { inLocale } from '../messages/in-locale.ts';
 import { makeLocale } from '../messages/messages.ts';
+import { forAudience } from '../report/student-view/student-view.ts';
 import { text } from './text.ts';
 
 const options: RenderOptions = { width: 80, color: false, verbose: false, details: 'reports/report.json' };
@@ -236,6 +237,15 @@ describe('the text report', () => {
     const shown = render({ ...report, summary: { ...report.summary, score: null } });
     expect(shown).toContain('\nLikely causes of what did not pass\n     -  Not passed: question\n');
     expect(shown).not.toContain('costs no points');
+  });
+
+  it('accounts for what was lost by checks that are not shown', () => {
+    const failing = aCheck('a', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed' })] });
+    const checks: CheckResult[] = [failing, { ...failing, id: 'b', visibility: 'staff' }];
+    const edition = forAudience(graded(checks, { audience: 'staff' }), 'student', new Date(0));
+    expect(render(edition).replaceAll(/\s+/g, ' ')).toContain(
+      'You lost 50.00 points for 1 likely cause. Another 50.00 points were lost for reasons that are not listed here.',
+    );
   });
 
   it('tells how many were not run for the reason that it gives, and how many for others', () => {

@@ -5,6 +5,7 @@ import { messageIdOf } from '../messages/message-id.ts';
 import { at } from '../text/at.ts';
 import { reportMessages } from './messages/report.ts';
 import { isOfBuild } from './sections.ts';
+import { shownName } from './shown-name.ts';
 
 export type Description = Pick<Cause, 'id' | 'title' | 'advice'>;
 
@@ -13,7 +14,7 @@ export const describe = (one: CaseResult, check: CheckResult, titles: ReadonlyMa
   if (one.revokedBy !== null) {
     return {
       id: `revoked/${one.revokedBy}`,
-      title: reportMessages.revoked({ check: titles.get(one.revokedBy) ?? one.revokedBy }),
+      title: reportMessages.revoked({ check: titles.get(one.revokedBy) ?? shownName(one.revokedBy) }),
       advice: null,
     };
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../contracts/report.ts';
+import { audienceMessages } from '../../report/messages/audience.ts';
 import { rowWord } from './row-word.ts';
 
 const column = (id: string, unit: Table['columns'][number]['unit']): Table['columns'][number] => ({
@@ -24,6 +25,11 @@ describe('the word of a row', () => {
     ['nothing that was measured', memory, [null, null, null], 'not measured'],
   ])('of a failed row tells %s', (_, columns, cells, word) => {
     expect(wordOf(columns, cells)).toBe(word);
+  });
+
+  it('of a row whose values are kept from students does not say that there are none', () => {
+    const row = { name: audienceMessages.hiddenRow(), check: 'check', verdict: 'failed' as const };
+    expect(rowWord(timing, { ...row, cells: [null, null, null] })).toBe('failed');
   });
 
   it('of any other row is its verdict', () => {

@@ -1,6 +1,7 @@
 /** The word at the end of a table's row: what became of it, and only "over" where a measured value is over its limit. */
 import type { Table } from '../../contracts/report.ts';
 import { verdictMessages } from '../../messages/names.ts';
+import { audienceMessages } from '../../report/messages/audience.ts';
 import { labelMessages } from './messages.ts';
 
 type Columns = Table['columns'];
@@ -11,8 +12,11 @@ export const rowWord = (columns: Columns, row: Row): string => {
   return row.verdict === 'failed' ? failedWord(columns, row) : verdictMessages[row.verdict]();
 };
 
-const failedWord = (columns: Columns, { cells }: Row): string => {
-  if (cells.every((cell) => cell === null)) return labelMessages.notMeasured();
+const failedWord = (columns: Columns, { name, cells }: Row): string => {
+  if (cells.every((cell) => cell === null)) {
+    // What was measured may be kept from students.
+    return name === audienceMessages.hiddenRow() ? verdictMessages.failed() : labelMessages.notMeasured();
+  }
   const limits = columns.flatMap(({ id }, index) => (/limit$/i.test(id) ? [index] : []));
   const isOver = limits.length === 0 || limits.some((index) => isAbove(columns, cells, index));
   return isOver ? labelMessages.over() : verdictMessages.failed();

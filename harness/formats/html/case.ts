@@ -3,7 +3,7 @@ import type { ComponentChild, VNode } from 'preact';
 import type { Cause } from '../../report/causes.ts';
 import { drawGrids } from '../../pages/figures/grid.ts';
 import { element } from '../../pages/figures/element.ts';
-import type { CaseResult, CheckResult } from '../../contracts/report.ts';
+import { type CaseResult, type CheckResult, notShown } from '../../contracts/report.ts';
 import type { Place } from '../../contracts/shown.ts';
 import { block, checkLink, fold, sentence, shorten } from './parts.ts';
 import { drawFigures } from './shown-figures.ts';
@@ -48,7 +48,7 @@ const bodyOf = (view: View, one: CaseResult, check: CheckResult, cause: Cause): 
     labelled(caseMessages.trace(), listing(view, one.trace)),
     placesOf(view, one.places),
     hintOf(view, one, cause),
-    one.revokedBy === null
+    one.revokedBy === null || one.revokedBy === notShown
       ? null
       : element('p', null, `${caseMessages.because()} `, checkLink(view, one.revokedBy), '.'),
     randomOf(one),

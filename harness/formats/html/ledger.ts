@@ -8,7 +8,7 @@ import { capped, checkLink, minus, plainTable, sentence, shorten } from './parts
 import type { View } from './view.ts';
 import { ledgerMessages } from './messages.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
-import { fixed, sumOf } from '../../text/points.ts';
+import { fixed } from '../../text/points.ts';
 
 export const drawLedger = (view: View): VNode | null => {
   const { report, causes } = view;
@@ -21,7 +21,8 @@ export const drawLedger = (view: View): VNode | null => {
     ...capped(view, costly, (cause, index) => causeRow(view, cause, index), more),
     ...capped(view, causes.others, (line) => otherRow(view, line), more),
   ];
-  const total = textRow(minus(sumOf(report.lost)), commonMessages.inAll({ score: fixed(score) }));
+  // A report that is too large for the page has not all of its lines here.
+  const total = textRow(minus(100 - score), commonMessages.inAll({ score: fixed(score) }));
   return plainTable('data ledger', headingMessages.ledger(), columns, rows, total);
 };
 

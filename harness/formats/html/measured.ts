@@ -18,6 +18,7 @@ import type { View } from './view.ts';
 import { measuredMessages } from './messages.ts';
 import { rowWord } from '../common/row-word.ts';
 import { type Unit, valueText, withMeasured } from '../common/values.ts';
+import { wasRun } from '../text/tables.ts';
 
 type Cell = Table['rows'][number]['cells'][number];
 
@@ -27,7 +28,10 @@ export const drawMeasured = (view: View): (VNode | null)[] => {
   return [
     ...plots,
     ...leftParagraph(view, view.report.plots.length - plots.length),
-    ...view.report.tables.slice(0, view.limits.entries).map((table) => drawTable(view, table)),
+    ...view.report.tables
+      .filter(wasRun)
+      .slice(0, view.limits.entries)
+      .map((table) => drawTable(view, table)),
   ];
 };
 

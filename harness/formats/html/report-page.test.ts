@@ -3,7 +3,7 @@ import { type CheckResult, report as schema } from '../../contracts/report.ts';
 import { forAudience } from '../../report/student-view/student-view.ts';
 import { notGradableReport } from '../../testing/reports/failed.ts';
 import { aCase, aCheck, compilation, passedReport } from '../../testing/reports/passed.ts';
-import { graded } from '../../testing/formats/graded.ts';
+import { graded, manyFailures } from '../../testing/formats/graded.ts';
 import { mostBytes, reportPage } from './report-page.ts';
 import { hostileReport, largeReport, richReport } from '../../testing/reports/html.ts';
 
@@ -193,6 +193,20 @@ describe('the page of a report', () => {
     expect(await pageOf(unnamed)).toContain('<dd>2026-11-21 06:00 UTC, in 1.2 s</dd>');
   });
 
+  it('shows no table in which nothing was run', async () => {
+    const skipped = aCheck('a', {
+      verdict: 'skipped',
+      dependsOn: 'compilation',
+      reason: 'It does not compile.',
+      cases: [],
+    });
+    const [table] = richReport().tables;
+    const rows =
+      table?.rows.map((row) => ({ ...row, verdict: 'skipped' as const, cells: row.cells.map(() => null) })) ?? [];
+    const page = await pageOf(graded([skipped], { tables: table === undefined ? [] : [{ ...table, rows }] }));
+    expect(page).not.toContain('What was measured');
+  });
+
   it('is the same for the same report', async () => {
     expect(await pageOf(richReport())).toBe(await pageOf(richReport()));
   });
@@ -231,6 +245,12 @@ describe('the size of a page', () => {
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(mostBytes);
     expect(page).toContain('--output json=FILE');
   });
+});
+
+it('adds up what was lost where there is not room for every line', async () => {
+  const page = await pageOf(manyFailures(2_000, 1));
+  expect(page).toContain('long lists are cut');
+  expect(page).toContain('<td class="number">−100.00</td><td>in all, which leaves 0.00 of 100</td>');
 });
 
 /** No string of a report has more characters; each of these is six in HTML. */

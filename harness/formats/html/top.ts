@@ -4,6 +4,7 @@ import { isFailure } from '../../contracts/is-failure.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import type { Cause } from '../../report/causes.ts';
+import { shownName } from '../../report/shown-name.ts';
 import { cappedItems, minus, part } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, topMessages } from './messages.ts';
@@ -109,4 +110,4 @@ const lostWords = (causes: readonly Cause[], all: number): string => {
 };
 
 const onlyOf = ({ only }: Report): string[] =>
-  only.length === 0 ? [] : [commonMessages.only({ checks: only.join(', ') })];
+  only.length === 0 ? [] : [commonMessages.only({ checks: only.map(shownName).join(', ') })];

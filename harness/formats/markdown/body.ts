@@ -10,6 +10,7 @@ import { commonMessages, headingMessages, labelMessages } from '../common/messag
 import { causeBlocks, isSkipped, markdownMessages, skippedList } from './causes.ts';
 import { placeBefore } from '../text/frame.ts';
 import { sectionTitle } from '../../report/sections.ts';
+import { shownName } from '../../report/shown-name.ts';
 import { fixed } from '../../text/points.ts';
 
 /** Ends with a newline. */
@@ -38,15 +39,24 @@ const headingOf = ({ report, scored, reason }: View): string[] => {
     `## ${escapeMarkdown(oneLine(report.assignment, 100))}: ${result}`,
     `${codeSpan(oneLine(report.submission.name, 200))}${language}`,
     ...(reason === null ? [] : [codeBlock(oneLine(reason, 2_000), 'text')]),
+    ...onlyOf(report),
   ];
 };
+
+const onlyOf = ({ only }: Report): string[] =>
+  only.length === 0 ? [] : [escapeMarkdown(commonMessages.only({ checks: only.map(shownName).join(', ') }))];
+
+/** Why a person should look: the first ones tell it. */
+const mostReasons = 10;
 
 const reviewOf = ({ review }: Report, { chars }: Detail): string[] => {
   if (review.length === 0) return [];
   const lines = review
-    .slice(0, 10)
+    .slice(0, mostReasons)
     .map((one) => `- ${codeSpan(oneLine(`${placeBefore(one)}${one.reason}`, Math.min(chars, 500)))}`);
-  return [`**${commonMessages.review()}**`, lines.join('\n')];
+  const left = review.length - lines.length;
+  const more = left > 0 ? [`- ${commonMessages.moreReasons({ count: left })}`] : [];
+  return [`**${commonMessages.review()}**`, [...lines, ...more].join('\n')];
 };
 
 const sectionTable = ({ report }: View): string => {

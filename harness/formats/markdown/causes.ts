@@ -22,6 +22,8 @@ export const markdownMessages = defineMessages('markdown', {
 
 interface Shown extends Around {
   readonly items: ReadonlyMap<string, Item>;
+  /** Without a score nothing is known of what anything costs. */
+  readonly isScored: boolean;
 }
 
 export interface CauseBlocks {
@@ -32,9 +34,9 @@ export interface CauseBlocks {
 }
 
 /** The dearest first; then what failed and belongs to none. Of the checks, only those that there is room for. */
-export const causeBlocks = ({ report }: View, items: readonly Item[], detail: Detail): CauseBlocks => {
+export const causeBlocks = ({ report, scored }: View, items: readonly Item[], detail: Detail): CauseBlocks => {
   const byId = new Map(items.map((item) => [item.check.id, item]));
-  const shown: Shown = { items: byId, seconds: secondsOf(report), detail };
+  const shown: Shown = { items: byId, seconds: secondsOf(report), detail, isScored: scored.score !== null };
   const causes = causesOf(report).causes.map((cause) => ({ cause, own: ownItems(cause, byId) }));
   const told = new Set(causes.flatMap(({ own }) => own.map(({ check }) => check.id)));
   const others = items.filter(({ check }) => isFailure(check) && !told.has(check.id));
@@ -55,7 +57,7 @@ const blocksOf = (cause: Cause, own: readonly Item[], shown: Shown): string[] =>
   if (first === undefined) return [];
   const [notRun, folded] = [others.filter(isSkipped), others.filter((item) => !isSkipped(item))];
   return [
-    `#### ${headingOf(cause, shown.detail)} (${costOf(cause.points)})`,
+    [`#### ${headingOf(cause, shown.detail)}`, ...costOf(cause.points, shown).map((cost) => `(${cost})`)].join(' '),
     ...adviceOf(cause, shown.detail),
     ...checkBlocks(first, shown),
     ...(others.length === 0
@@ -82,21 +84,27 @@ const wordsOf = ({ proved, checks }: Cause, words: string, { chars }: Detail): s
 
 const headingOf = (cause: Cause, detail: Detail): string => {
   const { id, title, checks } = cause;
-  // What names a check, or a part of the build, holds nothing of a submission.
-  const isOurs = isTitle(title, checks) || id.startsWith('check/');
+  // What names a check, or a part of the build, holds nothing of a submission, but for what its cases say of files.
+  const isOurs = isTitle(title, checks) || (id.startsWith('check/') && !isOfCases(title, checks));
   return isOurs ? escapeMarkdown(causeTitle(cause)) : wordsOf(cause, title, detail);
 };
 
-const costOf = (lost: number): string =>
-  lost > 0 ? markdownMessages.lost({ points: fixed(lost) }) : commonMessages.information();
+const isOfCases = (title: string, checks: Cause['checks']): boolean =>
+  checks.some(({ cases }) => cases.some(({ message }) => (message ?? '') !== '' && title.includes(message ?? '')));
 
-const checkBlocks = (item: Item, { seconds, detail }: Shown): string[] => {
+const costOf = (lost: number, { isScored }: Shown): string[] => {
+  if (!isScored) return [];
+  return [lost > 0 ? markdownMessages.lost({ points: fixed(lost) }) : commonMessages.information()];
+};
+
+const checkBlocks = (item: Item, shown: Shown): string[] => {
+  const { seconds, detail } = shown;
   if (isSkipped(item)) return [skippedList([item])];
   const { check, available } = item;
   const time = seconds.get(check.id);
   const facts = [
     verdictMessages[check.verdict](),
-    costOf(points(available)),
+    ...costOf(points(available), shown),
     ...(time === undefined ? [] : [`${time.toFixed(2)} s`]),
   ];
   const title = `**${codeSpan(oneLine(check.id, 100))}** ${escapeMarkdown(oneLine(check.title, 250))} (${facts.join(', ')})`;

@@ -24,9 +24,9 @@ export const causeLines = (
   room: number,
   more: MoreWords = textMessages,
 ): string[] => {
-  const { causes } = causesOf(report);
+  const { causes, others } = causesOf(report);
   if (causes.length === 0) return [];
-  const summary = summaryOf(causes, report, style);
+  const summary = summaryOf(causes, sumOf(others), report, style);
   // Each has a line at least: what is further down is not laid out.
   const blocks = causes.slice(0, Math.max(leastCauses, room)).map((cause) => blockOf(cause, report, style, more));
   const shown = fitting(blocks, room - summary.length - 1);
@@ -35,13 +35,20 @@ export const causeLines = (
   return [...summary, ...shown.flat(), ...rest];
 };
 
-const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint }: CheckStyle): string[] => {
+/** `others`: points that none of the causes has cost. */
+const summaryOf = (
+  causes: readonly Cause[],
+  others: number,
+  { summary }: Report,
+  { width, paint }: CheckStyle,
+): string[] => {
   const costly = causes.filter(({ points }) => points > 0);
   const [first] = costly;
   if (summary.score === null) return wrap(textMessages.unscoredHeading(), width).map(paint.heading);
   if (first === undefined) return wrap(textMessages.informationHeading(), width).map(paint.heading);
   const facts = { points: fixed(sumOf(costly)), count: costly.length, first: fixed(first.points) };
-  return wrap(textMessages.lostFor(facts), width).map(paint.heading);
+  const more = others > 0 ? [textMessages.lostElse({ points: fixed(others) })] : [];
+  return wrap([textMessages.lostFor(facts), ...more].join(' '), width).map(paint.heading);
 };
 
 type Lines = readonly string[];

@@ -1,5 +1,6 @@
 /** What stands above and below every report: whose it is, the files, what a person should look at, the sections with their points, the score. */
 import type { Report, ReviewItem } from '../../contracts/report.ts';
+import { shownName } from '../../report/shown-name.ts';
 import { fixed } from '../../text/points.ts';
 import type { Paint } from '../../text/paint.ts';
 import { hanging, wrap } from '../../text/wrap.ts';
@@ -52,7 +53,7 @@ export const placeBefore = ({ path, line }: ReviewItem): string => {
 };
 
 const onlyLines = ({ only }: Report, width: number): string[] =>
-  only.length === 0 ? [] : wrap(commonMessages.only({ checks: only.join(', ') }), width);
+  only.length === 0 ? [] : wrap(commonMessages.only({ checks: only.map(shownName).join(', ') }), width);
 
 export const scoreLines = ({ summary, notGradable }: Report, width: number, paint: Paint): string[] =>
   summary.score === null

@@ -4,6 +4,7 @@
  */
 import type { Report } from '../../contracts/report.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
+import { shownName } from '../../report/shown-name.ts';
 import { fixed, sumOf } from '../../text/points.ts';
 import { hanging, padEnd, padStart } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
@@ -12,7 +13,7 @@ import { at } from '../../text/at.ts';
 
 export const ledgerLines = ({ lost: all, summary, tables }: Report, width: number): string[] => {
   if (summary.score === null || all.length === 0) return [];
-  const lost = byTable(all, tables);
+  const lost = byTable(all, tables).map((one) => ({ ...one, check: shownName(one.check) }));
   const points = lost.map((one) => `-${fixed(one.points)}`);
   const column = Math.max(...points.map((text) => text.length), 7);
   const checkColumn = Math.max(...lost.map(({ check }) => check.length)) + 2;

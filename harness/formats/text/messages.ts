@@ -20,6 +20,7 @@ export const textMessages = defineMessages('text', {
     one: 'You lost {points} points for 1 likely cause.',
     other: 'You lost {points} points for {count} likely causes. The first accounts for {first}.',
   },
+  lostElse: 'Another {points} points were lost for reasons that are not listed here.',
   moreWarnings: { one: '... and 1 more warning (--verbose).', other: '... and {count} more warnings (--verbose).' },
   moreErrors: { one: '... and 1 more error (--verbose).', other: '... and {count} more errors (--verbose).' },
   moreCauses: { one: '... and 1 more cause (--verbose).', other: '... and {count} more causes (--verbose).' },

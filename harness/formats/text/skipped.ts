@@ -1,5 +1,5 @@
 /** What was not run, and why. */
-import type { CheckResult, Report } from '../../contracts/report.ts';
+import { type CheckResult, notShown, type Report } from '../../contracts/report.ts';
 import { hanging, wrap } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
 import { commonMessages } from '../common/messages.ts';
@@ -25,8 +25,10 @@ const skippedOf = (check: CheckResult): { readonly reason: string; readonly name
         .filter(({ verdict }) => verdict === 'skipped')
         .map(({ message, name }) => ({ reason: message ?? '', name: `${check.id}: ${name}` }));
 
-const reasonOf = ({ id, reason, dependsOn }: CheckResult): string =>
-  [reason ?? '', dependsOn === null || dependsOn === id ? '' : textMessages.see({ check: dependsOn })].join(' ').trim();
+const reasonOf = ({ id, reason, dependsOn }: CheckResult): string => {
+  const isNamed = dependsOn !== null && dependsOn !== id && dependsOn !== notShown;
+  return [reason ?? '', isNamed ? textMessages.see({ check: dependsOn }) : ''].join(' ').trim();
+};
 
 /** From so many on, checks whose ids begin alike are one name: `timing-1-* (25)`. */
 const many = 5;

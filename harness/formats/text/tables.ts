@@ -13,7 +13,7 @@ type Cell = Table['rows'][number]['cells'][number];
 export const tableLines = ({ tables }: Report, width: number, paint: Paint): string[] =>
   tables.filter(wasRun).flatMap((table, index) => [...(index === 0 ? [] : ['']), ...oneTable(table, width, paint)]);
 
-const wasRun = ({ rows }: Table): boolean => rows.some(({ verdict }) => verdict !== 'skipped');
+export const wasRun = ({ rows }: Table): boolean => rows.some(({ verdict }) => verdict !== 'skipped');
 
 const oneTable = (table: Table, width: number, paint: Paint): string[] => [
   ...wrap(table.title, width).map(paint.heading),

@@ -154,9 +154,7 @@ describe('the reasons', () => {
 
   it('are told for reports of different things', () => {
     const other = passedReport({ assignment: 'comp204', language: 'typescript' });
-    expect(textOf(passedReport(), other)).toMatch(
-      /of different submissions.*\n.*\n? {2}assignment: 8puzzle -> comp204/,
-    );
+    expect(textOf(passedReport(), other)).toMatch(/do not belong together.*\n.*\n? {2}assignment: 8puzzle -> comp204/);
   });
 });
 

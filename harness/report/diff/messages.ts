@@ -16,7 +16,7 @@ export const diffMessages = defineMessages('diff', {
   runtime: 'runtime',
   isolation: 'isolation',
   untold: 'unknown',
-  mismatch: 'These reports are of different submissions; comparing anyway:',
+  mismatch: 'These reports do not belong together; comparing anyway:',
   difference: '{what}: {old} -> {now}',
   scoreMoved: 'Score: {old} -> {now}{change}',
   scoreSame: 'Score: {score}, as before',

@@ -132,6 +132,14 @@ describe('a check that is shown after the due date', () => {
     expect(editions[1]?.seed).toBe(20_260_101);
   });
 
+  it.each([
+    ['staff', 'after-due-date'],
+    ['after-due-date', 'staff'],
+  ] as const)('is not promised once more after it: visibility %s, details %s', (visibility, details) => {
+    const { notes } = forAudience(staff([aCheck('board-1a', { visibility, details })]), 'student', after);
+    expect(notes.join(' ')).not.toContain('More is shown');
+  });
+
   it('has them never without a due date', () => {
     const edition = forAudience(staff([check], { dueDate: null }), 'student', after);
     expect(edition.checks[0]?.cases[0]?.name).toBe('hidden case 1');

@@ -10,6 +10,7 @@ import { notShown, type Audience, type CaseResult, type CheckResult, type Report
 import { lostOf } from './lost-points.ts';
 import { seenCauses } from './seen-causes.ts';
 import { seenPlots, seenTables } from './tables.ts';
+import { detailsFrom } from '../visibility-rules.ts';
 import { sightOf, type Sight } from './visible-parts.ts';
 import { isNamed } from '../../text/is-named.ts';
 import { audienceMessages } from '../messages/audience.ts';
@@ -101,7 +102,10 @@ function seenReview({ review, sections }: Report, checks: readonly CheckResult[]
 
 function notesOn({ checks, dueDate }: Report, { seesCheck, seesDetails }: Sight): string[] {
   const unseen = checks.filter(({ id }) => !seesDetails(id));
-  const waits = unseen.some((check) => [check.visibility, check.details].includes('after-due-date'));
+  const waits = unseen.some(
+    (check) =>
+      detailsFrom(check) === 'after-due-date' || (check.visibility === 'after-due-date' && !seesCheck(check.id)),
+  );
   return [
     ...(unseen.some(({ id }) => !seesCheck(id)) ? [audienceMessages.someNotShown()] : []),
     ...(unseen.some(({ id }) => seesCheck(id)) ? [audienceMessages.verdictsAlone()] : []),
