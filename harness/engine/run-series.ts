@@ -172,9 +172,9 @@ const isFinished = (result: RowResult): result is Finished => result.kind === 'f
 
 /** Are there rows without a result, and does anybody need them? */
 const isUnanswered = ({ names, spare }: Series, results: readonly RowResult[]): boolean => {
+  if (results.length >= names.length) return false;
   const isStop = spare?.stops.includes(results.length) === true;
-  if (!isStop || !results.every(isFinished)) return results.length < names.length;
-  return spare.isNeeded(results.map(({ row }) => row));
+  return !isStop || !results.every(isFinished) || spare.isNeeded(results.map(({ row }) => row));
 };
 
 /** Before this row something is decided, it is known already, or a new script is to begin: what a row beside them left behind is no other row's. */
