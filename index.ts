@@ -20,7 +20,10 @@ import {
 import { work as workWith, type WorkOptions as WorkWith } from './harness/classroom/queue/work.ts';
 import type { WorkerResult } from './harness/classroom/queue/worker.ts';
 import { requireValues } from './harness/config/require-options.ts';
+import { noteBuiltIn } from './harness/course/own-checks.ts';
 import { assignments } from './specs/index.ts';
+
+noteBuiltIn(assignments);
 
 /** Options of assignments that come with the grader. */
 interface OwnOptions {

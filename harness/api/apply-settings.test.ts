@@ -95,6 +95,13 @@ describe('settings applied to a stored report', () => {
     expect(hidden?.cases.map(({ name }) => name)).toContain('hidden case 1');
   });
 
+  it('hide as of now where no time is given', async () => {
+    const checks = { details: { 'board-1b': 'after-due-date' as const }, dueDate: '2020-01-01T00:00:00Z' };
+    const grader = await openGrader({ warm: false, config: { ...usual, checks } });
+    const { report } = await grader.applySettings({ ...stored, audience: 'student' });
+    expect(report.checks.find(({ id }) => id === 'board-1b')?.cases[0]?.name).not.toBe('hidden case 1');
+  });
+
   it('hide by name as a grading does: the id itself decides', async () => {
     const { report } = await applied(stored, { config: other });
     expect(['board-1a', 'board-1b', 'board-2a'].map((id) => detailsOf(report, id))).toEqual([

@@ -3,7 +3,7 @@ import type { Assignment } from '../contracts/assignment.ts';
 import type { AssignmentSettings } from '../contracts/assignment-settings.ts';
 import type { Check } from '../contracts/check.ts';
 import type { PrepareOptions } from '../contracts/prepare.ts';
-import { noteOrigins } from '../course/own-checks.ts';
+import { noteBase } from '../course/own-checks.ts';
 import { withinTime } from '../course/within-time.ts';
 import type { Extension, MakeChecks } from './extension.ts';
 import { requireExtension, wrongExtension } from './require-extension.ts';
@@ -33,7 +33,7 @@ export const extend = (base: Assignment, extension: Extension): Assignment => {
       const added: unknown = typeof checks === 'function' ? await withinTime(() => checks(options, prepared)) : checks;
       if (!isChecks(added))
         throw wrongExtension('The function `checks` in `extend` must give a list: [check], not check.');
-      noteOrigins(Object.values(prepared).flat(), added);
+      noteBase(base, prepared);
       return { options, ...prepared, checks: [...prepared.checks, ...added] };
     },
   };
@@ -74,6 +74,8 @@ const changedBy = (
 /** What the function changes in place is seen as a change, too. */
 const copyOf = (given: PrepareOptions): PrepareOptions => ({
   ...given,
+  weights: { ...given.weights },
+  modules: [...given.modules],
   settings: { ...given.settings, values: mapped(given.settings.values) },
 });
 

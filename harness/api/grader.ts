@@ -54,10 +54,10 @@ export interface Grader {
   editionOf(report: Report, now?: Date): Report;
   /**
    * A stored report as a grading with these settings would have scored and marked it: weights, who sees what, the due date.
-   * Nothing is run. As of `now`, where the report is an edition for students.
+   * Nothing is run. As of `now`, by default this moment, where the report is an edition for students.
    * @throws {GraderError} for an edition for students that is not whole, and for another assignment
    */
-  applySettings(report: Report, now: Date): Promise<Applied>;
+  applySettings(report: Report, now?: Date): Promise<Applied>;
   /**
    * A text that is the same as long as a submission would be asked the same: of the settings, the checks with their inputs,
    * the compilers, the isolation and the grader's version. Reports may be kept under it.
@@ -184,7 +184,7 @@ const withoutRunning = (
       const isScored = graded.score !== null || mayBeScored(graded);
       return found === undefined || !isScored ? graded : rescored(graded, found, settings.weights);
     },
-    applySettings: async (report, now) => {
+    applySettings: async (report, now = new Date()) => {
       requireReport(report, 'applySettings');
       requireNow(now, 'applySettings');
       return inLocale(locale, () => applySettings(report, resolved, { now, isTranslated: locale !== english }));

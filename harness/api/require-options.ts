@@ -41,8 +41,21 @@ export const findSettings = async (
       remedy: 'Leave it out, which means all that come with the grader, or name a module as `assignment`.',
     });
   }
+  if (loaded.course !== null) requireNoneOfOthers(options, loaded.course, assignments);
   requireOpenKeys(options, opening, loaded.course === null ? assignments : [loaded.course]);
   return loaded;
+};
+
+/** The command line has the options of the grader's own assignments, whichever is graded. */
+const requireNoneOfOthers = (options: object, course: Assignment, others: readonly Assignment[]): void => {
+  const keysOf = (one: Assignment): string[] => broughtBy(one).options.map(({ key }) => key);
+  const own = keysOf(course);
+  const other = others.flatMap(keysOf).find((key) => Object.hasOwn(options, key) && !own.includes(key));
+  if (other === undefined) return;
+  throw usageError('wrong-option', `The assignment ${course.id} has no option "${other}".`, {
+    where: course.module,
+    remedy: 'Leave it out.',
+  });
 };
 
 /** What may be set depends on the assignments. */

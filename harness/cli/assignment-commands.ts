@@ -16,7 +16,7 @@ import { listGivenFiles } from './given-files.ts';
 import { interruptible } from './interrupt.ts';
 import { writeOutput } from './outputs.ts';
 import { openLine, openLineOrLog } from './progress.ts';
-import { refuseSettingsOf } from './settings-of-submission.ts';
+import { refuseSettingsOf } from '../config/settings-of-submission.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
 
 /** A command that can be listed; what it takes and does is known once it is loaded. */

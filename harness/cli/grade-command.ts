@@ -20,7 +20,7 @@ import { explainReport } from './explain-options.ts';
 import { interruptible } from './interrupt.ts';
 import { type Output, parseGradingOutputs } from './outputs.ts';
 import { openProgress } from './progress.ts';
-import { refuseSettingsOf } from './settings-of-submission.ts';
+import { refuseSettingsOf } from '../config/settings-of-submission.ts';
 import { toStdout, useColor } from './terminal.ts';
 
 export interface GradeOptions extends Flags {

@@ -18,7 +18,7 @@ import { deliverBy, type GradeOptions, gradeShown, graderOptions } from './grade
 import { explainReport } from './explain-options.ts';
 import { interruptible } from './interrupt.ts';
 import { type Output, parseGradingOutputs } from './outputs.ts';
-import { refuseSettingsOf } from './settings-of-submission.ts';
+import { refuseSettingsOf } from '../config/settings-of-submission.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
 import { gradeOnSaves, newerSave } from './watch/loop.ts';
 import { openSaves } from './watch/saves.ts';

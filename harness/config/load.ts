@@ -98,6 +98,9 @@ const localeOf = async ({ words }: Config, file: string, place: string | undefin
 export const parseConfig = (text: string, file: string, assignments: readonly Assignment[]): Config =>
   checkConfig(parseText(text, file), assignments).config;
 
+/** All students of a class may have the same exception; those of an alias bomb multiply. */
+const maxAliasCount = 10_000;
+
 interface ParsedText {
   readonly file: string;
   readonly document: Document;
@@ -107,10 +110,16 @@ interface ParsedText {
 
 const parseText = (text: string, file: string): ParsedText => {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: 'error',
+    // As numbers, keys of students would lose the zeros that they begin with.
+    stringKeys: true,
+  });
   const syntax = syntaxProblems(document, lines);
   if (syntax.length > 0) throw configError(file, syntax);
-  return { file, document, lines, value: usable(() => (document.toJS() as unknown) ?? {}, file) };
+  return { file, document, lines, value: usable(() => (document.toJS({ maxAliasCount }) as unknown) ?? {}, file) };
 };
 
 const checkConfig = (

@@ -46,14 +46,14 @@ const describe = (
     return issue.keys.map((key) =>
       problemAt(
         lines,
-        keyOffset(node, key),
+        keyOffset(resolved(node, document), key),
         `There is no setting "${[...path, key].join('.')}".`,
         suggestedKey(schema, path, key),
       ),
     );
   }
   const name = path.length === 0 ? 'The configuration' : `"${path.join('.')}"`;
-  const found = isAlias(node) ? (node.resolve(document) ?? null) : node;
+  const found = resolved(node, document);
   const message = `${name} ${complaint(issue, foundValue(found))}.`;
   return [
     problemAt(
@@ -66,7 +66,10 @@ const describe = (
 };
 
 const nodeAt = (document: Document, path: readonly string[]): Node | null =>
-  path.reduce<Node | null>(childOf, document.contents);
+  path.reduce<Node | null>((node, key) => childOf(resolved(node, document), key), document.contents);
+
+const resolved = (node: Node | null, document: Document): Node | null =>
+  isAlias(node) ? (node.resolve(document) ?? null) : node;
 
 /** Keys as text: whoever is a student's number is a number in YAML. */
 const childOf = (node: Node | null, key: string): Node | null => {

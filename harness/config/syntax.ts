@@ -5,7 +5,8 @@ import { type ConfigProblem, problemAt, startOf } from './problems.ts';
 /** With positions, in the order of the parser; empty where the text is one document that can be read. */
 export const syntaxProblems = (document: Document, lines: LineCounter): readonly ConfigProblem[] => {
   const aliases = unknownAliases(document).map((alias) => aliasProblem(alias, lines));
-  const errors = [...document.errors, ...document.warnings];
+  // A key that is no text is a setting that there is not, or an alias.
+  const errors = [...document.errors, ...document.warnings].filter(({ code }) => code !== 'NON_STRING_KEY');
   // What the parser says of an alias that cannot be one is its first guess, and its second.
   if (errors.some(({ code }) => code === 'BAD_ALIAS') && aliases.length > 0) return aliases;
   return firstOfEachLine([...errors.map((error) => problemOf(error, document, lines)), ...aliases]);

@@ -49,6 +49,12 @@ const settings = exact({
 
 const ids = languages.map(({ id }) => id);
 
+/** A submission is looked through for them before its language is known. */
+const hasSameClasses = ([first, ...others]: readonly z.infer<typeof facts>[]): boolean => {
+  const namesOf = (one: typeof first): string => JSON.stringify(one?.api.map(({ name }) => name).toSorted());
+  return others.every((one) => namesOf(one) === namesOf(first));
+};
+
 /** Of the default export of a module. */
 export const assignmentShape = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'expected small letters, digits and hyphens'),
@@ -59,7 +65,8 @@ export const assignmentShape = z.strictObject({
     .refine(
       (named) => Object.keys(named).length > 0 && Object.keys(named).every((id) => ids.includes(id)),
       `expected facts for ${ids.join(' or ')}`,
-    ),
+    )
+    .refine((named) => hasSameClasses(Object.values(named)), 'expected the same classes in each language'),
   sections: sectionsShape,
   weights: z.record(z.string(), z.number().min(0).max(1_000_000)),
   recognise: aFunction,

@@ -189,3 +189,9 @@ it('a module in the configuration is found from its file', async () => {
   const { code, stdout } = await gradeCommand(['explain', 'ours', '--config', join(folder, 'grader.config.yaml')]);
   expect([code, stdout]).toEqual([0, expect.stringContaining('What is measured\n  a\n')]);
 });
+
+it('an option that only assignments of the grader have is refused by its name', async () => {
+  const percolation = resolve('examples/percolation/course.ts');
+  const { code, stderr } = await gradeCommand([submission, '--assignment', percolation, '--puzzles', folder]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('The assignment percolation has no option "puzzles".')]);
+});

@@ -38,7 +38,8 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   pick: z.array(z.array(z.unknown())),
   isExcessive: z.boolean(),
   shouldRemeasure: z.boolean(),
-  costOf: z.number(),
+  // Where the host sees no time, there may be no end to it.
+  costOf: z.custom<number>((cost) => typeof cost === 'number' && !Number.isNaN(cost), 'expected a number'),
   isNeeded: z.boolean(),
 };
 

@@ -1,19 +1,22 @@
-/** Which checks, tables and functions a course brings itself: for those of the assignment that it extends, the grader answers. */
+/** Which checks, tables and functions a course brings itself: for those of the grader's own assignments, the grader answers. */
+import type { Assignment } from '../contracts/assignment.ts';
+import type { Prepared } from '../contracts/prepare.ts';
 
-const origins = new WeakMap<object, 'base' | 'own'>();
+/** By what prepares them, since a course may have changed their other parts. */
+const builtIn = new WeakSet<Assignment['prepare']>();
+const ofGrader = new WeakSet<object>();
 
-/** Of an extended assignment. What a course has added to the base before stays its own. */
-export const noteOrigins = (base: readonly unknown[], own: readonly unknown[]): void => {
-  for (const part of own) note(part, 'own');
-  for (const part of base) note(part, 'base');
+export const noteBuiltIn = (assignments: readonly Pick<Assignment, 'prepare'>[]): void => {
+  for (const { prepare } of assignments) builtIn.add(prepare);
 };
 
-const note = (part: unknown, origin: 'base' | 'own'): void => {
-  if (isNotable(part) && !origins.has(part)) origins.set(part, origin);
+/** What an assignment has prepared that is extended. One of a course may be extended, too, and what it brings stays the course's. */
+export const noteBase = ({ prepare }: Pick<Assignment, 'prepare'>, prepared: Prepared): void => {
+  if (!builtIn.has(prepare)) return;
+  for (const part of Object.values(prepared).flat()) if (isNotable(part)) ofGrader.add(part);
 };
 
-/** Every part of an assignment that extends no other is its own. */
-export const isOwn = (part: unknown): boolean => !isNotable(part) || origins.get(part) !== 'base';
+export const isOwn = (part: unknown): boolean => !isNotable(part) || !ofGrader.has(part);
 
 const isNotable = (part: unknown): part is object =>
   typeof part === 'function' || (typeof part === 'object' && part !== null);

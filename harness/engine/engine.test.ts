@@ -348,4 +348,17 @@ describe('checks', () => {
     const signal = AbortSignal.abort(new Error('interrupted'));
     await expect(runChecks([check(fixed('same'))], context({ signal }))).rejects.toThrow('interrupted');
   });
+
+  it('are not told to begin after an interrupt', async () => {
+    const told: string[] = [];
+    const stop = new AbortController();
+    const onEvent: EngineContext['onEvent'] = (event) => {
+      if (event.kind === 'check-started') told.push(event.id);
+      stop.abort(new Error('interrupted'));
+    };
+    const checks = ['a', 'b', 'c'].map((id) => ({ ...check(fixed('same')), id }));
+    await expect(runChecks(checks, context({ signal: stop.signal, onEvent }))).rejects.toThrow('interrupted');
+    await new Promise(setImmediate);
+    expect(told).toEqual(['a']);
+  });
 });

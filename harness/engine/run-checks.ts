@@ -98,6 +98,8 @@ function tellProgress(total: number, context: EngineContext): Progress {
 
 /** The cases that take a turn, one after another, one list for each in their order. */
 async function runTurns(check: Check, running: RunningContext, progress: Progress): Promise<CaseResult[][]> {
+  // Nothing is told to begin that does not.
+  running.signal.throwIfAborted();
   const own = newPatience();
   const context = turnContext(check, running, own);
   const results: CaseResult[][] = [];

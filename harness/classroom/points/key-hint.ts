@@ -24,7 +24,7 @@ export const keyHint = (key: string, known: readonly Identified[]): string | nul
   return meant === null ? null : `Did you mean "${sanitizeText(meant, 80)}"?`;
 };
 
-/** Without zeros at the beginning where nobody has it with them: YAML drops them from what has no quotes. */
+/** Without zeros at the beginning where nobody has it with them: spreadsheets drop them. */
 const ownersOf = (key: string, known: readonly Identified[]): readonly Identified[] => {
   const wanted = key.trim().toLowerCase();
   const exact = known.filter((one) => idsOf(one).some((id) => id.toLowerCase() === wanted));

@@ -385,7 +385,7 @@ describe('exceptions', () => {
     const own = { excused: true, reason: 'Ill' };
     const policy = policyOf({ students: { js2: own, '456789': own, js1: own } });
     expect(policyNotes(policy, students)).toEqual([
-      'The setting class.students.456789 reaches nobody: no student has this key. Write the key as class.json has it; one with leading zeros needs quotes.',
+      'The setting class.students.456789 reaches nobody: no student has this key. Write the key as class.json has it.',
       'The setting class.students.js2 reaches nobody: no student has this key. Did you mean "js1"?',
     ]);
   });
@@ -399,7 +399,7 @@ describe('exceptions', () => {
       );
     const meant = '王, 明 (0013) has it as name, number, username or address: write "0013".';
     expect(['1002', '13', 'MWang'].map(hints)).toEqual([[meant], [meant], [meant]]);
-    expect(hints('1003')).toEqual(['Write the key as class.json has it; one with leading zeros needs quotes.']);
+    expect(hints('1003')).toEqual(['Write the key as class.json has it.']);
     expect(
       policyNotes(policyOf({ students: { x: { excused: true, reason: 'Ill' } } }), [
         { key: 'a', id: 'x' },

@@ -91,4 +91,4 @@ const strangerNotes = ({ students }: ClassPolicy, known: readonly Known[]): read
     );
 };
 
-const asStored = 'Write the key as class.json has it; one with leading zeros needs quotes.';
+const asStored = 'Write the key as class.json has it.';

@@ -63,6 +63,18 @@ export const brokenCases: readonly BrokenModule[] = [
     /"ours" of the course's module, case "a", `judge` failed: boom\./,
   ],
   [
+    'extends an assignment of its own with a judge that throws',
+    `${withCase(`judge: () => { throw new Error('boom'); }`).replace('export default', 'const ours =')}
+const prepare = async (options) => {
+  const prepared = await ours.prepare(options);
+  return { ...prepared, checks: prepared.checks.map((one) => (one.id === 'ours' ? { ...one } : one)) };
+};
+export default extend({ ...ours, prepare }, {});
+`,
+    ':7:',
+    /"ours" of the course's module, case "a", `judge` failed: boom\./,
+  ],
+  [
     'has a judge that gives something else',
     withCase(`judge: () => 'yes'`),
     ':4:21',

@@ -48,6 +48,12 @@ export const brokenModules: readonly BrokenModule[] = [
       ] as const,
   ),
   [
+    'has other classes in another language',
+    `import { apiClass, eightPuzzle, typescriptFacts } from '8puzzle-grader';\nconst typescript = typescriptFacts({ api: [apiClass('Board', [])] });\nexport default { ...eightPuzzle, languages: { ...eightPuzzle.languages, typescript } };\n`,
+    ':3:1',
+    /languages: expected the same classes in each language/,
+  ],
+  [
     'misspells a part of a section',
     withSections(`[{ id: 'more', title: 't', inSumary: true }]`),
     ':2:',
@@ -118,6 +124,12 @@ export const brokenExtensions: readonly BrokenModule[] = [
   [
     'changes weights where that changes nothing',
     extended(`settings: (given) => ({ ...given, weights: { timing: 0 } })`),
+    ':5:',
+    /`settings` in `extend` must leave "weights" as it is\./,
+  ],
+  [
+    'changes weights in their place where that changes nothing',
+    extended(`settings: (given) => { given.weights.timing = 0; return given; }`),
     ':5:',
     /`settings` in `extend` must leave "weights" as it is\./,
   ],
