@@ -120,8 +120,8 @@ describe('exceptions in words', () => {
     expect(exceptionWords(thrown('Error', 'The board is null!'))).toBe('Error: The board is null');
   });
 
-  it('tells of null in the isSolvable() of a Board nothing about a search', () => {
-    const frames = [{ member: 'Board.isSolvable', file: 'Board.java', line: 83 }];
+  it.each(['Board', 'AstarPuzzleSolver'])('tells of null in isSolvable() of %s nothing about a search', (name) => {
+    const frames = [{ member: `${name}.isSolvable`, file: `${name}.java`, line: 83 }];
     expect(exceptionHint({ ...thrown('java.lang.NullPointerException'), frames })).not.toContain('no solution');
   });
 
