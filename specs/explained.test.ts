@@ -4,6 +4,7 @@ import { resolveSettings } from '../harness/config/resolve.ts';
 import { explainAll } from '../harness/explain/explained.ts';
 import { findChecks, unknownName } from '../harness/explain/find.ts';
 import { languages } from '../harness/languages/registry.ts';
+import { defined } from '../harness/text/at.ts';
 import { assignments } from './index.ts';
 
 const { settings } = resolveSettings({}, { file: null, config: {} }, assignments);
@@ -24,6 +25,21 @@ describe.each(pairs)('the checks of $name', ({ assignment, language }) => {
     const gaps = texts.filter(({ text }) => text.trim() === '' || /\{\w+\}|undefined|NaN/u.test(text));
     expect(gaps).toEqual([]);
   });
+});
+
+it.each(['java', 'typescript'])('the edition of 2012 is told of no method in %s that it lacks', async (language) => {
+  const edition = defined(
+    assignments.find(({ id }) => id === '8puzzle-2012'),
+    'no such edition',
+  );
+  const all = await explainAll(edition, { ...settings, language });
+  const lacking = all.flatMap(({ id, languages: told }) =>
+    Object.values(told)
+      .flatMap(({ measured, why, passing, inputs }) => [measured, why, passing, ...inputs])
+      .filter((text) => /\b(?:twin|dimension)\(\)/u.test(text) && !text.includes('where there is one'))
+      .map((text) => ({ id, text })),
+  );
+  expect(lacking).toEqual([]);
 });
 
 describe('a name that is asked for', async () => {

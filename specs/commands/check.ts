@@ -1,5 +1,5 @@
 /** `grade check` with the question to submissions of the project whose solver takes an array and returns a string of moves. */
-import { unsolvableMessage } from '../comp204/answers.ts';
+import { saysUnsolvable } from '../comp204/answers.ts';
 import { judgeGoal, judgeLegal, judgeMessage, judgeShortest } from '../comp204/judges/returned.ts';
 import { askingAbout, quiet, solverProblem, steps } from '../comp204/questions.ts';
 import { firstFailure } from '../slider-puzzle/questions/question-context.ts';
@@ -17,7 +17,7 @@ const stringQuestion: PuzzleQuestion = {
     const judges = posed.moves === null ? [judgeMessage] : [judgeLegal, judgeGoal, judgeShortest];
     const judgement = solverProblem(asking, made) ?? firstFailure(judges.map((judge) => judge(asking, posed, answer)));
     const text = answer?.kind === 'value' && typeof answer.value === 'string' ? answer.value : null;
-    const moves = text === unsolvableMessage ? 'unsolvable' : (text?.length ?? null);
+    const moves = text !== null && saysUnsolvable(text) ? 'unsolvable' : (text?.length ?? null);
     return { ...judgement, measured: { moves, inserts: null, seconds: secondsOf(row) } };
   },
 };

@@ -18,6 +18,8 @@ import { at } from '../../reference/puzzle/at.ts';
 const messages = defineMessages('comp204.question', {
   stringOfMoves: 'a string of moves',
   object: 'an {class}',
+  constructorHint:
+    'The grader makes a solver with new {class}(): make the constructor public and without parameters, or leave it out.',
 });
 
 const solverClass = 'AstarPuzzleSolver';
@@ -112,5 +114,9 @@ const hintedBy = (
 /** Null when the solver was made. */
 export const solverProblem = (asking: QuestionContext, made: Observation | undefined): Judgement | null => {
   if (made?.kind === 'object') return null;
-  return noAnswer({ ...asking, call: `new ${solverClass}()` }, made, messages.object({ class: solverClass })).judgement;
+  const question = { ...asking, call: `new ${solverClass}()` };
+  const { judgement } = noAnswer(question, made, messages.object({ class: solverClass }));
+  return made?.kind === 'missing'
+    ? { ...judgement, hint: messages.constructorHint({ class: solverClass }) }
+    : judgement;
 };

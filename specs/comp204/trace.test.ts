@@ -64,6 +64,11 @@ describe('a printed trace', () => {
     });
   });
 
+  it.each(['R', 'R.', '[r]', 'Right'])('is that of one move where %s is returned', (returned) => {
+    const moved = { ...answer, value: returned };
+    expect(judgeSolutionPrinted(asking, posed, readTrace(capture(right + end)), moved)).toEqual({ passed: true });
+  });
+
   it('with the start printed before the search, too, is told so', () => {
     const trace = readTrace(capture(right + right + goalState));
     const hint = expect.stringContaining('The start is printed twice') as string;

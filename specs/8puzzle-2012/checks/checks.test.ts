@@ -107,6 +107,17 @@ describe('the queue of 2012', () => {
     });
   });
 
+  it('that is given the neighbors of the initial board twice is told so', () => {
+    const counts = { inserts: 19, delMins: 8 };
+    const shown = queue({
+      ...counts,
+      searches: [{ root: formatTiles(root), ...counts }],
+      trace: [0, 1, 1, 1, 1].map((depth) => ({ op: 'insert', search: 0, depth, state: '' }) as const),
+    });
+    const judgement = judgeWholeCounts(asking, root, exact, counters([shown]));
+    expect(judgement).toMatchObject({ hint: expect.stringContaining('are enqueued twice') as string });
+  });
+
   it('that lacks the initial board is told so', () => {
     const counts = { inserts: 9, delMins: 4 };
     const shown = queue({

@@ -2,8 +2,8 @@
 import type { Judgement } from '../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
-import { countsHint, countsText, isEmptied } from '../../slider-puzzle/checks/queue/puzzle04-counts.ts';
-import { isExact, isRootLeftOut } from '../../slider-puzzle/checks/queue/root-search.ts';
+import { countsHint, countsMessages, countsText, isEmptied } from '../../slider-puzzle/checks/queue/puzzle04-counts.ts';
+import { isExact, isRootLeftOut, isRootTwice } from '../../slider-puzzle/checks/queue/root-search.ts';
 import { queueMessages, sum, type Counters, type SearchCounts } from '../../slider-puzzle/judges/queue.ts';
 import { failed, passed, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
 import { plural } from '../../slider-puzzle/wording/show.ts';
@@ -43,7 +43,9 @@ export const judgeWholeCounts = (
     message: messages.wrongCounts({ call: question.call, on: question.on, exact: expected, found: actual }),
     expected,
     actual,
-    hint: hintFor(found, exact, isRootLeftOut(root, queues)),
+    hint: isRootTwice(root, queues, { ...found, searches: 1 })
+      ? countsMessages.rootTwiceHint()
+      : hintFor(found, exact, isRootLeftOut(root, queues)),
   });
 };
 

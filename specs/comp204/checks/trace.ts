@@ -3,6 +3,7 @@ import type { Check } from '../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { explainedAs, puzzleCases } from '../../slider-puzzle/checks/context.ts';
 import { solvedPuzzleOf } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
+import { firstFailure } from '../../slider-puzzle/questions/question-context.ts';
 import {
   judgeCosts,
   judgeHeuristics,
@@ -11,6 +12,7 @@ import {
   judgeSolutionPrinted,
   judgeStates,
 } from '../judges/printed.ts';
+import { judgeSearched } from '../judges/path-alone.ts';
 import { printedCase } from '../questions.ts';
 import { type CheckContext, solverCheck, threeByThree } from './context.ts';
 
@@ -18,9 +20,9 @@ const messages = defineMessages('comp204.trace', {
   states: 'every state is printed with board, cost and heuristic, the start first',
   statesMeasured: 'What is printed while the search runs: a state for each node that is taken from the queue.',
   statesWhy:
-    'The printed trace is how the project shows that it is A*. Common mistakes: a label is missing, or states are printed when they are put in instead of when they are taken out.',
+    'The printed trace is how the project shows that it is A*. Common mistakes: a label is missing; states are printed when they are put in instead of when they are taken out; only the path is printed, once it is found.',
   statesPassing:
-    'Each state has its board, cost and heuristic; the first is the start at cost 0. Spaces, brackets and frames around the numbers are up to you, and so are upper and lower case and what is printed in between.',
+    'Each state has its board, cost and heuristic; the first is the start at cost 0; states that the search takes besides those of the solution are there, too. Spaces, brackets and frames around the numbers are up to you, and so are upper and lower case and what is printed in between.',
   heuristics: 'printed heuristics are Manhattan distances',
   heuristicsMeasured: 'Whether each printed heuristic matches the board above it.',
   heuristicsWhy:
@@ -46,7 +48,7 @@ const messages = defineMessages('comp204.trace', {
 const files = [1, 4, 9, 14, 18].map(threeByThree);
 
 export const traceChecks = (context: CheckContext): readonly Check[] => [
-  traceCheck(context, 'states', judgeStates),
+  traceCheck(context, 'states', (...asked) => firstFailure([judgeStates(...asked), judgeSearched(...asked)])),
   traceCheck(context, 'heuristics', judgeHeuristics),
   traceCheck(context, 'order', judgeOrder),
   traceCheck(context, 'costs', judgeCosts),

@@ -164,7 +164,7 @@ const unreached = (state: Known<'board' | 'cost'>, index: number): Failing => ({
 /** The numbers below `Solution Found:` are those of the returned string. */
 export const judgeSolutionPrinted: JudgePrinted = (question, posed, { solution }, answer) => {
   const length =
-    answer?.kind === 'value' && typeof answer.value === 'string' ? answer.value.length : fewestMoves(posed);
+    answer?.kind === 'value' && typeof answer.value === 'string' ? lettersIn(answer.value) : fewestMoves(posed);
   const expected = messages.solutionExpected({ length: String(length) });
   if (solution === null) return fail(question, { ...faults().noSolution, expected });
   const { cost, heuristic, total } = solution;
@@ -176,6 +176,9 @@ export const judgeSolutionPrinted: JudgePrinted = (question, posed, { solution }
     hint: [cost, heuristic, total].includes(null) ? messages.noSolutionHint() : messages.solutionHint(),
   });
 };
+
+/** Moves are counted whatever is written between them: that nothing may be is another check's matter. */
+const lettersIn = (answer: string): number => answer.replaceAll(/[^UDLR]/giu, '').length;
 
 const solutionText = ({ cost, heuristic, total }: NonNullable<Trace['solution']>): string =>
   messages.solution({ cost: shown(cost), heuristic: shown(heuristic), total: shown(total) });
@@ -217,7 +220,7 @@ const partWords: Readonly<Record<Part, () => string>> = {
 const stateWords = ({ board, cost }: Pick<TracedState, 'board' | 'cost'>): string =>
   `${board === null ? messages.noBoard() : describeBoard(board)}, cost ${shown(cost)}`;
 
-const fail = (question: QuestionContext, failing: Failing): Judgement =>
+export const fail = (question: QuestionContext, failing: Failing): Judgement =>
   failed(question, { ...failing, message: `${question.call} on ${question.on}: ${lowerFirst(failing.message)}` });
 
 const faults = () => ({

@@ -3,7 +3,7 @@ import { notation } from '../../../harness/languages/java/notation.ts';
 import { goal, slide } from '../../../reference/puzzle/tiles.ts';
 import { asking, object, value } from '../../slider-puzzle/testing/observed.ts';
 import { unsolvableMessage } from '../answers.ts';
-import { printedCase } from '../questions.ts';
+import { printedCase, solverProblem } from '../questions.ts';
 import { judgeCosts, judgeHeuristics, judgeOrder, judgeSolutionPrinted, judgeStates } from './printed.ts';
 import { judgeEmpty, judgeGoal, judgeLegal, judgeShortest } from './returned.ts';
 
@@ -59,4 +59,9 @@ it('a string of other letters is not held for a search that takes a longer way',
   expect(judgeShortest(asking, posed, value('R, R, D, L, D, R'))).toMatchObject(
     hinted('only the letters U, D, L and R'),
   );
+});
+
+it('a constructor that cannot be called is told, since the API does not list it', () => {
+  const missing = { kind: 'missing', member: 'AstarPuzzleSolver()' } as const;
+  expect(solverProblem(asking, missing)).toMatchObject(hinted('make the constructor public'));
 });

@@ -35,7 +35,9 @@ const noSuchMethod =
 const ownQueue = 'rule-queue.ownQueueHint';
 
 /** What main() does whatever it is told. */
-const ownMain = ['otherHint', 'nothingHint', 'readsElsewhereHint'].map((hint) => `client-output.${hint}`);
+const ownMain = ['otherHint', 'nothingHint', 'readsElsewhereHint', 'unaskedHint'].map(
+  (hint) => `client-output.${hint}`,
+);
 
 const answerWrong = 'timing.counts.answerWrongHint';
 const isOfAnswer = (one: CaseResult): boolean => ['isSolvable', 'moves', 'solution'].includes(methodOf(one));

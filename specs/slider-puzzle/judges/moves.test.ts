@@ -21,7 +21,7 @@ describe('judging moves()', () => {
     [255, -1, 'as if the board could not be solved'],
     [257, 1, 'a type that is too small'],
     [null, 255, 'belong to the search of the twin'],
-    [4, -1, 'as if the board could not be solved'],
+    [4, -1, 'If solution() is null as well'],
     [4, 5, 'm + 1 boards'],
     [4, 3, 'one too small'],
     [4, 6, 'larger than necessary'],

@@ -15,11 +15,11 @@ const messages = defineMessages('moves', {
   twinHint:
     'moves() must return -1 for a board that cannot be solved. This number may belong to the search of the twin.',
   givenUpHint:
-    'moves() is -1, as if the board could not be solved. If isSolvable() is false or solution() null as well, look at how the Solver decides that, such as by a limit on its steps; if not, at where moves() gets its number.',
+    'moves() is -1, as if the board could not be solved. If solution() is null as well, look at how the Solver decides that, such as by a limit on its steps; if not, at where moves() gets its number.',
   givenUpOrNarrowHint:
-    'moves() is -1, as if the board could not be solved. If isSolvable() is false or solution() null as well, look at how the Solver decides that, such as by a limit on its steps; if not, moves() may be kept in a type that is too small for it: use a type for larger numbers, in the search nodes, too.',
+    'moves() is -1, as if the board could not be solved. If solution() is null as well, look at how the Solver decides that, such as by a limit on its steps; if not, moves() may be kept in a type that is too small for it: use a type for larger numbers, in the search nodes, too.',
   'givenUpOrNarrowHint@java':
-    'moves() is -1, as if the board could not be solved. If isSolvable() is false or solution() null as well, look at how the Solver decides that, such as by a limit on its steps; if not, moves() may be kept in a type that is too small for it: in a byte, 255 is -1. Use int, in the search nodes, too.',
+    'moves() is -1, as if the board could not be solved. If solution() is null as well, look at how the Solver decides that, such as by a limit on its steps; if not, moves() may be kept in a type that is too small for it: in a byte, 255 is -1. Use int, in the search nodes, too.',
   narrowHint:
     'moves() may be right but for a type that is too small for it: use a type for larger numbers, in the search nodes, too.',
   'narrowHint@java':

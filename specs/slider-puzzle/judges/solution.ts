@@ -21,7 +21,7 @@ const messages = defineMessages('solution', {
   notNullHint: 'Return null when the board cannot be solved, not an empty collection and not the solution of the twin.',
   nothingReturned: '{call} on {on} returned {value}, although the board can be solved.',
   nothingReturnedHint:
-    'solution() is {value}, as if the board could not be solved. If isSolvable() is false or moves() -1 as well, look at how the Solver decides that, such as by a limit on its steps; if not, at where the boards are collected.',
+    'solution() is {value}, as if the board could not be solved. If moves() is -1 as well, look at how the Solver decides that, such as by a limit on its steps; if not, at where the boards are collected.',
   moreThan: 'more than {boards}',
   noBoards: '{call} on {on} contains no boards.',
   noBoardsHint:

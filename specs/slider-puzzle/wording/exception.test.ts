@@ -98,7 +98,9 @@ describe('exceptions in words', () => {
     const frames = [...members, 'Solver.<init>'].map((member, line) => ({ member, file: 'Board.java', line }));
     const round = members.map((_, index) => index);
     const stack = [...round, ...round, ...round, members.length];
-    expect(exceptionHint({ ...thrown(type), frames, others: [], stack })).toContain(words);
+    const hint = exceptionHint({ ...thrown(type), frames, others: [], stack });
+    expect(hint).toContain(words);
+    expect(hint).not.toContain('twin()');
   });
 
   it.each([
@@ -118,8 +120,8 @@ describe('exceptions in words', () => {
     expect(exceptionWords(thrown('Error', 'The board is null!'))).toBe('Error: The board is null');
   });
 
-  it('tells of null in the isSolvable() of a Board nothing about a search', () => {
-    const frames = [{ member: 'Board.isSolvable', file: 'Board.java', line: 83 }];
+  it.each(['Board', 'AstarPuzzleSolver'])('tells of null in isSolvable() of %s nothing about a search', (name) => {
+    const frames = [{ member: `${name}.isSolvable`, file: `${name}.java`, line: 83 }];
     expect(exceptionHint({ ...thrown('java.lang.NullPointerException'), frames })).not.toContain('no solution');
   });
 

@@ -20,9 +20,9 @@ const messages = defineMessages('exception', {
   endlessRecursion:
     'A method keeps calling itself, as toString() or equals() may by mistake, or the recursion is as deep as the search. Use a loop.',
   endlessBoards:
-    'The constructor of Board makes other boards, whose constructors make more of them, without end. Make the neighbors and the twin when neighbors() and twin() are called, not before.',
+    'The constructor of Board makes other boards, whose constructors make more of them, without end. Make them when the method that returns them is called, not before.',
   endlessSolvers:
-    'The constructor of Solver makes another Solver, whose constructor makes one more, without end. Search from the board and from its twin in the same constructor, one step each in turn.',
+    'The constructor of Solver makes another Solver, whose constructor makes one more, without end. Search in the constructor itself: where the twin is searched, too, take one step of each search in turn.',
   arrayEmpty:
     'The array has no elements: its length was 0 when it was made. A field that holds the size is 0 until the constructor sets it, so make arrays of that size only after that.',
   indexOutside:
@@ -36,6 +36,8 @@ const messages = defineMessages('exception', {
   sizeBelowZero:
     'An array cannot have a length below 0: a number that is too large for its type turns negative, in a byte from 128 on, in a short from 32,768 on; or the length is computed from a size that is still 0.',
   nothingLeft:
+    'Something was taken out where nothing was left, as by delMin(), remove() or next(): check first that there is something, and end the search when the goal comes out.',
+  'nothingLeft@typescript':
     'delMin() or next() was called when nothing was left: check first that there is something, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices.',
   emptyOptional:
     'The value of an empty Optional was taken, such as that of a stream with no elements: test isPresent() first.',

@@ -26,13 +26,13 @@ const messages = defineMessages('exception', {
     'Something that is used as an object is undefined: the initial node of the search may have no previous node, or `this` has no object, as in a method that is passed on as a function: write `(a, b) => this.compare(a, b)` instead of `this.compare`.',
 });
 
-/** By the answers of a Solver the search is over, and nothing is beyond an edge. */
+/** By the answers of a Solver the search is over, and nothing is beyond an edge. What else solves may have helpers of these names. */
 export const nullHint = (thrown: Thrown): string => {
   if (lacksObject(thrown)) return messages.objectLost();
   if (isOfUndefined(thrown) && isInNeighbors(thrown)) return messages.rowBeyondEdge();
   if (/ of undefined \(setting '\d+'\)/.test(thrown.message)) return messages.rowNotMade();
   if (mayLackThis(thrown)) return messages.thisLost();
-  const isAnswer = /^(?:.*(?<!\bBoard)\.)?(?:moves|solution|isSolvable)$/.test(memberOf(thrown));
+  const isAnswer = /^(?:.*(?<!\bBoard|\wSolver)\.)?(?:moves|solution|isSolvable)$/.test(memberOf(thrown));
   return isAnswer ? messages.noSolutionThere() : (namedHint(thrown) ?? messages.nothingThere());
 };
 

@@ -20,7 +20,7 @@ const messages = defineMessages('board-12', {
   title: 'immutable: each method always gives the same answer, after any other calls',
   measured:
     'Whether each method gives the same answer again after the other methods have been called in random orders.',
-  why: 'Common mistakes: neighbors() or twin() exchange tiles in the board and do not put them back; a field keeps adding up a distance; twin() chooses its tiles at random.',
+  why: 'Common mistakes: neighbors(), or twin() where there is one, exchanges tiles in the board and does not put them back; a field keeps adding up a distance; a method chooses tiles at random.',
   passing: 'The same answer each time; for neighbors() the same boards in any order.',
   changesItselfHint:
     'Some method changes the fields or the tiles of the board: neighbors() must work on copies, toString(), hamming() and manhattan() must not keep adding to a field, and isGoal() and equals() must only read.',

@@ -20,10 +20,10 @@ import { boardRule, methodIn, ruleWords, usedBoards, valueAt, type Method } from
 const messages = defineMessages('memory-board-after-use', {
   title: 'bytes of a Board that has been used, and of one that a method returned',
   measured:
-    'How many bytes a Board takes after each of its methods was called {least} to {most} times (how often is drawn by hiddenSeed) and neighbors() was iterated over; and how many its twin takes, a board {generations} neighbors away from it, and one that is made while others are in use.',
-  why: 'A board may keep what it has computed: a distance, its string, its neighbors, its twin. What grows with each call, or holds on to the boards it came from, fills the memory of a search, however small a new board is.',
+    'How many bytes a Board takes after each of its methods was called {least} to {most} times (how often is drawn by hiddenSeed) and neighbors() was iterated over; and how many a board takes that is {generations} neighbors away from it, one that is made while others are in use, and the twin, where there is one.',
+  why: 'A board may keep what it has computed: a distance, its string, boards that it has returned. What grows with each call, or holds on to the boards it came from, fills the memory of a search, however small a new board is.',
   passing:
-    'At most {boards} x {factor} x ({rule}) bytes: room for the board, its four neighbors, its twin and its string. For a board that a method of another one returned, or while others are in use: as much as {few} boards.',
+    'At most {boards} x {factor} x ({rule}) bytes: room for the board, its four neighbors, one board more and its string. For a board that a method of another one returned, or while others are in use: as much as {few} boards.',
   inputs:
     'One random board with n from {least} to {most}, and one with n from {leastSearched} to {mostSearched} whose neighbors are followed, chosen by a separate seed (hiddenSeed).',
   aBoard: 'a used Board with n = {n}',

@@ -9,7 +9,7 @@ import { shapeOf, type SearchShape } from './search-shape.ts';
 
 const messages = defineMessages('timing.cause', {
   searchedAnew:
-    'The same search seems to be run {times} times: all counts are {times} times those of a single search. Does each call of isSolvable(), moves() or solution() search again? Search once, in the constructor, and keep the answers in fields.',
+    'The same search seems to be run {times} times: all counts are {times} times those of a single search. Does each method search again when it is called? Search once, in the constructor, and keep the answers in fields.',
   missing:
     'The critical optimization is missing: equals() of Board is never called, and every neighbor is enqueued. Do not enqueue a neighbor that equals the board of the previous search node.',
   late: 'The critical optimization comes too late: boards two moves back are enqueued and only dropped when they come out of the queue. Compare before a neighbor is enqueued.',

@@ -5,7 +5,7 @@ import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { isGoal, neighbors, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { shortestSolution } from '../../../../reference/oracle/ida-star.ts';
 import type { CheckContext } from '../context.ts';
-import { currentEdition } from '../../edition.ts';
+import { currentEdition, edition2012 } from '../../edition.ts';
 import { boardOf } from '../../fixtures/recipes.ts';
 import { nothing, thrown } from '../../testing/observed.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
@@ -39,9 +39,9 @@ const judge = (
   printed: string,
   file = solvable,
   seen: Observation = nothing,
-  { puzzles = context.puzzles, text = '3\n 0 1 3\n' }: { puzzles?: CheckContext['puzzles']; text?: string } = {},
+  { text = '3\n 0 1 3\n', ...own }: Partial<Pick<CheckContext, 'puzzles' | 'edition'>> & { text?: string } = {},
 ): Judgement => {
-  const one = testClientCheck({ ...context, puzzles }).cases.find(({ name }) => name === file);
+  const one = testClientCheck({ ...context, ...own }).cases.find(({ name }) => name === file);
   if (one?.kind !== 'fixed') throw new Error('no such case');
   const shown: Observation = { kind: 'value', value: text, type: 'string' };
   return one.judge([[seen, nothing, shown]], { out: capture(printed), err: capture('') }, []);
@@ -126,6 +126,18 @@ describe('the output of the test client', () => {
     expect(judge('', unsolvable, thrown('NullPointerException'))).toMatchObject({
       message: expect.stringContaining('threw NullPointerException') as string,
     });
+  });
+
+  it('says what main() has to ask first, where a Solver refuses what cannot be solved', () => {
+    const frames = ['Solver.<init>', 'Solver.main'].map((member, line) => ({ member, file: 'Solver.java', line }));
+    const refused = { ...thrown('java.lang.IllegalArgumentException'), frames };
+    const asked = expect.stringContaining('ask isSolvable() of the board first') as string;
+    expect(judge('', unsolvable, refused, { edition: edition2012 })).toHaveProperty('hint', asked);
+    for (const [file, edition] of [
+      [unsolvable, currentEdition],
+      [solvable, edition2012],
+    ] as const)
+      expect(judge('', file, refused, { edition })).not.toHaveProperty('hint', asked);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** The test client: main() of Solver on a file, its output compared with what the assignment prints. */
 import type { Case, Check, Judgement, Prints } from '../../../../harness/contracts/check.ts';
-import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import type { Observation, StackFrame } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 import { isSolution } from '../../../../reference/puzzle/solution.ts';
@@ -13,7 +13,7 @@ import { type CheckContext, explained, puzzleCases } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { isPromise } from '../../judges/answer.ts';
-import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
+import { exceptionHint, exceptionWords, type Exception } from '../../wording/exception.ts';
 import { shorten } from '../../wording/show.ts';
 import { minimumLine, testClientOutput } from '../../puzzles/test-client-output.ts';
 
@@ -36,6 +36,8 @@ const messages = defineMessages('client-output', {
     'The assignment gives the code of main(): the number of moves on one line, then each board. Spaces around the numbers make no difference.',
   asyncHint:
     'main() is async, and the grader does not wait for it: what comes after the first await is never run. Nothing here has to be waited for; leave out async and await.',
+  unaskedHint:
+    'main() makes a Solver of a board that cannot be solved, which its constructor has to refuse: ask isSolvable() of the board first, as the code of main() in the assignment does.',
   answersHint:
     'It begins as it should, so compare the rest: the number of moves, or that there is no solution; each board of solution() as toString() shows it, with an empty line after each; and nothing else.',
 });
@@ -106,7 +108,7 @@ const judgeClient = (
     return {
       ...failing,
       message: messages.threw({ puzzle: puzzle.name, thrown }),
-      hint: readsElsewhere.test(ran.message) ? messages.readsElsewhereHint() : exceptionHint(ran),
+      hint: thrownHint(edition, puzzle, ran),
     };
   }
   const spaces = ['\n', '\n\n', spaceAfter(text)];
@@ -118,6 +120,14 @@ const judgeClient = (
     hint: isPromise(ran) ? messages.asyncHint() : otherHint(actual, edition),
   };
 };
+
+const thrownHint = (edition: Edition, { moves }: Puzzle, thrown: Exception): string | undefined => {
+  if (readsElsewhere.test(thrown.message)) return messages.readsElsewhereHint();
+  const isRefused = moves === null && edition.solvableBy === 'Board' && thrown.frames.some(isOfConstructor);
+  return isRefused ? messages.unaskedHint() : exceptionHint(thrown);
+};
+
+const isOfConstructor = ({ member }: StackFrame): boolean => ['Solver.<init>', 'new Solver'].includes(member);
 
 const otherHint = (actual: string, edition: Edition): string => {
   if (actual.trim() === '') return messages.nothingHint();

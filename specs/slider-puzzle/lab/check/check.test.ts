@@ -161,6 +161,14 @@ describe('a submission', () => {
     expect(code).toBe(0);
   });
 
+  it('that has other words for a board without a solution has no moves', async () => {
+    const small = join(folder, 'unsolvable');
+    await mkdir(small);
+    await copyFile(join(puzzlesFolder, 'puzzle3x3-unsolvable.txt'), join(small, 'puzzle3x3-unsolvable.txt'));
+    const run = await check(fixture('submissions-comp204/java/failed/other-message'), '--puzzles', small, '--json');
+    expect(parsed(run).rows).toMatchObject([{ moves: 'unsolvable', verdict: 'wrong' }]);
+  });
+
   it('that does not compile is told with the place', async () => {
     const path = fixture('submissions/java/compile-error/wrong-type');
     const { code, stdout, stderr } = await check(path, '--puzzles', 'puzzles');

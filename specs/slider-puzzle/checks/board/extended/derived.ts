@@ -29,12 +29,12 @@ import { describeSize } from '../../../wording/show.ts';
 const messages = defineMessages('board-18', {
   title: 'every method at every size, and on boards that your own methods returned',
   measured:
-    'All methods, on boards of many sizes, and on boards that your own methods returned: neighbors and twins, their neighbors and twins, one more generation, and boards up to 260 moves away.',
+    'All methods, on boards of many sizes, and on boards that your own methods returned: neighbors and, where there are any, twins; theirs, one more generation, and boards up to 260 moves away.',
   why: 'A search sees almost only such boards. Common mistakes: a second constructor forgets a field; the position of the blank, a cached distance or "is the goal" is copied from the board it came from; a distance is updated step by step, and wrongly in one direction.',
   passing:
     'The same answers as from a new board with the same tiles; equals() of the two is true in both orders, and so it is of two boards with the same tiles that were reached in different ways. This holds whether or not anything was called on the board it came from.',
   inputs:
-    'Boards of size 2 to 5 with the blank in each position, including the goal, and larger ones with tiles above 127 and 255, and their goals: three generations of neighbors of each, and all their twins; 260 moves, one after the other, on boards of size 2 to 4; boards of size 41, 49, 66 and 127, the largest, with their neighbors and twins; boards of every size up to 32, and of size 41, 49, 50, 64, 77, 99, 100, 107 and 126, by themselves. On the caller’s boards, each method is called twice.',
+    'Boards of size 2 to 5 with the blank in each position, including the goal, and larger ones with tiles above 127 and 255, and their goals: three generations of neighbors of each, and all their twins, where there are any; 260 moves, one after the other, on boards of size 2 to 4; boards of size 41, 49, 66 and 127, the largest, with what is made from them; boards of every size up to 32, and of size 41, 49, 50, 64, 77, 99, 100, 107 and 126, by themselves. On the caller’s boards, each method is called twice.',
   threeBefore: 'three generations, asked before others are made',
   threeAfter: 'three generations, asked after others were made',
   twoBefore: 'two generations, asked before others are made',
