@@ -51,6 +51,28 @@ describe('grade kit', () => {
     expect(found).toEqual(['grader.config.yaml', 'our-puzzles/puzzle00.txt']);
   });
 
+  it('is written nowhere when the shell knows no place, and over nothing that is in the folder', async () => {
+    writeFileSync(join(folder, 'README.md'), 'mine');
+    const { code, stderr } = await kit('prairielearn', '--out', '');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('It must be a path')]);
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('mine');
+  });
+
+  it('is for the language of the settings', async () => {
+    settings('language: java\n');
+    expect((await kit('prairielearn')).code).toBe(0);
+    const question = readFileSync(join(folder, 'prairielearn/question.html'), 'utf8');
+    expect(question).toContain('file-names="Board.java,Solver.java"');
+    settings('style: false\nlanguage: cobol\n');
+    const { code, stderr } = await kit('prairielearn', '--out', 'other');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('grader.config.yaml:2:11')]);
+  });
+
+  it('for Autolab says how to find a cause with the options by which it grades', async () => {
+    expect((await kit('autolab', '--assignment', 'comp204')).code).toBe(0);
+    expect(readFileSync(join(folder, 'autolab/README.md'), 'utf8')).toContain('config.yaml --assignment comp204');
+  });
+
   it('tells Autolab and PrairieLearn of the same time', async () => {
     settings('limits: { totalSeconds: 450 }\n');
     expect((await kit('autolab', '--out', 'autolab')).code).toBe(0);
