@@ -111,6 +111,8 @@ describe('grade kit', () => {
     ['8puzzle-grader', 'latest'],
     ['@course/grader', 'npm:@course/grader'],
     ['@course/grader@2.0.0', 'npm:@course/grader@2.0.0'],
+    ['course-grader', 'npm:course-grader'],
+    ['grader-1.0.0.tgz', 'grader-1.0.0.tgz'],
     ['https://example.edu/grader.tgz', 'https://example.edu/grader.tgz'],
   ])('writes %s into a package.json as npm reads it there', async (grader, version) => {
     expect((await kit('starter-typescript', '--grader', grader, '--force')).code).toBe(0);

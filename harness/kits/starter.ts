@@ -39,7 +39,8 @@ export const starterFiles = async (starter: Starter, grader: string): Promise<re
 const versionOf = (grader: string): string => {
   if (grader.startsWith(`${packageName}@`)) return grader.slice(packageName.length + 1);
   if (grader === packageName) return 'latest';
-  return /^(?:@[\w.-]+\/[\w.-]+(?:@[\w.^~-]+)?|[\w.-]+@[\w.^~-]+)$/.test(grader) ? `npm:${grader}` : grader;
+  const isName = /^(?:@[\w.-]+\/)?[\w.-]+(?:@[\w.^~-]+)?$/.test(grader) && !/\.(?:tgz|tar|tar\.gz)$/.test(grader);
+  return isName ? `npm:${grader}` : grader;
 };
 
 export const starterKits: readonly Kit[] = [starterKit('java', 'Java'), starterKit('typescript', 'TypeScript')];
