@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
+import { courseKit } from '../kits/course-kit.ts';
 import { kits } from '../kits/index.ts';
 import { keptCommand } from '../testing/kept-command.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
@@ -118,6 +120,17 @@ describe('grade kit', () => {
     expect((await kit('starter-typescript', '--grader', grader, '--force')).code).toBe(0);
     const made = JSON.parse(readFileSync(join(folder, 'starter-typescript/package.json'), 'utf8')) as object;
     expect(Object.values(made)).toContainEqual(expect.objectContaining({ '8puzzle-grader': version }));
+  });
+
+  it('names an address in commands so that a shell reads it as one word', async () => {
+    const address = 'https://example.edu/grader.tgz?job=7&raw=1';
+    expect((await kit('starter-java', '--grader', address)).code).toBe(0);
+    const commands = readFileSync(join(folder, 'starter-java/README.md'), 'utf8');
+    expect(commands).toContain(`npm install --global '${address}'\n`);
+    const request = { course: 'Ours', assignment: assignment8puzzle, languages: ['java'], grader: address, kit: null };
+    const readme = (await courseKit(request)).find(({ path }) => path === 'README.md');
+    expect(readme?.content).toContain(`npx --package='${address}' grade ./submission`);
+    expect(readme?.content).toContain(`grade kit github --grader '${address}' --language java`);
   });
 
   it('makes the same question for PrairieLearn again, with time for what the settings allow', async () => {
