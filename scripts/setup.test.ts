@@ -61,7 +61,8 @@ describe('setup', () => {
     packages('npm-shrinkwrap.json', {});
     const { status, stdout, stderr } = setup();
     expect(existsSync(join(root, 'npm-shrinkwrap.json'))).toBe(false);
-    expect(stdout).toMatch(/^npm ci /m);
+    // What it is packed with, too, where NODE_ENV says that only what runs is wanted.
+    expect(stdout).toMatch(/^npm ci --include=dev /m);
     expect(stderr).toContain('npm could not install the packages');
     expect(status).toBe(1);
   });
@@ -93,14 +94,17 @@ describe('setup', () => {
     expect(stdout).toMatch(/^apt-get install .* openjdk-17-jdk-headless /m);
   });
 
-  it('recommends to Homebrew a JDK that is found when it is installed', () => {
+  it.each([
+    ['brew', 'jdk', 'brew install --cask temurin'],
+    ['zypper', 'bubblewrap', 'zypper install bubblewrap'],
+  ])('recommends to %s what is found when it is installed', (program, id, command) => {
     const tools = join(root, 'tools');
     mkdirSync(tools);
-    writeFileSync(join(tools, 'brew'), '#!/bin/sh\n', { mode: 0o755 });
-    const script = `import { remedyFor } from './scripts/setup/platform.mjs'; console.log(remedyFor(['jdk']));`;
+    writeFileSync(join(tools, program), '#!/bin/sh\n', { mode: 0o755 });
+    const script = `import { remedyFor } from './scripts/setup/platform.mjs'; console.log(remedyFor(['${id}']));`;
     const how = { encoding: 'utf8', cwd: root, env: { PATH: tools } } as const;
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], how);
-    expect(stdout).toBe('brew install --cask temurin\n');
+    expect(stdout.replace(/^sudo sh -c '(.*)'$/m, '$1')).toBe(`${command}\n`);
   });
 
   it('succeeds, and says so, when nothing can be graded yet', () => {

@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
+import { courseKit } from '../kits/course-kit.ts';
 import { kits } from '../kits/index.ts';
 import { keptCommand } from '../testing/kept-command.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
@@ -51,6 +53,28 @@ describe('grade kit', () => {
     expect(found).toEqual(['grader.config.yaml', 'our-puzzles/puzzle00.txt']);
   });
 
+  it('is written nowhere when the shell knows no place, and over nothing that is in the folder', async () => {
+    writeFileSync(join(folder, 'README.md'), 'mine');
+    const { code, stderr } = await kit('prairielearn', '--out', '');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('It must be a path')]);
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('mine');
+  });
+
+  it('is for the language of the settings', async () => {
+    settings('language: java\n');
+    expect((await kit('prairielearn')).code).toBe(0);
+    const question = readFileSync(join(folder, 'prairielearn/question.html'), 'utf8');
+    expect(question).toContain('file-names="Board.java,Solver.java"');
+    settings('style: false\nlanguage: cobol\n');
+    const { code, stderr } = await kit('prairielearn', '--out', 'other');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('grader.config.yaml:2:11')]);
+  });
+
+  it('for Autolab says how to find a cause with the options by which it grades', async () => {
+    expect((await kit('autolab', '--assignment', 'comp204')).code).toBe(0);
+    expect(readFileSync(join(folder, 'autolab/README.md'), 'utf8')).toContain('config.yaml --assignment comp204');
+  });
+
   it('tells Autolab and PrairieLearn of the same time', async () => {
     settings('limits: { totalSeconds: 450 }\n');
     expect((await kit('autolab', '--out', 'autolab')).code).toBe(0);
@@ -89,11 +113,24 @@ describe('grade kit', () => {
     ['8puzzle-grader', 'latest'],
     ['@course/grader', 'npm:@course/grader'],
     ['@course/grader@2.0.0', 'npm:@course/grader@2.0.0'],
+    ['course-grader', 'npm:course-grader'],
+    ['grader-1.0.0.tgz', 'grader-1.0.0.tgz'],
     ['https://example.edu/grader.tgz', 'https://example.edu/grader.tgz'],
   ])('writes %s into a package.json as npm reads it there', async (grader, version) => {
     expect((await kit('starter-typescript', '--grader', grader, '--force')).code).toBe(0);
     const made = JSON.parse(readFileSync(join(folder, 'starter-typescript/package.json'), 'utf8')) as object;
     expect(Object.values(made)).toContainEqual(expect.objectContaining({ '8puzzle-grader': version }));
+  });
+
+  it('names an address in commands so that a shell reads it as one word', async () => {
+    const address = 'https://example.edu/grader.tgz?job=7&raw=1';
+    expect((await kit('starter-java', '--grader', address)).code).toBe(0);
+    const commands = readFileSync(join(folder, 'starter-java/README.md'), 'utf8');
+    expect(commands).toContain(`npm install --global '${address}'\n`);
+    const request = { course: 'Ours', assignment: assignment8puzzle, languages: ['java'], grader: address, kit: null };
+    const readme = (await courseKit(request)).find(({ path }) => path === 'README.md');
+    expect(readme?.content).toContain(`npx --package='${address}' grade ./submission`);
+    expect(readme?.content).toContain(`grade kit github --grader '${address}' --language java`);
   });
 
   it('makes the same question for PrairieLearn again, with time for what the settings allow', async () => {

@@ -1,7 +1,7 @@
 /** `grade kit`: the files that put the grader to work on a platform. */
 import type { DefineCommand } from './define-command.ts';
 import type { Assignment } from '../contracts/assignment.ts';
-import { findConfig } from '../config/load.ts';
+import { findConfig, type LoadedConfig } from '../config/load.ts';
 import { findAssignment } from '../config/named.ts';
 import { courseFiles } from '../kits/course-files.ts';
 import { fileNameOf, graderOf, kitNamed, languagesOf } from '../kits/choose.ts';
@@ -12,7 +12,7 @@ import { privateIn, refuseForStudents, secretsIn } from '../kits/secrets.ts';
 import { writeKit } from '../kits/write-kit.ts';
 import { at } from '../text/at.ts';
 import { hanging } from '../text/wrap.ts';
-import { collect } from './option-values.ts';
+import { collect, pathValue } from './option-values.ts';
 import { forPeople, terminalWidth, toStderr, toStdout } from './terminal.ts';
 
 interface KitOptions {
@@ -27,10 +27,10 @@ interface KitOptions {
 export const defineKit: DefineCommand = (command, { assignments }) => {
   command
     .argument('[kit]', 'which one; without it, they are listed')
-    .option('--out <path>', 'folder or zip to write (default: the name of the kit)')
+    .option('--out <path>', 'folder or zip to write (default: the name of the kit)', pathValue)
     .option('--config <file>', 'settings to take along; grader.config.yaml by default')
     .option('--assignment <id>', 'as for grading')
-    .option('--language <id>', 'java or typescript; repeatable; both by default', collect)
+    .option('--language <id>', 'java or typescript; repeatable; by default that of the settings, else both', collect)
     .option('--grader <spec>', 'what npm installs where the kit does not bring the grader')
     .option('--force', 'overwrite what is there')
     .action(async (id: string | undefined, options: KitOptions) => {
@@ -52,7 +52,7 @@ const makeKit = async (kit: Kit, options: KitOptions, assignments: readonly Assi
     loaded.course ?? (named === undefined ? at(assignments, 0) : findAssignment(named, assignments, {}));
   if (options.assignment !== undefined && kit.withoutSettings !== true) requireInSettings(kit, assignment, loaded);
   const course = await courseFiles(loaded, assignment);
-  const languages = languagesOf(options.language, assignment);
+  const languages = languagesFor(options, loaded, assignment);
   const secrets = kit.withoutSettings === true ? [] : secretsIn(course.files);
   if (kit.forStudents === true && kit.withoutSettings !== true) refuseForStudents([...secrets, ...privateIn(loaded)]);
   const grader = graderOf(options.grader);
@@ -65,6 +65,15 @@ const makeKit = async (kit: Kit, options: KitOptions, assignments: readonly Assi
   toStderr(forPeople(`Written: ${out}\n`));
   await toStdout(forPeople(`${nextSteps(kit, grader).join('\n')}\n`));
 };
+
+const languagesFor = (
+  { language }: KitOptions,
+  { config, valuePlaces }: LoadedConfig,
+  assignment: Assignment,
+): readonly string[] =>
+  language === undefined && config.language !== undefined
+    ? languagesOf([config.language], assignment, valuePlaces.get('language'))
+    : languagesOf(language, assignment);
 
 /** What to do with a kit, and what has to be on npm for it. */
 export const nextSteps = (kit: Kit, grader: string): readonly string[] =>

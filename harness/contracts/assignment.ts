@@ -19,7 +19,7 @@ export interface AssignmentSection {
 
 /** What students begin with in a language: programs that compile and do nothing yet. */
 export interface Starter {
-  /** Absolute; in it @GRADER@ stands for what npm installs, and @GRADER_VERSION@ for its version. */
+  /** Absolute; in it @GRADER@ stands for what npm installs, as a word for a shell, and @GRADER_VERSION@ for its version. */
   readonly folder: string;
   /** Names of its files with code: what is in them makes no two submissions alike. */
   readonly code: readonly string[];

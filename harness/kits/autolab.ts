@@ -21,9 +21,12 @@ export const autolabKit = {
   ],
   files: async (request) => {
     const settings = below('course', request.course.files);
-    const inside = await templates('autolab-archive', { OPTIONS: gradingOptions(request) });
-    const timeout = timeoutOf(request, { title: 'Autolab', mostSeconds: 900 });
-    return [...(await templates('autolab', { TIMEOUT: String(timeout) })), await archiveOf([...inside, ...settings])];
+    const values = {
+      OPTIONS: gradingOptions(request),
+      TIMEOUT: String(timeoutOf(request, { title: 'Autolab', mostSeconds: 900 })),
+    };
+    const inside = await templates('autolab-archive', values);
+    return [...(await templates('autolab', values)), await archiveOf([...inside, ...settings])];
   },
 } satisfies Kit;
 

@@ -27,13 +27,17 @@ export const graderOf = (given: string | undefined): string => given ?? packageV
 /** By default; a folder or a zip. */
 export const fileNameOf = ({ id, form }: Kit): string => (form === 'zip' ? `${id}.zip` : id);
 
-/** Those that are named, else all of the assignment. @throws {GraderError} for one that it does not have */
-export const languagesOf = (given: readonly string[] | undefined, { languages }: Assignment): readonly string[] => {
+/** Those that are named, `where` that may be, else all of the assignment. @throws {GraderError} for one that it does not have */
+export const languagesOf = (
+  given: readonly string[] | undefined,
+  { languages }: Assignment,
+  where = '--language',
+): readonly string[] => {
   const known = Object.keys(languages);
   const unknown = given?.find((id) => !known.includes(id));
   if (unknown === undefined) return given ?? known;
   throw usageError('unknown-language', `"${unknown}" is no language of this assignment.`, {
-    where: '--language',
+    where,
     remedy: `Write ${known.join(' or ')}.`,
   });
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defaultFile } from '../config/load.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { packageRoot } from '../platform/package-root.ts';
+import { shellWord } from '../text/shell-word.ts';
 import { below } from './course-files.ts';
 import { fileNameOf, kitNamed } from './choose.ts';
 import type { Kit, KitFile } from './kit.ts';
@@ -32,7 +33,7 @@ export const courseKit = async (request: CourseRequest): Promise<readonly KitFil
     { path: defaultFile, content: await settings(assignment.id) },
     ...(await templates('course', {
       COURSE: course,
-      GRADER: grader,
+      GRADER: shellWord(grader),
       NAMED: kit === null ? ' with its name, such as one of these' : '',
       KITS: kitCommands(request).join('\n'),
     })),
@@ -45,8 +46,9 @@ export const courseKit = async (request: CourseRequest): Promise<readonly KitFil
 /** They make the kit anew; two as examples while nobody knows which. */
 const kitCommands = ({ assignment, languages, grader, kit }: CourseRequest): readonly string[] =>
   (kit === null ? ['github', 'gradescope'].map(kitNamed) : [kit]).map((one) => {
-    const options = `--grader ${grader}${languageOptions(languages, assignment)} --out platform/${fileNameOf(one)} --force`;
-    return `npx --package=${grader} grade kit ${one.id} ${options}`;
+    const source = shellWord(grader);
+    const options = `--grader ${source}${languageOptions(languages, assignment)} --out platform/${fileNameOf(one)} --force`;
+    return `npx --package=${source} grade kit ${one.id} ${options}`;
   });
 
 /** Each with a space before it; nothing for all that the assignment has. */

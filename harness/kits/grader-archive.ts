@@ -29,11 +29,12 @@ export const graderArchive = async (): Promise<readonly KitFile[]> => {
 const pack = async (): Promise<Uint8Array> => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'grader-archive-'));
   const root = packageRoot();
-  // What is installed is built already, and cannot be built again.
-  const built = existsSync(join(root, 'grade.ts')) ? [] : ['--ignore-scripts'];
+  // What is installed is built already, and cannot be built again. Sources are built whatever npm is set to.
+  const isBuilt = !existsSync(join(root, 'grade.ts'));
   // Packing the sources empties dist/ and fills it again: two at once would pack half of it.
-  const alone = built.length === 0 && findProgram('flock') !== null ? ['flock', join(root, 'package.json')] : [];
-  const pack = ['npm', 'pack', ...built, '--loglevel=error', '--pack-destination', folder.path];
+  const alone = !isBuilt && findProgram('flock') !== null ? ['flock', join(root, 'package.json')] : [];
+  const scripts = `--ignore-scripts=${String(isBuilt)}`;
+  const pack = ['npm', 'pack', scripts, '--loglevel=error', '--pack-destination', folder.path];
   const { exitCode, stderr } = await runTool('env', [...alone, ...pack], { cwd: root });
   if (exitCode === 0) return await readFile(join(folder.path, at(await readdir(folder.path), 0)));
   throw graderFault('pack', `The grader could not be packed: ${stderr.trim()}`, {

@@ -8,18 +8,22 @@ import { readZip, type ZipEntry } from '../testing/read-zip.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const folder = scratchFolder('kit');
+/** What npm would have run. */
+const asked = join(folder, 'asked');
 let files = new Map<string, ZipEntry>();
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'ours'));
   writeFileSync(join(folder, 'ours/puzzle04.txt'), '3\n0 1 3\n4 2 5\n7 8 6\n');
   writeFileSync(join(folder, 'grader.config.yaml'), 'puzzles: ours\n');
+  const shell = join(folder, 'shell');
+  writeFileSync(shell, `#!/bin/sh\necho "$*" >> '${asked}'\n`, { mode: 0o755 });
   const grade = join(import.meta.dirname, '..', '..', 'bin', 'grade.js');
   execFileSync(process.execPath, [grade, 'kit', 'gradescope', '--language', 'java', '--out', 'autograder.zip'], {
     cwd: folder,
     stdio: 'ignore',
-    // No test here looks into the grader's archive: it is built for `npm run test:pack` and `npm run verify`.
-    env: { ...process.env, npm_config_ignore_scripts: 'true' },
+    // Nothing is built: that is for `npm run test:pack` and `npm run verify`.
+    env: { ...process.env, npm_config_ignore_scripts: 'true', npm_config_script_shell: shell },
   });
   files = await readZip(readFileSync(join(folder, 'autograder.zip')));
 });
@@ -37,6 +41,10 @@ describe('the zip for Gradescope', () => {
       'ours/puzzle04.txt',
       ...scripts.toSorted(),
     ]);
+  });
+
+  it('has the grader built by npm, also where that is set to run no scripts', () => {
+    expect(readFileSync(asked, 'utf8')).toContain('npm run --silent build');
   });
 
   it('has scripts that may be run, and nothing else', () => {

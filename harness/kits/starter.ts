@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import type { Assignment, Starter } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
+import { shellWord } from '../text/shell-word.ts';
 import type { Kit, KitFile } from './kit.ts';
 import { templates } from './templates.ts';
 
@@ -28,7 +29,7 @@ const starterKit = (language: string, title: string): Kit => ({
 export const starterFiles = async (starter: Starter, grader: string): Promise<readonly KitFile[]> => {
   const inputs = Object.entries(starter.inputs).flatMap(([folder, files]) => files.map((file) => ({ folder, file })));
   return [
-    ...(await templates(starter.folder, { GRADER: grader, GRADER_VERSION: versionOf(grader) })),
+    ...(await templates(starter.folder, { GRADER: shellWord(grader), GRADER_VERSION: versionOf(grader) })),
     ...(await Promise.all(
       inputs.map(async ({ folder, file }) => ({ path: `${folder}/${basename(file)}`, content: await readFile(file) })),
     )),
@@ -39,7 +40,8 @@ export const starterFiles = async (starter: Starter, grader: string): Promise<re
 const versionOf = (grader: string): string => {
   if (grader.startsWith(`${packageName}@`)) return grader.slice(packageName.length + 1);
   if (grader === packageName) return 'latest';
-  return /^(?:@[\w.-]+\/[\w.-]+(?:@[\w.^~-]+)?|[\w.-]+@[\w.^~-]+)$/.test(grader) ? `npm:${grader}` : grader;
+  const isName = /^(?:@[\w.-]+\/)?[\w.-]+(?:@[\w.^~-]+)?$/.test(grader) && !/\.(?:tgz|tar|tar\.gz)$/.test(grader);
+  return isName ? `npm:${grader}` : grader;
 };
 
 export const starterKits: readonly Kit[] = [starterKit('java', 'Java'), starterKit('typescript', 'TypeScript')];

@@ -1,4 +1,5 @@
-/** The files of `kits/`: copied as they are, but for values that stand in them as @NAME@. */
+/** The files of `kits/`: copied as they are, but for values that stand in texts as @NAME@. */
+import { isUtf8 } from 'node:buffer';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { graderFault } from '../contracts/errors.ts';
@@ -17,16 +18,18 @@ export const templates = async (folder: string, values: Readonly<Record<string, 
   return Promise.all(
     files.sort().map(async (file) => ({
       path: relative(top, file).replaceAll(/(^|\/)dot-/g, '$1.'),
-      content: filled(await readFile(file, 'utf8'), values, file),
+      content: filled(await readFile(file), values, file),
     })),
   );
 };
 
-const filled = (text: string, values: Readonly<Record<string, string>>, file: string): string =>
-  text.replaceAll(/@([A-Z_]+)@/g, (_, name: string) => {
+const filled = (content: Buffer, values: Readonly<Record<string, string>>, file: string): KitFile['content'] => {
+  if (!isUtf8(content)) return content;
+  return content.toString().replaceAll(/@([A-Z_]+)@/g, (_, name: string) => {
     const value = values[name];
     if (value !== undefined) return value;
     throw graderFault('template', `Nothing stands for @${name}@ in ${file}.`, {
       remedy: 'Install the package again.',
     });
   });
+};

@@ -21,6 +21,14 @@ describe('a kit is written', () => {
     expect((statSync(join(out, 'data/inner.txt')).mode & 0o777).toString(8)).toBe('644');
   });
 
+  it('with folders that others may read as its files, whatever folders may be by default', async () => {
+    const out = join(folder, 'strict');
+    const before = process.umask(0o077);
+    await writeKit(files, { form: 'folder', out });
+    process.umask(before);
+    expect((statSync(join(out, 'data')).mode & 0o777).toString(8)).toBe('755');
+  });
+
   it('as a zip, with what may be run', async () => {
     const out = join(folder, 'kit.zip');
     await writeKit(files, { form: 'zip', out });

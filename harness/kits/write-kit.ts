@@ -8,6 +8,7 @@ import { usageError } from '../contracts/errors.ts';
 import { cannotBeMade } from '../platform/cannot-be-made.ts';
 import type { KitFile } from './kit.ts';
 import { makeFolder } from '../platform/make-folder.ts';
+import { makeReachable } from '../platform/make-reachable.ts';
 import { writeWhole } from '../platform/write-whole.ts';
 
 export interface KitTarget {
@@ -67,10 +68,19 @@ const writeZip = async (files: readonly KitFile[], out: string): Promise<void> =
 };
 
 const writeFolder = async (files: readonly KitFile[], out: string): Promise<void> => {
+  makeFolder(out);
   for (const file of files) {
     const path = join(out, file.path);
-    makeFolder(dirname(path));
+    makeInside(dirname(path));
     await writeFile(path, file.content);
     await chmod(path, modeOf(file));
   }
+};
+
+/** As open as its files are: an image takes folders with their modes, and a strict umask would lock its user out of them. */
+const makeInside = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeInside(dirname(folder));
+  makeFolder(folder);
+  makeReachable(folder);
 };

@@ -13,7 +13,8 @@ export function installPackages() {
   // An interrupted `npm pack` leaves one, without the tools of developers; npm would go by it.
   rmSync(join(root, 'npm-shrinkwrap.json'), { force: true });
   line('packages', 'installing with npm ci (without a network it gives up after some minutes) ...');
-  if (npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return line('packages', 'installed');
+  // Kits are packed with the tools of developers, which NODE_ENV=production leaves out.
+  if (npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) return line('packages', 'installed');
   throw new SetupError(
     'npm could not install the packages; its message is above.',
     'Without a network, or behind a proxy, set npm up first (npm config get registry), then run npm run setup again.',

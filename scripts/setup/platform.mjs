@@ -32,6 +32,16 @@ const managers = [
     command: (packages) => `pacman -S --needed ${packages}`,
   },
   {
+    program: 'zypper',
+    names: {
+      jdk: 'java-21-openjdk-devel java-21-openjdk-jmods',
+      bubblewrap: 'bubblewrap',
+      chromium: 'chromium',
+      ...utilLinux,
+    },
+    command: (packages) => `zypper install ${packages}`,
+  },
+  {
     program: 'apk',
     names: {
       jdk: 'openjdk21-jdk openjdk21-jmods',

@@ -1,8 +1,17 @@
 /** What a real PostgreSQL refuses, told as what to do. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from './database.ts';
+import { shownUrl } from './database-errors.ts';
 import { sql } from './testing/class-in-queue.ts';
 import { startPostgres, type TestServer, whyNoPostgres } from './testing/postgres.ts';
+
+it.each([
+  ['postgresql://grader:hunter2@db:5433/grader?sslmode=verify-full', '//grader@db:5433/grader?sslmode=verify-full'],
+  ['postgres://db/grader?user=ada&password=hunter2', '//db/grader?user=ada'],
+  ['postgresql:///grader?host=/var/run/postgresql', '///grader?host=%2Fvar%2Frun%2Fpostgresql'],
+])('an address is told with how the server is reached, and no password: %s', (url, shown) => {
+  expect(shownUrl(url)).toBe(`postgresql:${shown}`);
+});
 
 describe.skipIf(whyNoPostgres !== null)('a database that refuses', () => {
   let server: TestServer;

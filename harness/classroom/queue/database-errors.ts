@@ -4,8 +4,8 @@ import { errorMessage } from '../../text/error-message.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 
 /**
- * An address of PostgreSQL without its password: `postgresql://user@host:5432/database`. @throws {GraderError} for any other
- * address, of which nothing is repeated, since a password may be in it
+ * An address of PostgreSQL without its password: `postgresql://user@host:5432/database?sslmode=verify-full`. @throws {GraderError}
+ * for any other address, of which nothing is repeated, since a password may be in it
  */
 export const shownUrl = (url: string): string => {
   const parsed = URL.parse(url);
@@ -15,8 +15,13 @@ export const shownUrl = (url: string): string => {
       remedy: 'Write postgresql://USER@HOST:5432/DATABASE, with the password in PGPASSWORD or ~/.pgpass.',
     });
   const user = parsed.username === '' ? '' : `${parsed.username}@`;
-  return sanitizeText(`postgresql://${user}${parsed.host}${parsed.pathname}`, 300);
+  const way = [...parsed.searchParams].filter(([name]) => ofTheWay.test(name));
+  const query = way.length === 0 ? '' : `?${new URLSearchParams(way).toString()}`;
+  return sanitizeText(`postgresql://${user}${parsed.host}${parsed.pathname}${query}`, 500);
 };
+
+/** What of a query says how the server is reached, without which its commands would be refused, or not encrypted. */
+const ofTheWay = /^(?:user|host|port|ssl(?:mode|rootcert|cert|key|negotiation))$/;
 
 /** Any error of a query or a connection. */
 export const inWords = (error: unknown, where: string): Error => {
