@@ -58,9 +58,9 @@ it('are the same in every language of reports', () => {
 });
 
 it('null among the boards of a solution is the sign of its models', () => {
-  const each = { kind: 'each', items: [[absent]] } as const;
-  const judged = judgeSolution(asking, { tiles: goal(3), moves: 0 }, { ...collection([goal(3)]), each });
-  const sign = signOf(aCase('random', { verdict: 'failed', actual: judged.passed ? null : (judged.actual ?? null) }));
+  const seen = { ...collection([goal(3)]), each: { kind: 'each' as const, items: [[absent]] } };
+  const judged = judgeSolution(asking, { tiles: goal(3), moves: 0 }, seen);
+  const sign = signOf(aCase('random', { verdict: 'failed', actual: judged.passed ? null : judged.actual }));
   const models = readModels().all.filter(({ fault }) => fault === 'solution-has-null');
   const found = models.map(({ signs }) => [...(signs.get('solver-2b')?.values() ?? [])]);
   expect(found).toEqual(models.map(() => expect.arrayContaining([sign]) as string[]));
