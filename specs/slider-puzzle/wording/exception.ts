@@ -37,6 +37,8 @@ const messages = defineMessages('exception', {
     'An array cannot have a length below 0: a number that is too large for its type turns negative, in a byte from 128 on, in a short from 32,768 on; or the length is computed from a size that is still 0.',
   nothingLeft:
     'delMin() or next() was called when nothing was left: check first that there is something, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices.',
+  'nothingLeft@typescript':
+    'delMin() or next() was called when nothing was left: check first that there is something, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices; and JSON.stringify() gives the same text for all boards whose fields are private, as those of the grader’s Board are: compare boards with equals().',
   emptyOptional:
     'The value of an empty Optional was taken, such as that of a stream with no elements: test isPresent() first.',
   wrongClass:
