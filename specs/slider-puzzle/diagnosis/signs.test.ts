@@ -6,9 +6,11 @@ import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
 import { judgedCase } from '../../../harness/engine/case-result.ts';
 import { goal, type Tiles, twin } from '../../../reference/puzzle/tiles.ts';
 import { judgeNeighbors } from '../judges/neighbors.ts';
-import { asking, collection } from '../testing/observed.ts';
+import { judgeSolution } from '../judges/solution.ts';
+import { absent, asking, collection } from '../testing/observed.ts';
 import { randomBoardCases } from '../questions/random-boards.ts';
 import type { Question } from '../questions/question.ts';
+import { readModels } from './models.ts';
 import { signsOf } from './signs.ts';
 
 const random = (shrinks: number): CaseResult =>
@@ -53,4 +55,13 @@ it('are the same in every language of reports', () => {
   const signs = signsOfNeighbors();
   expect([...(signs as ReadonlyMap<string, string>).keys()]).toEqual(['random 3-by-3']);
   expect(inLocale(makeLocale('de', new Map(texts)), signsOfNeighbors)).toEqual(signs);
+});
+
+it('null among the boards of a solution is the sign of its models', () => {
+  const seen = { ...collection([goal(3)]), each: { kind: 'each' as const, items: [[absent]] } };
+  const judged = judgeSolution(asking, { tiles: goal(3), moves: 0 }, seen);
+  const sign = signOf(aCase('random', { verdict: 'failed', actual: judged.passed ? null : judged.actual }));
+  const models = readModels().all.filter(({ fault }) => fault === 'solution-has-null');
+  const found = models.map(({ signs }) => [...(signs.get('solver-2b')?.values() ?? [])]);
+  expect(found).toEqual(models.map(() => expect.arrayContaining([sign]) as string[]));
 });

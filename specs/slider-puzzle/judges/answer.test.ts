@@ -33,6 +33,11 @@ it.each([
   expect(answer).toMatchObject({ judgement: { hint: expect.stringContaining(hint) as string } });
 });
 
+it('-0 is 0, which no caller tells apart from it', () => {
+  const answer = numberAnswer(asking, { kind: 'value', value: '-0', type: 'number' }, '0');
+  expect(answer).toEqual({ known: true, value: 0 });
+});
+
 it('NaN is told by what gives it', () => {
   const answer = numberAnswer(asking, { kind: 'value', value: 'NaN', type: 'number' }, '4');
   expect(answer).toMatchObject({ judgement: { hint: expect.stringContaining('Arithmetic with undefined') as string } });

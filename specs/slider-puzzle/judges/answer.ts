@@ -50,10 +50,13 @@ export type Answer<T> =
 type Observed = Observation | undefined;
 type ValueSeen = Extract<Observation, { kind: 'value' }>;
 
-export const numberAnswer = (question: QuestionContext, observed: Observed, expected: string): Answer<number> =>
-  observed?.kind === 'value' && typeof observed.value === 'number'
-    ? { known: true, value: observed.value }
-    : noAnswer(question, observed, expected);
+/** JavaScript's -0 is 0 for whoever compares it. */
+export const numberAnswer = (question: QuestionContext, observed: Observed, expected: string): Answer<number> => {
+  if (observed?.kind !== 'value') return noAnswer(question, observed, expected);
+  if (typeof observed.value === 'number') return { known: true, value: observed.value };
+  const isZero = isSpecialNumber(observed) && Number(observed.value) === 0;
+  return isZero ? { known: true, value: 0 } : noAnswer(question, observed, expected);
+};
 
 export const booleanAnswer = (question: QuestionContext, observed: Observed, expected: boolean): Answer<boolean> =>
   observed?.kind === 'value' && typeof observed.value === 'boolean'

@@ -37,6 +37,7 @@ describe('reading boards from toString()', () => {
     ['2\n0 1\n2 undefined', 'A cell holds undefined'],
     ['2\n0 NaN\n2 1', 'A cell holds NaN'],
     ['[object Object]', 'this object is no Board'],
+    ['Solver$SearchNode@1b6d3586', 'this object is no Board'],
     ['2\n0 1\n2 x', 'do the toString() checks pass?'],
   ])('tells why %j is no board', (text, hint) => {
     expect(readBoard(value(text))).toMatchObject({ hint: expect.stringContaining(hint) as string });

@@ -86,7 +86,7 @@ const hintFor = (text: string): string => {
 };
 
 /** The text of an object whose class does not override toString(). */
-export const isInherited = (text: string): boolean => /^(Board@[0-9a-f]+|\[object \w+\])$/.test(text);
+export const isInherited = (text: string): boolean => /^(?:[\w$.]+@[0-9a-f]+|\[object \w+\])$/.test(text);
 
 const unreadable = (problem: string, hint = messages.hint()): ReadBoard => ({ readable: false, problem, hint });
 

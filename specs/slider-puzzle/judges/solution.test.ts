@@ -61,6 +61,7 @@ describe('judging solution()', () => {
     ['reversed', [...path].reverse(), 'stack'],
     ['without the initial board', path.slice(1), 'initial board is missing'],
     ['without the goal', path.slice(0, -1), 'goal is missing'],
+    ['the initial board alone', [initial], 'every node on the way back'],
     ['the twin', [twin(initial), ...path.slice(1)], 'solution of the twin'],
     ['a board twice', [initial, ...path], 'twice in a row'],
     ['a jump', path.filter((_, index) => index !== 2), 'previous node'],

@@ -3,7 +3,7 @@ import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { at } from '../../../reference/puzzle/at.ts';
-import { isGoal, sameTiles, twin, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { isGoal, neighbors, sameTiles, twin, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { type Failing, type QuestionContext, failed, passed } from '../questions/question-context.ts';
 import { drawn, gridMessages } from '../wording/grids.ts';
 import { inline, plural, shorten } from '../wording/show.ts';
@@ -72,6 +72,8 @@ const messages = defineMessages('solution', {
   wrongEnd: '{call} on {on} does not end at the goal.',
   lastBoard: 'the last board is {board}',
   wrongEndHint: 'The goal is missing at the end: the board of the last search node belongs to the solution, too.',
+  endsFarHint:
+    'The last board is neither the goal nor next to it. Begin with the search node of the goal, and put in the board of every node on the way back to the initial one.',
 });
 
 export const judgeSolution = (question: QuestionContext, posed: SolvedPuzzle, seen: NeighborsSeen): Judgement => {
@@ -168,7 +170,7 @@ const wrongEnd = (moves: number, boards: readonly Tiles[], last: Tiles): Fault |
   if (!isGoal(last)) {
     return {
       message: messages.wrongEnd,
-      hint: messages.wrongEndHint(),
+      hint: neighbors(last).some(isGoal) ? messages.wrongEndHint() : messages.endsFarHint(),
       actual: messages.lastBoard({ board: inline(last) }),
     };
   }

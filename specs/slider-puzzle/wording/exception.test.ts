@@ -201,6 +201,12 @@ describe('exceptions in words', () => {
     expect(aboutCode('java', hint)).not.toContain('undefined');
   });
 
+  it('tells of an empty queue in TypeScript that boards may be alike as JSON', () => {
+    const hint = (): string | undefined => exceptionHint(thrown('RangeError', 'MinPQ underflow'));
+    expect(aboutCode('typescript', hint)).toContain('JSON.stringify()');
+    expect(aboutCode('java', hint)).not.toContain('JSON');
+  });
+
   it.each([
     ['Board.neighbors', 'where the blank has no neighbor'],
     ['Board.twin', 'that is used as an object'],
