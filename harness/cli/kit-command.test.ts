@@ -2,8 +2,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
-import { courseKit } from '../kits/course-kit.ts';
 import { kits } from '../kits/index.ts';
 import { keptCommand } from '../testing/kept-command.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
@@ -127,10 +125,12 @@ describe('grade kit', () => {
     expect((await kit('starter-java', '--grader', address)).code).toBe(0);
     const commands = readFileSync(join(folder, 'starter-java/README.md'), 'utf8');
     expect(commands).toContain(`npm install --global '${address}'\n`);
-    const request = { course: 'Ours', assignment: assignment8puzzle, languages: ['java'], grader: address, kit: null };
-    const readme = (await courseKit(request)).find(({ path }) => path === 'README.md');
-    expect(readme?.content).toContain(`npx --package='${address}' grade ./submission`);
-    expect(readme?.content).toContain(`grade kit github --grader '${address}' --language java`);
+    expect(
+      (await keptCommand(['init', 'fall', '--yes', '--language', 'java', '--grader', address], { cwd: folder })).code,
+    ).toBe(0);
+    const readme = readFileSync(join(folder, 'fall/README.md'), 'utf8');
+    expect(readme).toContain(`npx --package='${address}' grade ./submission`);
+    expect(readme).toContain(`grade kit github --grader '${address}' --language java`);
   });
 
   it('makes the same question for PrairieLearn again, with time for what the settings allow', async () => {

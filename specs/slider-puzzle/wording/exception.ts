@@ -38,8 +38,6 @@ const messages = defineMessages('exception', {
   nothingLeft:
     'Something was taken out where nothing was left, as by delMin(), remove() or next(): check first that there is something, and end the search when the goal comes out.',
   'nothingLeft@typescript':
-    'delMin() or next() was called when nothing was left: check first that there is something, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices.',
-  'nothingLeft@typescript':
     'delMin() or next() was called when nothing was left: check first that there is something, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices; and JSON.stringify() gives the same text for all boards whose fields are private, as those of the grader’s Board are: compare boards with equals().',
   emptyOptional:
     'The value of an empty Optional was taken, such as that of a stream with no elements: test isPresent() first.',
