@@ -121,7 +121,7 @@ const helpOf = (title: string, help: CheckHelp | undefined, found: string): obje
   };
 };
 
-/** Sentences of ours have code between backticks; outside of it, `Iterable<Board>` would be read as a tag, and not shown. */
+/** Sentences of ours have code between backticks; outside of it, `Iterable<T>` would be read as a tag, and not shown. */
 const asWritten = (text: string): string =>
   text
     .split(/(`[^`\n]+`)/)
