@@ -66,12 +66,6 @@ describe('a series of which some rows are asked for', () => {
     expect(narrowSeries([asked]).map(seriesOf)[0]?.spare).toEqual({ ...spare, stops: [1, 1] });
   });
 
-  it('spares no row where none is asked before it', () => {
-    const spare = { stops: [2, 3], isNeeded: () => false };
-    const cases = check('a', [2, 3]).cases.map((one) => ({ ...one, series: { ...series, spare } }));
-    expect(narrowSeries([{ ...check('a', []), cases }]).map(seriesOf)[0]?.spare).toEqual({ ...spare, stops: [1] });
-  });
-
   it('is what switching some checks off does', () => {
     const choice = { off: ['a', 'd'], visibility: [], details: [], dueDate: null, places: new Map<string, string>() };
     expect(chooseChecks(all, { set: 'extended', ...choice }).map(seriesOf)[0]?.names).toEqual(['zero', 'one']);

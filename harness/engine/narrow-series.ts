@@ -46,8 +46,7 @@ function narrow(series: Series, rows: readonly number[]): Narrowed {
 
 const narrowSpare = (spare: SpareRows, rows: readonly number[]): SpareRows => ({
   ...spare,
-  // Without a row before it there is nothing to decide by: what was asked for is run.
-  stops: spare.stops.map((stop) => rows.filter((row) => row < stop).length).filter((stop) => stop > 0),
+  stops: spare.stops.map((stop) => rows.filter((row) => row < stop).length),
 });
 
 function inNarrowed(one: Case, narrowed: ReadonlyMap<Series, Narrowed>): Case {

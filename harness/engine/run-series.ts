@@ -4,7 +4,7 @@ import type { OutsideLimits, Subject } from '../contracts/subject.ts';
 import type { CaseResult } from '../contracts/report.ts';
 import { askWithin, nextLimits, type Allowance, type Answer } from './ask.ts';
 import type { Budget } from './budget.ts';
-import { incompleteCase, judgedCase, notRunCase, skippedCase, unreachedCase } from './case-result.ts';
+import { faultCase, incompleteCase, judgedCase, notRunCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { MeasuredRow, Series, SeriesCase } from '../contracts/check.ts';
 import { type EndedOutcome, type IncompleteOutcome, isOwnEnd, tookTooMuch } from './outcome-text.ts';
 import type { Patience } from './patience.ts';
@@ -69,7 +69,7 @@ export async function runSeries(one: SeriesCase, context: SeriesContext): Promis
     measured.push(result.row);
     last = result.outcome;
   }
-  if (last === null) return skippedCase(one.name, caseMessages.notNeeded());
+  if (last === null) return faultCase(one.name, new Error('a case without rows'));
   const observations = measured.flatMap((row) => row.observations);
   const { out, err } = last;
   return judgedCase(one.name, one.judge(measured), { observations, out, err, reproduction: one.reproduction });

@@ -92,11 +92,6 @@ describe('a series', () => {
     expect(found[1]?.message).toMatch(/^The program did not finish within 0\.75 s of CPU time/u);
   });
 
-  it('judges no case of which all rows were spared', async () => {
-    const cases = rowsOf([1, 2], { spare: { stops: [1], isNeeded: () => false } });
-    expect(verdicts(await results(['Sample'], cases))).toEqual(['passed', 'skipped']);
-  });
-
   it('is not asked after its last row whether more are needed', async () => {
     const isNeeded = (): never => {
       throw new Error('there are no more');

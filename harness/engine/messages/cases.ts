@@ -19,7 +19,6 @@ export const caseMessages = defineMessages('case', {
   machineBusyHint:
     'This costs no points. Grade again when the machine is less busy, with fewer --jobs, or with a larger limits.totalSeconds.',
   enough: 'Not run: the program did not finish on another input of this check, so the verdict is clear.',
-  notNeeded: 'Not run, because the results before it were enough.',
   notRunHint: 'Fix what times out first; then this will run.',
   graderFailed: 'The grader failed here: {message}',
   graderFailedHint: 'This is not the fault of the submission and costs no points. Please report it.',
