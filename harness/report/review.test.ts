@@ -19,7 +19,7 @@ describe('the reasons for a look by a person', () => {
     expect(reviewOf(having(check))).toEqual([
       {
         reason:
-          'board-1a, hamming() of the boards in the files: The program interfered with the grader: x. (and in 1 more case)',
+          'board-1a, hamming() of the boards in the files: The program interfered with the grader: x. It happened in one more case.',
         path: null,
         line: null,
       },

@@ -1,6 +1,7 @@
 /** Why a person should look at a submission before its score is used. Pure. */
 import { isFailure } from '../contracts/is-failure.ts';
 import type { CheckResult, Report, ReviewItem } from '../contracts/report.ts';
+import { reportMessages } from './messages/report.ts';
 
 interface Reviewed {
   readonly checks: readonly CheckResult[];
@@ -17,9 +18,10 @@ const tampering = ({ id, title, cases }: CheckResult): ReviewItem[] => {
   const found = cases.filter(({ verdict }) => verdict === 'tampering');
   const [first] = found;
   if (first === undefined) return [];
-  const others = found.length - 1;
-  const more = others === 0 ? '' : ` (and in ${String(others)} more ${others === 1 ? 'case' : 'cases'})`;
-  return [{ reason: `${id}, ${title}: ${first.message ?? ''}${more}`, path: null, line: null }];
+  const count = found.length - 1;
+  const facts = { id, title, message: first.message ?? '' };
+  const reason = count === 0 ? reportMessages.tampering(facts) : reportMessages.tamperingInMore({ ...facts, count });
+  return [{ reason: reason.trim(), path: null, line: null }];
 };
 
 const distrust = ({ id, title, verdict, cases }: CheckResult): ReviewItem[] => {
