@@ -142,6 +142,14 @@ describe('a submission', () => {
     expect(parsed(run)).toMatchObject({ submission: { assignment: 'cs101' }, totals: { files: 5, right: 5 } });
   });
 
+  it('is asked whatever a grading of it gives points for', async () => {
+    await writeFile(join(folder, 'timing.yaml'), 'weights: { compilation: 0, api: 0, correctness: 0, memory: 0 }\n');
+    const path = fixture('submissions/typescript/passed/two-queues');
+    const { code, stdout } = await check(path, '--puzzles', 'puzzles', '--config', 'timing.yaml');
+    expect(stdout).toContain('5 puzzles: 5 right');
+    expect(code).toBe(0);
+  });
+
   it('of an assignment that no question is for is an error of use', async () => {
     const course = join(folder, 'other.ts');
     const text = "import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, id: 'other' };";
