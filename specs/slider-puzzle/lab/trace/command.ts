@@ -87,10 +87,11 @@ const trace = async (request: Request, console: CommandConsole): Promise<number>
         request.submission === null ? null : await askSubmission({ ...asking, path: request.submission }, console);
       line.clear();
       const view = viewOf(puzzle, priority, await referenceSearch(puzzle, priority, steps, signal), asked);
-      if (asked?.kind === 'not-shown') console.note(`${traceCommandMessages.notShown({ why: asked.why })}\n`);
+      if (asked?.kind === 'not-shown') console.note(asked.told);
       await show(view, request.output, console, signal);
       if (signal.aborted) return commandExits.interrupted;
-      return asked?.kind === 'not-shown' || view.departure !== null ? commandExits.notAll : commandExits.done;
+      if (asked?.kind === 'not-shown') return asked.exitCode;
+      return view.departure === null ? commandExits.done : commandExits.notAll;
     });
   } finally {
     line.stop();
