@@ -70,6 +70,11 @@ it.each([
     /'0' is invalid\. It must be a number above 0/,
   ],
   ['the folder has no name', ['told.zip', '--out', ''], /'' is invalid\. It must be the path of a folder/],
+  [
+    'the filled gradebook has no path',
+    ['fill', 'none.csv', '--to', '', '--out', 'told'],
+    /'' is invalid\. It must be a path/,
+  ],
   ['there is no class to work on', ['verify', '--out', 'none'], /This folder does not contain a class/],
 ])('says it when %s', async (_, args, message) => {
   const { code, stderr } = await run([
