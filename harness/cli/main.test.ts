@@ -136,6 +136,21 @@ describe('help', () => {
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
+  it('of each command fits 80 columns, too', async () => {
+    const helpOf = async (...words: string[]): Promise<string> =>
+      (await keptCommand([...words, '--help'], { cwd: folder })).stdout;
+    const below = async (...words: string[]): Promise<string[][]> => {
+      const [, list = ''] = (await helpOf(...words)).split(/^Commands.*:$/m);
+      return [...list.matchAll(/^ {2}([a-z]+) \[/gm)].map(([, name = '']) => [...words, name]);
+    };
+    const all = [...(await below()), ...(await below('class')), ...(await below('fixtures'))];
+    expect(all.length).toBeGreaterThan(25);
+    for (const words of all) {
+      const long = (await helpOf(...words)).split('\n').filter((line) => line.length > 80);
+      expect({ words, long }).toEqual({ words, long: [] });
+    }
+  });
+
   it('that cannot be written is an error', () => {
     const full = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(process.execPath, [launcher, '--help'], {

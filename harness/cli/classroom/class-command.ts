@@ -148,10 +148,10 @@ const interruptAdvice = 'What has been graded is kept: run the same command agai
 
 const examples = `
 Examples:
-  grade class submissions.zip --roster roster.csv     reports/class: grades.csv, site/index.html
-  grade class submissions.zip --roster roster.csv     again: only what is new or has changed
-  grade class fill gradebook.csv --to filled.csv      the scores in the platform's own file
-  grade class regrade --config changed-config.yaml    who would change, and by how much
+  grade class bundle.zip --roster roster.csv        all in reports/class
+  grade class bundle.zip --roster roster.csv        again: only what is new
+  grade class fill gradebook.csv --to filled.csv    scores for the platform
+  grade class regrade --config changed-config.yaml  who would change, how much
 
 Exit codes: 0 graded, 2 usage or configuration, 4 some not graded by a fault of
 the grader or of this machine (run it again), 130 interrupted (run it again).`;

@@ -58,9 +58,9 @@ on the grader's Board; the first step that differs from A* by more than the
 order of equal priorities is marked.
 
 Examples:
-  grade trace puzzle04                            the trace of the assignment's FAQ
+  grade trace puzzle04                   the trace of the assignment's FAQ
   grade trace puzzle07 --priority hamming
-  grade trace puzzle04 ./submission               next to the reference
+  grade trace puzzle04 ./submission      next to the reference
   grade trace puzzle04 hw.zip --output html=trace.html
 
 Exit codes: 0 shown, 1 the submission differs or its search cannot be shown,
