@@ -184,6 +184,15 @@ describe('a submission', () => {
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
   });
 
+  it('that is not there is told before a puzzle is solved', async () => {
+    const hard = join(folder, 'unknown');
+    await mkdir(hard, { recursive: true });
+    await copyFile(join(puzzlesFolder, 'puzzle4x4-80.txt'), join(hard, 'hard.txt'));
+    const { code, stderr } = await check(hard, '--submission', 'nowhere', '--seconds', '3');
+    expect(stderr).toContain('There is no such folder or file.\n  Where: nowhere\n');
+    expect(code).toBe(2);
+  });
+
   it('on puzzles that are not there is not run', async () => {
     const path = fixture('submissions/java/compile-error/wrong-type');
     const { code, stderr } = await check(path, '--puzzles', 'nowhere');
