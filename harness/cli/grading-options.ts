@@ -2,15 +2,7 @@
 import type { Command } from 'commander';
 import type { Assignment } from '../contracts/assignment.ts';
 import { scanOption } from './assignment-commands.ts';
-import {
-  audienceOption,
-  collect,
-  collectIds,
-  scoreValue,
-  settingOptions,
-  someValue,
-  wholeNumber,
-} from './option-values.ts';
+import { audienceOption, collect, collectIds, scoreValue, settingOptions, wholeNumber } from './option-values.ts';
 
 export const gradingOptions = (command: Command, assignments: readonly Assignment[]): void => {
   const ids = assignments.map(({ id }) => id).join(', ');
@@ -18,7 +10,7 @@ export const gradingOptions = (command: Command, assignments: readonly Assignmen
     .option('--assignment <id>', `${ids}, or a module of your own: ./course.ts; by default recognized from the files`)
     .option('--language <id>', 'its language; by default recognized from the files')
     .option('--config <file>', 'settings; grader.config.yaml by default');
-  for (const { flags, description } of settingOptions(assignments)) command.option(flags, description, someValue);
+  for (const { flags, description } of settingOptions(assignments)) command.option(flags, description);
   command.option('--seed <n>', 'seed of the random cases', wholeNumber(0, 2_147_483_647));
 };
 

@@ -16,7 +16,7 @@ import { at } from '../text/at.ts';
 import { fixed } from '../text/points.ts';
 import { Interrupted } from './interrupt.ts';
 import { nextSteps } from './kit-command.ts';
-import { collect, someValue } from './option-values.ts';
+import { collect } from './option-values.ts';
 import { openLine } from './progress.ts';
 import { forPeople, toStderr, toStdout, useColor } from './terminal.ts';
 import { shellWord } from '../text/shell-word.ts';
@@ -38,7 +38,7 @@ export const defineInit: DefineCommand = (command, { assignments }) => {
     .option('--course <name>', 'such as "COS 226, fall"')
     .option('--language <id>', 'java or typescript; repeatable; both by default', collect)
     .addOption(new Option('--platform <name>', 'where students hand in').choices([...platforms(), none]))
-    .option('--grader <spec>', 'what npm installs', someValue)
+    .option('--grader <spec>', 'what npm installs')
     .option('-y, --yes', 'ask nothing')
     .option('--force', 'overwrite files that are there')
     .action(async (dir: string, options: InitOptions) => {

@@ -12,7 +12,7 @@ import { sanitizeText } from '../../text/sanitize.ts';
 import { wrap } from '../../text/wrap.ts';
 import { interruptible } from '../interrupt.ts';
 import { exitCodes } from '../exit-code.ts';
-import { collect, pathValue, pointsValue, wholeNumber } from '../option-values.ts';
+import { collect, pointsValue, wholeNumber } from '../option-values.ts';
 import { writeOutput } from '../outputs.ts';
 import { toStderr, toStdout, forPeople } from '../terminal.ts';
 import { folderOption, withClass } from './class-options.ts';
@@ -74,7 +74,7 @@ interface FillChoice {
 const fillCommand = (run: Run): Command =>
   stored('fill', 'put the scores into a gradebook that you downloaded')
     .argument('<gradebook>', 'CSV or worksheet of the platform')
-    .requiredOption('--to <file>', 'where the filled one is written', pathValue)
+    .requiredOption('--to <file>', 'where the filled one is written')
     .option('--platform <name>', 'canvas, moodle, blackboard, brightspace, sakai or generic; by default recognized')
     .option('--column <score=title>', 'the column of the scores, such as score="Assignment 4 (1234)"', columnsOf)
     .option(
@@ -134,7 +134,7 @@ interface FeedbackChoice {
 
 const feedbackCommand = (run: Run): Command =>
   stored('feedback', "the students' pages as one zip")
-    .requiredOption('--to <zip>', 'where it is written', pathValue)
+    .requiredOption('--to <zip>', 'where it is written')
     .option('--moodle', "with the folders of Moodle's download, to be uploaded there as feedback files")
     .action(
       run<FeedbackChoice>(async (opened, { to, moodle }) => {
@@ -159,7 +159,7 @@ const regradeCommand = (run: Run): Command =>
   stored('regrade', 'scores by other settings: who changes, by how much and why; nothing is run')
     .addOption(new Option('--preview', 'only tell (the default)').conflicts('apply'))
     .option('--apply', 'make it so')
-    .option('--page <html>', 'write the whole list as a page', pathValue)
+    .option('--page <html>', 'write the whole list as a page')
     .action(
       run<RegradeChoice>(async (opened, { apply, out, page }) => {
         const preview = await opened.preview();
