@@ -20,7 +20,7 @@ interface DiffOptions {
 export const defineDiff: DefineCommand = (command, { report }) => {
   command
     .argument('<old>', 'report.json of the earlier grading; - is standard input')
-    .argument('<new>', 'report.json of the later grading')
+    .argument('<new>', 'report.json of the later grading; - is standard input')
     .option('--json', 'as JSON, with everything')
     .option('--fail-on-regression', 'exit code 1 when a check broke or the score is lower')
     .option('--no-color', 'no colors, as with NO_COLOR set')

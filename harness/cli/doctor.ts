@@ -32,7 +32,8 @@ const examine = async (assignments: readonly Assignment[], options: Options): Pr
   await toStdout(options.json === true ? jsonText(found) : renderCheckup(found));
   if (!found.gradable) {
     throw graderFault('nothing-gradable', 'Nothing can be graded on this machine.', {
-      remedy: 'Follow the advice above on what is missing, or run npm run setup.',
+      remedy:
+        'Follow the advice above on what is missing. In a clone of the repository, npm run setup installs what it can.',
     });
   }
 };

@@ -114,7 +114,7 @@ const requirePath = (path: string, commands: readonly string[]): void => {
     where: path,
     remedy:
       meant === null
-        ? 'Give the folder or zip that contains the source files.'
+        ? 'Give the folder or zip that contains the source files. All commands: grade --help'
         : `Did you mean the command "grade ${meant}"? Otherwise give the folder or zip that contains the source files.`,
   });
 };

@@ -109,7 +109,7 @@ const takeUsual: Ask = async (question, usual, option, read) => {
 const platformNamed = (name: string): string => {
   if (name === none || platforms().includes(name)) return name;
   throw usageError('unknown-platform', `There is no platform "${name}".`, {
-    remedy: 'Write one of those in brackets.',
+    remedy: 'Write one of those in parentheses.',
   });
 };
 

@@ -54,7 +54,7 @@ describe('grade kit', () => {
   it('is written nowhere when the shell knows no place, and over nothing that is in the folder', async () => {
     writeFileSync(join(folder, 'README.md'), 'mine');
     const { code, stderr } = await kit('prairielearn', '--out', '');
-    expect([code, stderr]).toEqual([2, expect.stringContaining('It must be a path')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('The option --out <path> is empty.')]);
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('mine');
   });
 

@@ -12,7 +12,7 @@ import { privateIn, refuseForStudents, secretsIn } from '../kits/secrets.ts';
 import { writeKit } from '../kits/write-kit.ts';
 import { at } from '../text/at.ts';
 import { hanging } from '../text/wrap.ts';
-import { collect, pathValue } from './option-values.ts';
+import { collect } from './option-values.ts';
 import { forPeople, terminalWidth, toStderr, toStdout } from './terminal.ts';
 
 interface KitOptions {
@@ -27,7 +27,7 @@ interface KitOptions {
 export const defineKit: DefineCommand = (command, { assignments }) => {
   command
     .argument('[kit]', 'which one; without it, they are listed')
-    .option('--out <path>', 'folder or zip to write (default: the name of the kit)', pathValue)
+    .option('--out <path>', 'folder or zip to write (default: the name of the kit)')
     .option('--config <file>', 'settings to take along; grader.config.yaml by default')
     .option('--assignment <id>', 'as for grading')
     .option('--language <id>', 'java or typescript; repeatable; by default that of the settings, else both', collect)

@@ -47,7 +47,17 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['fixtures', 'variants', 'nowhere', '--output', 'x'], 'Give the folder that contains the puzzle files.'],
     [['fixtures', 'import', 'nowhere', '--output', 'x'], 'Give the folder or the zip that contains the files.'],
     [['class', 'a'.repeat(300)], 'The bundle cannot be read: its name is too long.'],
+    [['help'], 'All commands: grade --help'],
+    [['hw1.zip', 'hw2.zip'], 'To grade several submissions: grade class FOLDER.'],
+    [['class', 'My', 'Course.zip'], 'A name with spaces needs quotes.'],
+    [['class', 'fil', 'grades.csv', '--to', 'x.csv'], 'Did you mean "grade class fill"?'],
+    [['class', 'regrad'], 'Did you mean "grade class regrade"?'],
     [['empty', '--seed', 'abc'], 'It must be a whole number from 0 to 2147483647.'],
+    [['empty', '--puzzles', ''], 'The option --puzzles <dir> is empty.'],
+    [['empty', '--only', 'api', '--only', ''], 'The option --only <id> is empty.'],
+    [['kit', 'github', '--grader', ''], 'The option --grader <spec> is empty.'],
+    [['class', 'fill', 'grades.csv', '--to', ''], 'The option --to <file> is empty.'],
+    [['fixtures', 'import', 'empty', '--output', ''], 'The option --output <dir> is empty.'],
     [['empty', '--min-score', '101'], 'It must be a number from 0 to 100.'],
     [['empty', '--jobs', '0'], 'It must be a whole number from 1 to 256.'],
     [['empty', '--output', 'jsn=x'], 'Did you mean "json"? The formats are:\n    '],
@@ -127,6 +137,21 @@ describe('help', () => {
     expect(stdout).toContain('Exit codes: 0 graded');
     for (const name of ['solve', 'check', 'doctor', 'fixtures']) expect(stdout).toContain(`\n  ${name} [options]`);
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it('of each command fits 80 columns, too', async () => {
+    const helpOf = async (...words: string[]): Promise<string> =>
+      (await keptCommand([...words, '--help'], { cwd: folder })).stdout;
+    const below = async (...words: string[]): Promise<string[][]> => {
+      const [, list = ''] = (await helpOf(...words)).split(/^Commands.*:$/m);
+      return [...list.matchAll(/^ {2}([a-z]+) \[/gm)].map(([, name = '']) => [...words, name]);
+    };
+    const all = [...(await below()), ...(await below('class')), ...(await below('fixtures'))];
+    expect(all.length).toBeGreaterThan(25);
+    for (const words of all) {
+      const long = (await helpOf(...words)).split('\n').filter((line) => line.length > 80);
+      expect({ words, long }).toEqual({ words, long: [] });
+    }
   });
 
   it('that cannot be written is an error', () => {

@@ -78,7 +78,7 @@ const misuse = (error: CommanderError, program: Command | null, argv: readonly s
   const what = withMeantChoice(at(lines, 0));
   const isSplit = error.code === 'commander.excessArguments' && !what.includes('Expected 0');
   const remedy = isSplit
-    ? 'A name with spaces needs quotes.'
+    ? splitRemedy(path)
     : lines
         .slice(1)
         .join(' ')
@@ -87,6 +87,10 @@ const misuse = (error: CommanderError, program: Command | null, argv: readonly s
   const help = `All options: ${called(path)} --help`;
   return usageError('usage', message, { remedy: `${remedy === '' ? '' : `${remedy} `}${help}` });
 };
+
+/** Several words came where one is taken. */
+const splitRemedy = (path: readonly Command[]): string =>
+  `A name with spaces needs quotes.${path.length === 0 ? ' To grade several submissions: grade class FOLDER.' : ''}`;
 
 /** Commander lists all choices, whichever was meant. */
 const withMeantChoice = (what: string): string =>
@@ -106,16 +110,21 @@ const commandPath = (program: Command, [word, ...rest]: readonly string[]): read
 
 const called = (path: readonly Command[]): string => ['grade', ...path.map((one) => one.name())].join(' ');
 
-/** Null for all but a word that stands where a command with commands of its own takes nothing else. */
+/** Null for all but a word that stands in the place of one of the commands of a command. */
 const unknownBelow = (error: CommanderError, path: readonly Command[], argv: readonly string[]): Error | null => {
-  const names = path.at(-1)?.commands.map((command) => command.name()) ?? [];
+  const above = path.at(-1);
+  const names = above?.commands.map((command) => command.name()) ?? [];
   const word = argv[path.length] ?? '';
-  if (error.code !== 'commander.excessArguments' || names.length === 0 || word.startsWith('-')) return null;
+  const takesOther = (above?.registeredArguments.length ?? 0) > 0;
+  if (names.length === 0 || (takesOther ? isPlace(word) : isOption(word))) return null;
   const meant = nearest(word, names);
+  if (meant === null && (takesOther || error.code !== 'commander.excessArguments')) return null;
   return usageError('unknown-command', `There is no command "${called(path)} ${word}".`, {
     remedy: meant === null ? `Its commands are ${names.join(', ')}.` : `Did you mean "${called(path)} ${meant}"?`,
   });
 };
 
 /** An option, or something that can be graded: not a misspelt command. */
-const isPlace = (word: string): boolean => word === '' || word.startsWith('-') || existsSync(word);
+const isPlace = (word: string): boolean => isOption(word) || existsSync(word);
+
+const isOption = (word: string): boolean => word === '' || word.startsWith('-');

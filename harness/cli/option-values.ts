@@ -32,12 +32,6 @@ export const audienceOption = (): Option =>
     audience.options,
   );
 
-/** For a path: what a shell makes of a variable that is not set is none. */
-export const pathValue = (text: string): string => {
-  if (text !== '') return text;
-  throw new InvalidArgumentError('It must be a path.');
-};
-
 /** For options that may be given more than once. */
 export const collect = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
 

@@ -32,6 +32,9 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
     refuseMisplaced(program, asked);
     asked.hook('preSubcommand', refuseMisplaced);
   });
+  program.hook('preAction', (_, asked) => {
+    refuseEmpty(asked);
+  });
   const names = program.commands.map((command) => command.name());
   return program.action(async (path: string | undefined, options: GradeOptions) => {
     report(await gradeSubmission(requireArgument(path), options, assignments, names));
@@ -55,6 +58,16 @@ const refuseMisplaced = (above: Command, command: Command): void => {
   const name = above.parent === null ? command.name() : `${above.name()} ${command.name()}`;
   throw usageError('misplaced-option', `The option ${misplaced.flags} stands before the command "${name}".`, {
     remedy: `Write it after the command, if it is one of its options: grade ${name} --help`,
+  });
+};
+
+/** What a shell makes of a variable that is not set is no value; as a path it would be the working directory. */
+const refuseEmpty = (command: Command): void => {
+  const values: Readonly<Record<string, unknown>> = command.opts();
+  const empty = command.options.find((option) => [values[option.attributeName()]].flat().includes(''));
+  if (empty === undefined) return;
+  throw usageError('empty-option', `The option ${empty.flags} is empty.`, {
+    remedy: 'Give it a value, or leave it out. If a variable of the shell stands there, it is not set.',
   });
 };
 

@@ -3,7 +3,7 @@ import type { DefineCommand } from './define-command.ts';
 import { stringify } from 'yaml';
 import { readTranslations } from '../config/words-file.ts';
 import { loadAllMessages } from '../messages/load-all.ts';
-import { catalogue, localeTag } from '../messages/messages.ts';
+import { catalogue, english } from '../messages/messages.ts';
 import { toStdout } from './terminal.ts';
 
 export const defineWords: DefineCommand = (command) => {
@@ -27,6 +27,6 @@ const catalogueText = async (file: string | undefined): Promise<string> => {
   await loadAllMessages();
   const given = file === undefined ? null : await readTranslations(file);
   const left = [...catalogue()].filter(([id]) => given?.texts.has(id) !== true).sort(([a], [b]) => (a < b ? -1 : 1));
-  const document = { language: given?.language ?? localeTag(), texts: Object.fromEntries(left) };
+  const document = { language: given?.language ?? english.tag, texts: Object.fromEntries(left) };
   return stringify(document, { lineWidth: 0 });
 };

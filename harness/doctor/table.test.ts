@@ -58,6 +58,11 @@ describe('renderCheckup', () => {
     expect(text).not.toContain('\u001b');
   });
 
+  it('cuts no path', () => {
+    const cells = [...text.matchAll(/│ ([^│]*?) *│$/gm)].map(([, cell = '']) => cell);
+    expect(cells.join('')).toContain('/a/rather/'.padEnd(120 - 'v24.1.0 in use, '.length, 'long/path/'));
+  });
+
   it('names what works, what is missing, what held and what leaked', () => {
     expect(text).toMatch(/Node +│ works/);
     expect(text).toMatch(/X +│ missing +│ no compiler/);

@@ -9,7 +9,8 @@ import { attemptTexts, type Attempt } from '../sandbox/attempts.ts';
 
 /** With the borders and padding, 80 columns. */
 const nameWidth = 22;
-const widths = [nameWidth, 9, 45];
+const detailWidth = 43;
+const widths = [nameWidth, 9, detailWidth + 2];
 const lineWidth = 80;
 
 /** Why an attempt failed, in words. */
@@ -40,14 +41,17 @@ const attemptsTitle = ({ isolation }: Checkup): string =>
 const findingRow = ({ title, works, detail }: Finding): string[] => [
   title,
   works ? good('works') : bad('missing'),
-  detail.map(shown).join('\n'),
+  cell(detail),
 ];
 
 const attemptRow = ({ id, leaked, detail }: Attempt): string[] => [
   indent(wrap(attemptTexts[id], nameWidth - 4), 2).join('\n'),
   leaked ? bad('leaked') : good('held'),
-  shown(explained(detail)),
+  cell([explained(detail)]),
 ];
+
+/** The table would cut a long word, as a path is, to fit it into a line. */
+const cell = (texts: readonly string[]): string => texts.flatMap((text) => wrap(shown(text), detailWidth)).join('\n');
 
 const explained = (detail: string): string => {
   const reason = reasons.get(detail);

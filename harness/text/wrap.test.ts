@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutHard, displayWidth, hanging, wrap } from './wrap.ts';
+import { cutHard, displayWidth, hanging, wrap, wrapAround } from './wrap.ts';
 
 describe('wrap', () => {
   it('breaks between words', () => {
@@ -34,5 +34,20 @@ describe('wrap', () => {
       'Hint: aaaaaaaaaa bbbbbbbbb',
       '      cccccccccc',
     ]);
+  });
+});
+
+describe('a command in a text', () => {
+  const say = (command: string): string => `More: ${command} tells it.`;
+
+  it.each([
+    ['stands on one line', 'grade x y', ['More:', 'grade x y', 'tells it.']],
+    [
+      'is whole where it is wider than a line',
+      'grade x --config a/long/path',
+      ['More: grade x --config a/long/path', 'tells it.'],
+    ],
+  ])('%s', (_, command, lines) => {
+    expect(wrapAround(command, say, 11)).toEqual(lines);
   });
 });

@@ -59,11 +59,15 @@ export const cutHard = (line: string, width: number): string[] => {
   return [...pieces, current];
 };
 
-/** Wrapped text with a command in it, which stands on one line where it fits into one, so that it can be copied. */
+/** Wrapped text with a command in it, which stands on one line, so that it can be copied: where it does not fit into one, in a longer one. */
 export const wrapAround = (command: string, say: (command: string) => string, width: number): string[] =>
-  wrap(say(command.replaceAll(' ', noBreak)), width).map((line) => line.replaceAll(noBreak, ' '));
+  displayWidth(command) > width
+    ? wrap(say(whole), width).map((line) => line.replace(whole, () => command))
+    : wrap(say(command.replaceAll(' ', noBreak)), width).map((line) => line.replaceAll(noBreak, ' '));
 
 const noBreak = '\u00a0';
+/** A letter that no text has. */
+const whole = '\ue000';
 
 /** Wrapped text, `first` before its first line and spaces of that width before the others. */
 export const hanging = (first: string, text: string, width: number): string[] => {

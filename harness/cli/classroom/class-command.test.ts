@@ -69,7 +69,12 @@ it.each([
     ['fill', 'none.csv', '--to', 'x.csv', '--out-of', '0'],
     /'0' is invalid\. It must be a number above 0/,
   ],
-  ['the folder has no name', ['told.zip', '--out', ''], /'' is invalid\. It must be the path of a folder/],
+  ['the folder has no name', ['told.zip', '--out', ''], /The option --out <dir> is empty\./],
+  [
+    'the filled gradebook has no path',
+    ['fill', 'none.csv', '--to', '', '--out', 'told'],
+    /The option --to <file> is empty\./,
+  ],
   ['there is no class to work on', ['verify', '--out', 'none'], /This folder does not contain a class/],
 ])('says it when %s', async (_, args, message) => {
   const { code, stderr } = await run([

@@ -1,4 +1,5 @@
 /** `grade class BUNDLE`: a whole class, from the platform's bundle to its gradebook. Its own commands work on what it has written. */
+import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { DefineCommand } from '../define-command.ts';
 import { gradingOptions, runningOptions } from '../grading-options.ts';
@@ -8,6 +9,7 @@ import { usual } from '../../classroom/queue/usual.ts';
 import { readClasses } from '../../classroom/class-folder.ts';
 import { platforms } from '../../classroom/bundle/platforms.ts';
 import { parseShard } from '../../classroom/run/shard.ts';
+import { nearest } from '../../text/suggest.ts';
 import { exitCodes } from '../exit-code.ts';
 import { interruptible } from '../interrupt.ts';
 import { collectIds, wholeNumber } from '../option-values.ts';
@@ -46,6 +48,7 @@ export const defineClass: DefineCommand = (command, { assignments, report }) => 
     .option('--no-color', 'no colors, as with NO_COLOR set')
     .addHelpText('after', examples)
     .action(async (bundle: string, options: ClassOptions, given: Command) => {
+      refuseMisspelt(bundle, given);
       requireEffect(options, given);
       report(await gradeClass(bundle, options, assignments));
     });
@@ -70,6 +73,16 @@ const queueOptions = (command: Command): void => {
       usual.expireSeconds,
     )
     .option('--retries <n>', 'tries after the first, before a grading is given up', wholeNumber(0, 100), usual.retries);
+};
+
+/** A misspelt command is taken for a bundle. */
+const refuseMisspelt = (bundle: string, { commands }: Command): void => {
+  const names = commands.map((one) => one.name());
+  const meant = existsSync(bundle) ? null : nearest(bundle, names);
+  if (meant === null) return;
+  throw usageError('unknown-command', `There is neither a bundle nor a command "${bundle}".`, {
+    remedy: `Did you mean "grade class ${meant}"?`,
+  });
 };
 
 /** Options by which only one way of grading goes. */
@@ -135,10 +148,10 @@ const interruptAdvice = 'What has been graded is kept: run the same command agai
 
 const examples = `
 Examples:
-  grade class submissions.zip --roster roster.csv     reports/class: grades.csv, site/index.html
-  grade class submissions.zip --roster roster.csv     again: only what is new or has changed
-  grade class fill gradebook.csv --to filled.csv      the scores in the platform's own file
-  grade class regrade --config changed-config.yaml    who would change, and by how much
+  grade class bundle.zip --roster roster.csv        all in reports/class
+  grade class bundle.zip --roster roster.csv        again: only what is new
+  grade class fill gradebook.csv --to filled.csv    scores for the platform
+  grade class regrade --config changed-config.yaml  who would change, how much
 
 Exit codes: 0 graded, 2 usage or configuration, 4 some not graded by a fault of
 the grader or of this machine (run it again), 130 interrupted (run it again).`;

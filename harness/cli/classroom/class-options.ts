@@ -1,5 +1,5 @@
 /** What commands for classes are told, and the class that they work on. */
-import { InvalidArgumentError, Option } from 'commander';
+import { Option } from 'commander';
 import { type Flags, flagsShape } from '../../config/resolve.ts';
 import { type Assignment, broughtBy } from '../../contracts/assignment.ts';
 import { openClass, type Class } from '../../classroom/open-class.ts';
@@ -7,10 +7,7 @@ import type { JobOptions } from '../../classroom/queue/jobs.ts';
 
 /** Where a class is kept: below the working directory when nothing was said. */
 export const folderOption = (description: string): Option =>
-  new Option('--out <dir>', description).default('reports/class').argParser((text) => {
-    if (text !== '') return text;
-    throw new InvalidArgumentError('It must be the path of a folder.');
-  });
+  new Option('--out <dir>', description).default('reports/class');
 
 export interface ClassOptions extends Flags, JobOptions {
   readonly config?: string | undefined;

@@ -120,8 +120,8 @@ const say = (text: string): void => {
 };
 
 const collectExits = `
-Exit codes: 0 collected, as far as it is graded, 2 usage or configuration, 4 some
-could not be graded (each is told), 130 interrupted (run it again).`;
+Exit codes: 0 collected, as far as it is graded, 2 usage or configuration,
+4 some could not be graded (each is told), 130 interrupted (run it again).`;
 
 const workerExits = `
 Exit codes: 0 nothing is left (with --until-empty), 2 usage, configuration, or

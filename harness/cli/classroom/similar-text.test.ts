@@ -13,7 +13,11 @@ it('names who has too little code to be compared, and of whose files only a part
   const file = similarityFile.parse({ ...found, schema: similaritySchema, language: 'java', ignored: [], pairs: [] });
   const pair = { a: { key: 'ada', label: null }, b: { key: 'bob', label: null }, page: '', parts: 1, percentile: 100 };
   const almost = { ...pair, similarity: 0.996, sharedTokens: 9, longest: 9, longestLines: 9 };
-  expect(similarText([{ ...file, pairs: [almost] }], 'class', [])).toContain('   99 %     9 lines on end  ada and bob');
+  expect(similarText([{ ...file, pairs: [almost] }], 'class', [])).toContain(
+    '   99 %     9 lines in a row  ada and bob',
+  );
+  const short = { ...almost, longestLines: 1 };
+  expect(similarText([{ ...file, pairs: [short] }], 'class', [])).toMatch(/1 pair compared\n.* 1 line in a row/s);
   const text = similarText([file], 'class', [{ ...studentOf(0), key: 'eve', name: 'Eve, Dr.' }]);
   expect(text).toContain('  too little code: Eve, Dr. (eve)\n');
   expect(text).toContain('  read in part:    Eve, Dr. (eve) Board.java\n');

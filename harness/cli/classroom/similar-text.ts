@@ -26,7 +26,7 @@ const languageLines = (
   nameOf: (party: Party) => string,
 ): string[] => {
   const usual =
-    distribution.quantiles === null
+    distribution.quantiles === null || distribution.pairs === 1
       ? ''
       : `; half of them below ${String(Math.ceil(distribution.quantiles.median * 100))} %`;
   const alone = notCompared.map((key) => nameOf({ key, label: null }));
@@ -39,7 +39,8 @@ const languageLines = (
       cut.map((one) => `${nameOf(one)} ${one.path}`),
     ),
     ...pairs.slice(0, most).flatMap(({ a, b, similarity, longestLines }) => {
-      const figures = `  ${`${String(percentOf(similarity))} %`.padStart(5)}  ${String(longestLines).padStart(4)} lines on end  `;
+      const lines = longestLines === 1 ? 'line in a row ' : 'lines in a row';
+      const figures = `  ${`${String(percentOf(similarity))} %`.padStart(5)}  ${String(longestLines).padStart(4)} ${lines}  `;
       return hanging(figures, sanitizeText(`${nameOf(a)} and ${nameOf(b)}`, 400), width);
     }),
   ];

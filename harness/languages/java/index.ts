@@ -61,7 +61,7 @@ export const java: Language = {
     if (!isReady(runtime)) {
       throw graderFault('java-not-prepared', 'The Java runtime has not been built yet.', {
         where: runtime.dir,
-        remedy: 'Run `npm run setup`.',
+        remedy: 'Run `npx grade doctor --prepare`.',
       });
     }
     return startJava(program, { jdk, runtime, ...context });

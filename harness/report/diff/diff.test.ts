@@ -147,6 +147,18 @@ describe('the reasons', () => {
     ]);
   });
 
+  it('are a due date that there was not', () => {
+    const now = passedReport({ dueDate: '2026-12-01T22:59:00.000Z' });
+    expect(diffReports(passedReport(), now).circumstances).toEqual([
+      { what: 'due date', old: 'none', new: '2026-12-01T22:59:00.000Z' },
+    ]);
+  });
+
+  it('leave out one line as well as many', () => {
+    const lines = (count: number): string => Array.from({ length: count }, (_, line) => `${String(line)}\n`).join('');
+    expect(textOf(source('', 'a'), source(lines(60), 'b'))).toContain('... 1 more line (--json has all)');
+  });
+
   it('are none: then time or chance has changed the result', () => {
     expect(textOf(withChecks(aCheck('a')), withChecks(failing('a')))).toMatch(/the changes come\s+from\s+timing/);
     expect(textOf(passedReport(), passedReport())).not.toContain('chance');

@@ -9,6 +9,7 @@ export const diffMessages = defineMessages('diff', {
   only: 'requested checks',
   everything: 'all',
   dueDate: 'due date',
+  noDueDate: 'none',
   seed: 'seed',
   hiddenSeed: 'hidden seed',
   grader: 'grader',
@@ -50,5 +51,5 @@ export const diffMessages = defineMessages('diff', {
   chance:
     'The code and the settings are the same: the changes come from timing, the machine, or randomness in the program.',
   code: 'Changes to the code',
-  moreLines: '... {count} more lines (--json has all)',
+  moreLines: { one: '... {count} more line (--json has all)', other: '... {count} more lines (--json has all)' },
 });

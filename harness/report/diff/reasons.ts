@@ -23,7 +23,7 @@ export const circumstances = (old: Report, now: Report, sameCode: boolean): Diff
   ...settingChanges(old, now),
   ...differing([
     [messages.only(), list(old.only), list(now.only)],
-    [messages.dueDate(), old.dueDate, now.dueDate],
+    [messages.dueDate(), old.dueDate ?? messages.noDueDate(), now.dueDate ?? messages.noDueDate()],
     [messages.seed(), text(old.seed), text(now.seed)],
     ...(sameCode ? [[messages.hiddenSeed(), text(old.hiddenSeed), text(now.hiddenSeed)] as const] : []),
     [messages.grader(), old.toolchain.grader, now.toolchain.grader],

@@ -142,6 +142,14 @@ describe('a submission', () => {
     expect(parsed(run)).toMatchObject({ submission: { assignment: 'cs101' }, totals: { files: 5, right: 5 } });
   });
 
+  it('is asked whatever a grading of it gives points for', async () => {
+    await writeFile(join(folder, 'timing.yaml'), 'weights: { compilation: 0, api: 0, correctness: 0, memory: 0 }\n');
+    const path = fixture('submissions/typescript/passed/two-queues');
+    const { code, stdout } = await check(path, '--puzzles', 'puzzles', '--config', 'timing.yaml');
+    expect(stdout).toContain('5 puzzles: 5 right');
+    expect(code).toBe(0);
+  });
+
   it('of an assignment that no question is for is an error of use', async () => {
     const course = join(folder, 'other.ts');
     const text = "import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, id: 'other' };";
@@ -174,6 +182,15 @@ describe('a submission', () => {
     const { code, stdout, stderr } = await check(path, '--puzzles', 'puzzles');
     expect(stderr).toContain('The submission cannot be run.\n  Board.java:43:12: incompatible types');
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+  });
+
+  it('that is not there is told before a puzzle is solved', async () => {
+    const hard = join(folder, 'unknown');
+    await mkdir(hard, { recursive: true });
+    await copyFile(join(puzzlesFolder, 'puzzle4x4-80.txt'), join(hard, 'hard.txt'));
+    const { code, stderr } = await check(hard, '--submission', 'nowhere', '--seconds', '3');
+    expect(stderr).toContain('There is no such folder or file.\n  Where: nowhere\n');
+    expect(code).toBe(2);
   });
 
   it('on puzzles that are not there is not run', async () => {

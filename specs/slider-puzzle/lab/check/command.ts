@@ -14,9 +14,9 @@ import { checkJson } from './check-json.ts';
 import { builtInFiles, filesIn } from './files.ts';
 import type { Questions } from './question.ts';
 import { type PlaceFlags, type Places, placesOf } from './places.ts';
+import { notRunText } from './not-run.ts';
 import { isFine, type Row } from './row.ts';
 import { checkTable } from './table.ts';
-import { checkTableMessages } from './messages/table.ts';
 
 interface CheckFlags extends PlaceFlags {
   readonly seconds?: number;
@@ -117,8 +117,7 @@ type Findings = Omit<SubmissionRows, 'report'> & { readonly report: Report | nul
 const print = async (found: Findings, { json }: CheckFlags, console: CommandConsole): Promise<void> => {
   const { rows, report, notes, notRun } = found;
   for (const note of notes) console.note(`${note}\n`);
-  if (notRun.length > 0)
-    console.note(`${checkTableMessages.notRun()}\n${notRun.map((line) => `  ${line}\n`).join('')}`);
+  if (notRun.length > 0) console.note(notRunText(notRun));
   if (json === true) await console.print(`${JSON.stringify(checkJson(rows, report), null, 2)}\n`);
   else if (notRun.length === 0) await console.print(console.forPeople(checkTable(rows, console)));
 };

@@ -26,8 +26,12 @@ export const placesOf = async (
 ): Promise<Places> => {
   const { submission, puzzles } = flags;
   if (submission !== undefined && puzzles !== undefined) throw twice();
-  if (submission !== undefined) return { submission, puzzles: path, notes: [] };
-  if (puzzles !== undefined) return { submission: path, puzzles, notes: [] };
+  if (submission !== undefined || puzzles !== undefined) {
+    const asked = { submission: submission ?? path, puzzles: puzzles ?? path, notes: [] };
+    // The puzzles may take minutes before anybody looks for it.
+    await isFolder(asked.submission);
+    return asked;
+  }
   const names = (await isFolder(path)) ? (await puzzleNamesIn(path)).names : [];
   if (!(await isSubmission(path, flags, console))) {
     if (names.length === 0) throw neither(path);

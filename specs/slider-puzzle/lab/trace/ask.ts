@@ -1,7 +1,12 @@
 /** Asks a submission for its search, in the sandbox and on the reference Board, as the check of the queue does. */
 import type { Prepared } from '../../../../harness/contracts/prepare.ts';
 import type { Check, FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
-import type { CommandConsole, StatusLine, SubmissionOptions } from '../../../../harness/contracts/command.ts';
+import {
+  type CommandConsole,
+  commandExits,
+  type StatusLine,
+  type SubmissionOptions,
+} from '../../../../harness/contracts/command.ts';
 import { usageError } from '../../../../harness/contracts/errors.ts';
 import type { Observation, QueueReport } from '../../../../harness/contracts/protocol.ts';
 import type { Report } from '../../../../harness/contracts/report.ts';
@@ -17,6 +22,7 @@ import { type ReplayedSearch, replaySearch } from '../../traces/replay.ts';
 import { editions } from '../editions.ts';
 import type { NamedPuzzle } from './puzzle.ts';
 import { traceCommandMessages } from './messages.ts';
+import { notRunReasons, notRunText } from '../check/not-run.ts';
 import { askedByCommand } from '../check/prepare.ts';
 import { at } from '../../../../harness/text/at.ts';
 
@@ -32,8 +38,8 @@ export interface TraceRequest {
 
 export type Asked =
   | { readonly kind: 'traced'; readonly search: ReplayedSearch }
-  /** `why` is a sentence. */
-  | { readonly kind: 'not-shown'; readonly why: string };
+  /** `told` are whole lines for people. */
+  | { readonly kind: 'not-shown'; readonly told: string; readonly exitCode: number };
 
 const totalMs = 120_000;
 const heapBytes = 1_024 * 1_024 * 1_024;
@@ -64,10 +70,10 @@ export const askSubmission = async (request: TraceRequest, console: CommandConso
       if (event.kind === 'check-finished') request.line.clear();
     },
   });
-  if (seen?.kind !== 'counters') return { kind: 'not-shown', why: reasonIn(report) };
+  if (seen?.kind !== 'counters') return unseen(report);
   const bounds = { priority: request.priority, steps: request.steps, recorded };
   const search = replaySearch(request.puzzle.tiles, seen.queues, bounds);
-  return search === null ? { kind: 'not-shown', why: unseenIn(seen.queues) } : { kind: 'traced', search };
+  return search === null ? notShown(unseenIn(seen.queues)) : { kind: 'traced', search };
 };
 
 /** Whether a Solver was made; of one that was not, the search came to no end. */
@@ -119,7 +125,18 @@ const otherAssignment = (assignment: string, path: string): Error =>
     remedy: traceCommandMessages.otherAssignmentRemedy(),
   });
 
-const reasonIn = (report: Report): string => {
-  const failed = report.checks.flatMap(({ cases, reason }) => [...cases.map(({ message }) => message), reason]);
-  return report.notGradable ?? failed.find((message) => message !== null) ?? traceCommandMessages.noReport();
+const notShown = (why: string, exitCode: number = commandExits.notAll): Asked => ({
+  kind: 'not-shown',
+  told: `${traceCommandMessages.notShown({ why })}\n`,
+  exitCode,
+});
+
+/** Nothing was seen of a search: it was not run, or did not end as a search does. */
+const unseen = (report: Report): Asked => {
+  const asked = report.checks.filter(({ id }) => id === checkId);
+  const notRun = notRunReasons(report, asked);
+  if (notRun.length > 0) return { kind: 'not-shown', told: notRunText(notRun), exitCode: commandExits.notGradable };
+  const isFault = asked.some(({ verdict }) => verdict === 'grader-fault');
+  const told = asked.flatMap(({ cases }) => cases.map(({ message }) => message)).find((message) => message !== null);
+  return notShown(told ?? traceCommandMessages.noReport(), isFault ? commandExits.fault : commandExits.notAll);
 };

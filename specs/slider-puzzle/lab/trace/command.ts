@@ -58,9 +58,9 @@ on the grader's Board; the first step that differs from A* by more than the
 order of equal priorities is marked.
 
 Examples:
-  grade trace puzzle04                            the trace of the assignment's FAQ
+  grade trace puzzle04                   the trace of the assignment's FAQ
   grade trace puzzle07 --priority hamming
-  grade trace puzzle04 ./submission               next to the reference
+  grade trace puzzle04 ./submission      next to the reference
   grade trace puzzle04 hw.zip --output html=trace.html
 
 Exit codes: 0 shown, 1 the submission differs or its search cannot be shown,
@@ -87,10 +87,11 @@ const trace = async (request: Request, console: CommandConsole): Promise<number>
         request.submission === null ? null : await askSubmission({ ...asking, path: request.submission }, console);
       line.clear();
       const view = viewOf(puzzle, priority, await referenceSearch(puzzle, priority, steps, signal), asked);
-      if (asked?.kind === 'not-shown') console.note(`${traceCommandMessages.notShown({ why: asked.why })}\n`);
+      if (asked?.kind === 'not-shown') console.note(asked.told);
       await show(view, request.output, console, signal);
       if (signal.aborted) return commandExits.interrupted;
-      return asked?.kind === 'not-shown' || view.departure !== null ? commandExits.notAll : commandExits.done;
+      if (asked?.kind === 'not-shown') return asked.exitCode;
+      return view.departure === null ? commandExits.done : commandExits.notAll;
     });
   } finally {
     line.stop();

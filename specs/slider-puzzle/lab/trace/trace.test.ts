@@ -138,6 +138,24 @@ describe('a search that cannot be shown', () => {
     expect(code).toBe(1);
   });
 
+  it('is told by itself where the API is wrong as well', async () => {
+    const own = await edited('const queue =', "if (initial.manhattan() > 0) throw new Error('boom');\n const queue =");
+    const file = join(own, 'Solver.ts');
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace('moves(): number', 'more(): void {}\n  moves(): number'),
+    );
+    const { stderr } = await trace(['puzzle04', own, '--steps', '1']);
+    expect(stderr).toContain(`${notShown}new Solver(initial) on puzzle04.txt threw Error`);
+  });
+
+  it('is that of a submission that cannot be run: exit code 3', async () => {
+    const own = await edited('export class Solver {', 'export class Solver');
+    const { code, stderr } = await trace(['puzzle04', own, '--steps', '1']);
+    expect(stderr).toMatch(/^The submission cannot be run\.\n {2}Solver\.ts:\d+/);
+    expect(code).toBe(3);
+  });
+
   it('is none where nothing was put into a queue', async () => {
     const own = resolve('fixtures/submissions/typescript/passed/timing-parity');
     const { code, stderr } = await trace(['puzzle3x3-unsolvable1', own, '--steps', '1']);
