@@ -27,7 +27,7 @@ const known: Readonly<Record<string, readonly [message: string, remedy: string]>
   EIO: ['The disk cannot be read or written (input/output error).', 'Check the disk: dmesg tells more.'],
   ENOENT: [
     'A file that was there is gone, or a folder cannot be created.',
-    'Look whether something removes files meanwhile. If it is one of the grader, run `npm run setup` again.',
+    'Look whether something removes files meanwhile. If it is one of the grader, install that again.',
   ],
 };
 

@@ -30,7 +30,7 @@ const blockingOrMissing = (path: string): GraderError | null => {
   } catch (cause) {
     return graderFault('mount-missing', `${path} is needed in the sandbox, but cannot be found.`, {
       where: path,
-      remedy: 'Run `npm run setup` again.',
+      remedy: '`npx grade doctor` shows what is missing, and how to install it.',
       cause,
     });
   }
