@@ -123,6 +123,8 @@ describePages('the page of a report in a browser', (show) => {
 
   it('is printed as the score, what to fix and an example of each cause, on four pages at most', async () => {
     await open(richReport(), { dark: true }, async (page) => {
+      // What is hidden on the screen is printed all the same.
+      await page.getByRole('radio', { name: 'passed' }).check();
       await page.emulateMedia({ media: 'print' });
       const seen = await page.evaluate(() => ({
         ground: getComputedStyle(document.body).backgroundColor,
@@ -170,6 +172,8 @@ describePages('the page of a report in a browser', (show) => {
       expect([await mark('board-9'), await mark('compilation')]).toEqual([false, true]);
       await page.goto(`${page.url()}#check-board-9`);
       expect(await page.locator('#check-board-9').isVisible()).toBe(true);
+      await page.goto(page.url().replace(/#.*/, '#cause-1'));
+      expect(await page.locator('#cause-1 .check').first().isVisible()).toBe(true);
     });
   });
 

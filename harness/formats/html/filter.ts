@@ -43,16 +43,16 @@ export const drawFilters = ({ report }: View): VNode | null => {
   );
 };
 
-/** Ids of kinds and sections are ours, and good in a selector. */
-export const filterStyles = (report: Report): string =>
-  choicesOf(report)
-    .flatMap(({ name, values }) =>
-      values.map(
-        ({ value }) =>
-          `main:has(#${name}-${value}:checked) [data-${name}s]:not([data-${name}s~='${value}'], :target, :has(:target)) { display: none; }`,
-      ),
-    )
-    .join('\n');
+/** Ids of kinds and sections are ours, and good in a selector. Paper does not tell what is chosen, so that all is on it. */
+export const filterStyles = (report: Report): string => {
+  const rules = choicesOf(report).flatMap(({ name, values }) =>
+    values.map(
+      ({ value }) =>
+        `main:has(#${name}-${value}:checked) [data-${name}s]:not([data-${name}s~='${value}'], :target, :has(:target), .cause:target *) { display: none; }`,
+    ),
+  );
+  return `@media screen {\n${rules.join('\n')}\n}`;
+};
 
 interface Choice {
   readonly name: 'kind' | 'section';
