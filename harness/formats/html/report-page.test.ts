@@ -94,6 +94,12 @@ describe('the page of a report', () => {
     );
   });
 
+  it('counts what a section has beside the checks that are shown', async () => {
+    const staff = graded([aCheck('a'), aCheck('b', { verdict: 'failed', visibility: 'staff' })], { audience: 'staff' });
+    expect(await pageOf(forAudience(staff, 'student', new Date(0)))).toContain('<p class="soft">not shown</p>0 of 1');
+    expect(await pageOf(staff)).not.toContain('>not shown<');
+  });
+
   it('does not say that nothing could be graded where the grader failed at a check that is not shown', async () => {
     const { summary, ...report } = graded([aCheck('a')]);
     const notGradable = 'Not graded, because the grader itself failed.';
