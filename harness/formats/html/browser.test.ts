@@ -103,6 +103,18 @@ describePages('the page of a report in a browser', (show) => {
     });
   });
 
+  it('has what was expected and what came beside each other where there is room', async () => {
+    await open(richReport(), {}, async (page) => {
+      const tops = await page
+        .locator('.comparison')
+        .first()
+        .locator('dt')
+        .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
+      expect(tops).toHaveLength(2);
+      expect(new Set(tops).size).toBe(1);
+    });
+  });
+
   it('has no filter below the name of its row', async () => {
     await open(richReport(), { width: 560 }, async (page) => {
       const lefts = (selector: string): Promise<number[]> =>
