@@ -261,6 +261,8 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     await page.getByText('The board as text').click();
     await banner().getByText('PUZZLE SOLVED').waitFor();
     expect(await axeFaults(page)).toEqual([]);
+    await openText('none', 'x'.repeat(200));
+    await page.getByRole('alert').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.width);
   });
 });
