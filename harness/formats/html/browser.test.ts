@@ -178,6 +178,10 @@ describePages('the page of a report in a browser', (show) => {
       const mark = (check: string): Promise<boolean> => page.locator(`.mark[href='#check-${check}']`).isVisible();
       await page.getByRole('radio', { name: 'not run' }).check();
       expect([await mark('solver-10'), await mark('board-9'), await mark('solver-8')]).toEqual([true, false, false]);
+      expect(await page.locator('.part:visible').evaluateAll((parts) => parts.map(({ id }) => id))).not.toContain(
+        'passed',
+      );
+      expect(await page.getByRole('link', { name: 'Passed', exact: true }).count()).toBe(0);
       await page.getByRole('radio', { name: 'Compilation' }).check();
       expect([await mark('solver-10'), await mark('compilation')]).toEqual([false, false]);
       await page.getByRole('radio', { name: 'All' }).first().check();

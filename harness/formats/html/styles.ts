@@ -2,7 +2,7 @@
 
 /** What is scrolled to, by a link or by the focus, comes to lie below the contents. */
 const frame = `
-html { scroll-padding-top: 4.5rem; }
+html { scroll-padding-top: 5.25rem; }
 .kicker { color: var(--soft); font-size: .9375rem; }
 h1 { font-size: clamp(1.5rem, 1.1rem + 2vw, 2.125rem); overflow-wrap: anywhere; letter-spacing: -.01em; }
 h2 { font-size: 1.3125rem; letter-spacing: -.005em; }
