@@ -83,7 +83,7 @@ details.case > summary:hover { background: var(--sunken); border-radius: 8px; }
 .evidence > * { min-width: 0; } .evidence > .labelled { flex: 0 1 auto; }
 .case-body > * { min-width: 0; }
 .comparison { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: flex-start; }
-.comparison > div { min-width: 8rem; max-width: 100%; flex: 0 1 auto; }
+.comparison > div { min-width: 6rem; max-width: 100%; flex: 0 1 auto; }
 .comparison dt, .label { color: var(--soft); font-size: .875rem; }
 .comparison dd { margin: 0; }
 .block { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken); border-radius: 6px; padding: .5rem .75rem; line-height: 1.5; }
