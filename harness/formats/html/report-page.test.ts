@@ -156,7 +156,7 @@ describe('the page of a report', () => {
     const report = graded([failing, aCheck('b', { verdict: 'failed' })]);
     const hidden = { ...report, causes: report.causes.map((cause) => ({ ...cause, points: 12.5 })) };
     expect(await pageOf({ ...hidden, causes: hidden.causes.slice(0, 1) })).toContain(
-      'You lost 12.50 points for 1 likely cause.',
+      'You lost 12.50 points for 1 likely cause. Another 87.50 points were lost for other reasons.',
     );
     expect(await pageOf({ ...hidden, causes: [] })).toContain('You lost 100.00 points.');
   });
