@@ -35,6 +35,8 @@ export interface CauseStatistics {
 }
 
 export interface ClassStatistics {
+  /** How many have a score. */
+  readonly students: number;
   readonly checks: readonly CheckStatistics[];
   /** Kuder-Richardson formula 20 over the checks that all were asked; null where it tells nothing. */
   readonly reliability: number | null;
@@ -49,6 +51,7 @@ export const classStatistics = (students: readonly ScoredStudent[]): ClassStatis
   const passedBy = new Map(students.map(({ key, checks }) => [key, checks.filter(({ passed }) => passed).length]));
   const checks = itemsOf(students).map((item) => checkStatistics(item, passedBy));
   return {
+    students: students.length,
     checks,
     reliability: reliabilityOf(students, checks),
     causes: causesOf(students),

@@ -4,6 +4,7 @@ import { type Column, cell, dataTable, fold, part, row } from '../../formats/htm
 import { element } from '../../pages/figures/element.ts';
 import { fixed } from '../../text/points.ts';
 import type { CheckStatistics, ClassStatistics } from '../points/statistics.ts';
+import { percentOf } from '../similarity/similarity-file.ts';
 import { drawShown } from './clean.ts';
 
 const columns: readonly Column[] = [
@@ -22,7 +23,7 @@ const meaning =
   'often, so look at the check. With fewer than 10 students neither says anything.';
 
 /** Checks that nobody fails stand folded, after the others. */
-export const drawChecks = ({ checks, reliability }: ClassStatistics): VNode | null => {
+export const drawChecks = ({ students, checks, reliability }: ClassStatistics): VNode | null => {
   if (checks.length === 0) return null;
   const sorted = [...checks].sort((a, b) => losersOf(b) - losersOf(a) || b.meanLost - a.meanLost);
   const costly = sorted.filter(({ meanLost, facility }) => meanLost > 0 || (facility !== null && facility < 1));
@@ -33,7 +34,11 @@ export const drawChecks = ({ checks, reliability }: ClassStatistics): VNode | nu
     element('p', { class: 'remark' }, meaning),
     reliability === null
       ? null
-      : element('p', null, `All checks together have a reliability of ${reliability.toFixed(2)} (at best 1).`),
+      : element(
+          'p',
+          null,
+          `All checks together have a reliability of ${minusSign(reliability.toFixed(2))} (at best 1).`,
+        ),
     costly.length === 0 ? element('p', null, 'No check cost anybody points.') : drawTable('Checks', costly),
     free.length === 0
       ? null
@@ -43,7 +48,7 @@ export const drawChecks = ({ checks, reliability }: ClassStatistics): VNode | nu
           drawTable('Checks that cost nobody points', free),
         ),
     element('h3', null, 'By part of the assessment'),
-    drawParts(checks),
+    drawParts(checks, students),
   );
 };
 
@@ -61,7 +66,7 @@ const drawTable = (caption: string, checks: readonly CheckStatistics[]): VNode =
         [
           cell(drawShown(section)),
           cell(n, true),
-          cell(facility === null ? fewOf(n) : `${(facility * 100).toFixed(0)} %`, true),
+          cell(facility === null ? fewOf(n) : `${percentOf(facility)} %`, true),
           cell(discrimination === null ? fewOf(n) : minusSign(discrimination.toFixed(2)), true),
           cell(fixed(meanLost), true),
         ],
@@ -74,10 +79,11 @@ const fewOf = (n: number): VNode => element('span', { class: 'soft' }, n < 10 ? 
 
 const minusSign = (number: string): string => number.replace('-', '−');
 
-const drawParts = (checks: readonly CheckStatistics[]): VNode => {
+/** On average over all who have a score, also where a part has checks that some of them were not asked, as those of another language. */
+const drawParts = (checks: readonly CheckStatistics[], students: number): VNode => {
   const parts = [...Map.groupBy(checks, ({ section }) => section)].map(([section, own]) => ({
     ...{ section, count: own.length },
-    lost: own.reduce((sum, { meanLost }) => sum + meanLost, 0),
+    lost: own.reduce((sum, { n, meanLost }) => sum + n * meanLost, 0) / students,
   }));
   return dataTable(
     'By part of the assessment',

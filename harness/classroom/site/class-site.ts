@@ -4,7 +4,7 @@ import { counts } from '../../rubric/score.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { classStatistics, type ScoredStudent } from '../points/statistics.ts';
 import { languages, type SimilarityFile, similarityFile, similarityPlaces } from '../similarity/similarity-file.ts';
-import type { ClassFile } from '../store/class-file.ts';
+import type { ClassFile, ClassStudent } from '../store/class-file.ts';
 import type { Graded } from '../store/graded.ts';
 import { inFolder } from '../store/places.ts';
 import type { GradedOf } from '../summarise.ts';
@@ -21,7 +21,7 @@ export const renderClassSite = async (
   const data: Omit<SiteData, 'anonymous'> = {
     class: file,
     gradings,
-    statistics: classStatistics([...gradings].flatMap(([key, graded]) => scoredStudent(key, graded))),
+    statistics: classStatistics(file.students.flatMap((student) => scoredStudent(student, gradings.get(student.key)))),
     ...(await storedSimilar(folder)),
     pseudonyms: await pseudonymsOf(folder, file.students),
   };
@@ -40,8 +40,10 @@ const countedGradings = ({ students }: ClassFile, gradedOf: GradedOf): ReadonlyM
     }),
   );
 
-const scoredStudent = (key: string, { score, checks, causes }: Graded): readonly ScoredStudent[] => {
-  if (score === null) return [];
+/** Not of who is excused: what was handed in all the same makes no score. */
+const scoredStudent = ({ key, state }: ClassStudent, graded: Graded | undefined): readonly ScoredStudent[] => {
+  if (graded === undefined || graded.score === null || state === 'excused') return [];
+  const { checks, causes } = graded;
   const asked = checks.filter(counts).map(({ id, section, title, verdict, lost }) => ({
     ...{ id, section, title, lost },
     passed: verdict === 'passed',

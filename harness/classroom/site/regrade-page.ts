@@ -26,6 +26,8 @@ export const regradePage = (regrade: Regrade, { students }: Pick<ClassFile, 'stu
   const names = new Map(students.map((student) => [student.key, whoIs(student)]));
   const changes = regrade.changes.toSorted((one, other) => differenceOf(one) - differenceOf(other));
   const title = 'Scores by other settings';
+  const are = changes.length === 1 ? 'is' : 'are';
+  const affected = applied ? `${are} affected.` : 'would be affected. Nothing is written yet.';
   return renderPage({
     title,
     lang: 'en',
@@ -33,11 +35,7 @@ export const regradePage = (regrade: Regrade, { students }: Pick<ClassFile, 'stu
       'main',
       { id: 'main', class: 'top wrap' },
       element('h1', null, title),
-      element(
-        'p',
-        null,
-        `${String(changes.length)} of ${String(regrade.students)} students ${applied ? 'are affected.' : 'would be affected. Nothing is written yet.'}`,
-      ),
+      element('p', null, `${String(changes.length)} of ${String(regrade.students)} students ${affected}`),
       drawMustRun(regrade, students),
       regrade.notes.length === 0
         ? null

@@ -139,6 +139,29 @@ describe('the class report', () => {
     expect(text).toContain('Checks that cost nobody points: 1');
   });
 
+  it('takes no share of passes for all, and averages the parts over all students', async () => {
+    const { statistics, ...data } = siteOf(12);
+    const checks = [0.997, 0.5].map((facility, index) => ({
+      ...{
+        id: String(index),
+        title: 'API',
+        section: 'api',
+        n: 150,
+        facility,
+        discrimination: 0.5,
+        meanLost: 4 - index,
+      },
+    }));
+    const page = await renderSite({
+      ...data,
+      statistics: { ...statistics, students: 300, checks, reliability: -0.25 },
+    });
+    const text = partOf(page, 'checks');
+    expect(text).toContain('api 150 99 %');
+    expect(text).toContain('api 2 3.50');
+    expect(text).toContain('a reliability of −0.25');
+  });
+
   it('says where there are too few students for a statistic', async () => {
     expect(partOf(await renderSite(siteOf(5)), 'checks')).toContain('5 too few too few');
   });

@@ -12,6 +12,7 @@ h3 { font-size: 1.0625rem; }
 summary > h3 { display: inline; }
 main.wrap { padding-bottom: 3rem; overflow-wrap: anywhere; }
 main > *, .part > * { min-width: 0; }
+main > p { margin-top: .75rem; max-width: 50rem; }
 .part { margin-top: 2.25rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
 .remark { color: var(--soft); font-size: .9375rem; max-width: 50rem; }
 .notice { border: 1px solid; border-left-width: 5px; border-radius: 6px; padding: .625rem 1rem; color: var(--warn); background: var(--warn-ground); max-width: 50rem; }

@@ -103,6 +103,18 @@ describePages('the page of a report in a browser', (show) => {
     });
   });
 
+  it('has what was expected and what came beside each other where there is room', async () => {
+    await open(richReport(), {}, async (page) => {
+      const tops = await page
+        .locator('.comparison')
+        .first()
+        .locator('dt')
+        .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
+      expect(tops).toHaveLength(2);
+      expect(new Set(tops).size).toBe(1);
+    });
+  });
+
   it('has no filter below the name of its row', async () => {
     await open(richReport(), { width: 560 }, async (page) => {
       const lefts = (selector: string): Promise<number[]> =>
@@ -123,6 +135,8 @@ describePages('the page of a report in a browser', (show) => {
 
   it('is printed as the score, what to fix and an example of each cause, on four pages at most', async () => {
     await open(richReport(), { dark: true }, async (page) => {
+      // What is hidden on the screen is printed all the same.
+      await page.getByRole('radio', { name: 'passed' }).check();
       await page.emulateMedia({ media: 'print' });
       const seen = await page.evaluate(() => ({
         ground: getComputedStyle(document.body).backgroundColor,
@@ -164,12 +178,18 @@ describePages('the page of a report in a browser', (show) => {
       const mark = (check: string): Promise<boolean> => page.locator(`.mark[href='#check-${check}']`).isVisible();
       await page.getByRole('radio', { name: 'not run' }).check();
       expect([await mark('solver-10'), await mark('board-9'), await mark('solver-8')]).toEqual([true, false, false]);
+      expect(await page.locator('.part:visible').evaluateAll((parts) => parts.map(({ id }) => id))).not.toContain(
+        'passed',
+      );
+      expect(await page.getByRole('link', { name: 'Passed', exact: true }).count()).toBe(0);
       await page.getByRole('radio', { name: 'Compilation' }).check();
       expect([await mark('solver-10'), await mark('compilation')]).toEqual([false, false]);
       await page.getByRole('radio', { name: 'All' }).first().check();
       expect([await mark('board-9'), await mark('compilation')]).toEqual([false, true]);
       await page.goto(`${page.url()}#check-board-9`);
       expect(await page.locator('#check-board-9').isVisible()).toBe(true);
+      await page.goto(page.url().replace(/#.*/, '#cause-1'));
+      expect(await page.locator('#cause-1 .check').first().isVisible()).toBe(true);
     });
   });
 

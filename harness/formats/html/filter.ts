@@ -43,16 +43,28 @@ export const drawFilters = ({ report }: View): VNode | null => {
   );
 };
 
-/** Ids of kinds and sections are ours, and good in a selector. */
-export const filterStyles = (report: Report): string =>
-  choicesOf(report)
-    .flatMap(({ name, values }) =>
-      values.map(
-        ({ value }) =>
-          `main:has(#${name}-${value}:checked) [data-${name}s]:not([data-${name}s~='${value}'], :target, :has(:target)) { display: none; }`,
-      ),
-    )
-    .join('\n');
+/** Ids of kinds and sections are ours, and good in a selector. Paper does not tell what is chosen, so that all is on it. */
+export const filterStyles = (report: Report): string => {
+  const rules = choicesOf(report).flatMap(({ name, values }) => values.flatMap(({ value }) => rulesOf(name, value)));
+  return `@media screen {\n${rules.join('\n')}\n}`;
+};
+
+const rulesOf = (name: Choice['name'], value: string): readonly string[] => {
+  const chosen = `main:has(#${name}-${value}:checked)`;
+  const own = `[data-${name}s~='${value}']`;
+  return [
+    `${chosen} [data-${name}s]:not(${own}, :target, :has(:target), .cause:target *)`,
+    ...filtered[name].map(
+      (id) => `${chosen}:not(:has(#${id} :is(${own}, :target))) :is(#${id}, .contents li:has([href='#${id}']))`,
+    ),
+  ].map((selector) => `${selector} { display: none; }`);
+};
+
+/** Parts of the page that hold nothing else: where nothing of one is left, it goes with its heading and the link to it. */
+const filtered = {
+  kind: ['failed', 'information', 'notRun', 'passed'],
+  section: ['failed', 'information', 'passed'],
+} as const;
 
 interface Choice {
   readonly name: 'kind' | 'section';

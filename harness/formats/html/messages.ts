@@ -21,6 +21,7 @@ export const topMessages = defineMessages('html.top', {
   },
   lostAlone: 'You lost {lost} points.',
   dearest: 'The first accounts for {points}.',
+  lostElse: 'Another {points} points were lost for other reasons.',
 });
 
 export const ledgerMessages = defineMessages('html.ledger', {

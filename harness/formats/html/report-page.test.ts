@@ -94,6 +94,12 @@ describe('the page of a report', () => {
     );
   });
 
+  it('counts what a section has beside the checks that are shown', async () => {
+    const staff = graded([aCheck('a'), aCheck('b', { verdict: 'failed', visibility: 'staff' })], { audience: 'staff' });
+    expect(await pageOf(forAudience(staff, 'student', new Date(0)))).toContain('<p class="soft">not shown</p>0 of 1');
+    expect(await pageOf(staff)).not.toContain('>not shown<');
+  });
+
   it('does not say that nothing could be graded where the grader failed at a check that is not shown', async () => {
     const { summary, ...report } = graded([aCheck('a')]);
     const notGradable = 'Not graded, because the grader itself failed.';
@@ -150,7 +156,7 @@ describe('the page of a report', () => {
     const report = graded([failing, aCheck('b', { verdict: 'failed' })]);
     const hidden = { ...report, causes: report.causes.map((cause) => ({ ...cause, points: 12.5 })) };
     expect(await pageOf({ ...hidden, causes: hidden.causes.slice(0, 1) })).toContain(
-      'You lost 12.50 points for 1 likely cause.',
+      'You lost 12.50 points for 1 likely cause. Another 87.50 points were lost for other reasons.',
     );
     expect(await pageOf({ ...hidden, causes: [] })).toContain('You lost 100.00 points.');
   });

@@ -2,7 +2,7 @@
 
 /** What is scrolled to, by a link or by the focus, comes to lie below the contents. */
 const frame = `
-html { scroll-padding-top: 4.5rem; }
+html { scroll-padding-top: 5.25rem; }
 .kicker { color: var(--soft); font-size: .9375rem; }
 h1 { font-size: clamp(1.5rem, 1.1rem + 2vw, 2.125rem); overflow-wrap: anywhere; letter-spacing: -.01em; }
 h2 { font-size: 1.3125rem; letter-spacing: -.005em; }
@@ -83,7 +83,7 @@ details.case > summary:hover { background: var(--sunken); border-radius: 8px; }
 .evidence > * { min-width: 0; } .evidence > .labelled { flex: 0 1 auto; }
 .case-body > * { min-width: 0; }
 .comparison { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: flex-start; }
-.comparison > div { min-width: min(100%, 8rem); max-width: 100%; flex: 0 1 auto; }
+.comparison > div { min-width: 6rem; max-width: 100%; flex: 0 1 auto; }
 .comparison dt, .label { color: var(--soft); font-size: .875rem; }
 .comparison dd { margin: 0; }
 .block { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken); border-radius: 6px; padding: .5rem .75rem; line-height: 1.5; }
@@ -104,6 +104,8 @@ const folds = `
 .fold > * + * { margin-top: .5rem; }
 .part > .fold:not(.cause), .part > div > .fold { border-top: 1px solid var(--line); margin: 0; }
 .part > h2 + .fold:not(.cause), .part > h2 + div > .fold { margin-top: .5rem; }
+.part > .fold[open]:not(.cause), .part > div > .fold[open] { padding-bottom: .75rem; }
+.part > h2 + .plain { margin: .5rem 0; }
 .fold > .plot > figcaption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .fold > .plot { position: relative; }
 .remark { color: var(--soft); font-size: .9375rem; max-width: 46rem; }
@@ -141,6 +143,7 @@ const print = `
   .case { border: 0; break-inside: avoid; }
   .case-line, .case-body { padding: .25rem 0; }
   .case-body { gap: .375rem; }
+  .summary .grouped > * { border-bottom-color: var(--line); }
   .cause h3, .check h4, .meta { break-after: avoid; }
 }
 `;

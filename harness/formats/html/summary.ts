@@ -9,7 +9,8 @@ import { leftMessages, summaryMessages } from './messages.ts';
 import { isOfBuild, sectionTitle } from '../../report/sections.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { contentsMessages, labelMessages } from '../common/messages.ts';
-import { unassessed } from '../text/summary.ts';
+import { unassessed, unseenIn } from '../text/summary.ts';
+import { audienceMessages } from '../../report/messages/audience.ts';
 import { fixed } from '../../text/points.ts';
 
 type Score = Report['scores'][number];
@@ -44,7 +45,8 @@ const sectionRows = (view: View, one: Score): VNode[] => {
   const known = one.assessed && report.gradable;
   const checks = report.checks.filter(({ section }) => section === one.section);
   const groups = [...Map.groupBy(checks, ({ group }) => group)];
-  const isGrouped = groups.some(([, own]) => own.length > 1) && groups.length > 1;
+  const unseen = checks.length === 0 ? null : unseenIn(report, one.section);
+  const isGrouped = unseen !== null || (groups.some(([, own]) => own.length > 1) && groups.length > 1);
   const facts = filterFacts(checks);
   const isSaid = checks.length === 1 && one.passed === 1;
   const marks = isGrouped || isSaid ? null : marksOf(view, checks);
@@ -57,7 +59,10 @@ const sectionRows = (view: View, one: Score): VNode[] => {
   );
   if (!isGrouped) return [result];
   const parts = groups.map(([group, own]) => drawGroup(view, group, own));
-  return [result, element('tr', { ...facts, class: 'marks' }, element('td', { colSpan: 3 }, parts))];
+  return [
+    result,
+    element('tr', { ...facts, class: 'marks' }, element('td', { colSpan: 3 }, parts, drawUnseen(unseen))),
+  ];
 };
 
 const pointsOf = (earned: number, available: number): string =>
@@ -82,6 +87,11 @@ const drawGroup = (view: View, group: string, checks: readonly CheckResult[]): V
     element('p', { class: 'soft' }, group),
     marksOf(view, checks),
   );
+
+const drawUnseen = (told: string | null): VNode | null =>
+  told === null
+    ? null
+    : element('div', { class: 'group' }, element('p', { class: 'soft' }, audienceMessages.notShownRow()), told);
 
 const marksOf = (view: View, checks: readonly CheckResult[]): VNode =>
   element(

@@ -100,13 +100,18 @@ const nothingLost = (checks: readonly CheckResult[]): string[] => {
   return count === 0 ? [] : [(count === checks.length ? topMessages.allPassed : topMessages.allRunPassed)({ count })];
 };
 
-/** What no cause explains, as checks that are not shown, is told in the ledger alone. */
+/** By what no cause explains, as checks that are not shown, is told in the ledger. */
 const lostWords = (causes: readonly Cause[], all: number): string => {
   const costly = causes.filter(({ points }) => points > 0);
   const [dearest] = costly;
   if (dearest === undefined) return topMessages.lostAlone({ lost: fixed(all) });
   const lost = topMessages.lost({ lost: fixed(sumOf(costly)), count: costly.length });
-  return costly.length > 1 ? `${lost} ${topMessages.dearest({ points: fixed(dearest.points) })}` : lost;
+  const others = Math.round((all - sumOf(costly)) * 100) / 100;
+  return [
+    lost,
+    ...(costly.length > 1 ? [topMessages.dearest({ points: fixed(dearest.points) })] : []),
+    ...(others > 0 ? [topMessages.lostElse({ points: fixed(others) })] : []),
+  ].join(' ');
 };
 
 const onlyOf = ({ only }: Report): string[] =>

@@ -92,20 +92,20 @@ const groupRows = (report: Report, section: SectionScore['section'], paint: Pain
     ({ group }) => group,
   );
   const rows = [...groups].map(([group, checks]) => [`  ${group}`, groupResult(checks, paint)]);
-  const unseen = unseenRow(report, section);
-  if (rows.length + unseen.length < 2) return [];
-  return [...rows, ...unseen];
+  const unseen = unseenIn(report, section);
+  const all = unseen === null ? rows : [...rows, [`  ${audienceMessages.notShownRow()}`, unseen]];
+  return all.length < 2 ? [] : all;
 };
 
-/** What the section counts beside the checks that this edition shows, so that the rows add up. */
-const unseenRow = ({ checks, scores }: Report, section: SectionScore['section']): string[][] => {
+/** What the section counts beside the checks that this edition shows, so that the rows add up; null where that is nothing. */
+export const unseenIn = ({ checks, scores }: Report, section: SectionScore['section']): string | null => {
   const score = scores.find((one) => one.section === section);
-  if (score === undefined) return [];
+  if (score === undefined) return null;
   const shown = checks.filter((check) => check.section === section && counts(check));
   const total = score.total - shown.length;
-  if (total <= 0) return [];
+  if (total <= 0) return null;
   const passed = score.passed - shown.filter(({ verdict }) => verdict === 'passed').length;
-  return [[`  ${audienceMessages.notShownRow()}`, labelMessages.passedOf({ passed, total })]];
+  return labelMessages.passedOf({ passed, total });
 };
 
 const groupResult = (checks: readonly CheckResult[], paint: Paint): string => {

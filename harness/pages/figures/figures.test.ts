@@ -36,6 +36,14 @@ describe('a plot', () => {
     expect(html.match(/<th scope="row">/g)).toHaveLength(5);
   });
 
+  it('has in its table what was counted to the last digit', async () => {
+    const counts = [2_261_182, 0.123_456_7];
+    const series = [{ title: 'x', role: 'submission' as const, points: points(2, (index) => counts[index] ?? null) }];
+    const html = await drawn({ series });
+    expect(html).toContain('<td class="number">2,261,182</td>');
+    expect(html).toContain('<td class="number">0.123457</td>');
+  });
+
   it('takes its colours from the page, and has no style attribute', async () => {
     const roles = ['submission', 'reference', 'limit', 'range'] as const;
     const series = roles.map((role) => ({ title: role, role, points: points(3, (index) => index + 1) }));

@@ -49,5 +49,9 @@ const cellText = (point: Point | undefined): string => {
   return point.high === null ? shown(point.y) : plotMessages.range({ low: shown(point.y), high: shown(point.high) });
 };
 
-const shown = (value: string | number): string =>
-  typeof value === 'string' ? value : value.toLocaleString('en', { maximumSignificantDigits: 6 });
+/** What was counted is exact, however much it is. */
+const shown = (value: string | number): string => {
+  if (typeof value === 'string') return value;
+  const digits = Math.abs(value) < 100_000 ? { maximumSignificantDigits: 6 } : { maximumFractionDigits: 0 };
+  return value.toLocaleString('en', digits);
+};

@@ -12,7 +12,7 @@ export const siteOf = (count: number, change: Partial<SiteData> = {}): SiteData 
     class: classOf(students),
     gradings: new Map(graded.map(({ key }, index) => [key, gradingOf(index)])),
     statistics: {
-      ...{ checks: checksOf(graded.length), reliability: graded.length < 10 ? null : 0.87 },
+      ...{ students: graded.length, checks: checksOf(graded.length), reliability: graded.length < 10 ? null : 0.87 },
       causes: causesOf(graded),
     },
     pairs: pairsOf(graded),

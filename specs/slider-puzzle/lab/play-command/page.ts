@@ -63,7 +63,8 @@ const pageData = async (): Promise<PageData> => {
   const { puzzles } = await loadPuzzles({ dir: null, cacheDir: '' });
   return {
     language: localeTag(),
-    texts: localeTexts('play'),
+    // The queue is drawn by what draws it in reports.
+    texts: ['play', 'figures.search', 'figures.grid'].flatMap(localeTexts),
     samples: sampleNames.flatMap((name) => {
       const puzzle = puzzles.get(name);
       return puzzle === undefined ? [] : { name, moves: puzzle.moves, text: formatTiles(puzzle.tiles) };

@@ -88,10 +88,13 @@ describe('grade play', () => {
 
   it('speaks the language of the settings', async () => {
     await writeFile(join(folder, 'grader.config.yaml'), 'words: words.yaml\n');
-    await writeFile(join(folder, 'words.yaml'), 'language: de\ntexts:\n  play.solved: GELÖST\n');
+    await writeFile(
+      join(folder, 'words.yaml'),
+      'language: de\ntexts:\n  play.solved: GELÖST\n  figures.search.taken: entfernt\n',
+    );
     const { stdout } = await gradeCommand(['play', '--output', '-'], { cwd: folder });
     expect(stdout).toContain('<html lang="de">');
-    expect(stdout).toContain('"language":"de","texts":[["play.solved","GELÖST"]]');
+    expect(stdout).toContain('"language":"de","texts":[["play.solved","GELÖST"],["figures.search.taken","entfernt"]]');
   });
 
   it('refuses a port for a page that is not served', async () => {

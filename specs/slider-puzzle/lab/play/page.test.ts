@@ -123,6 +123,8 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     const enqueued = page.getByRole('row', { name: /^Enqueued/ });
     const first = await enqueued.innerText();
     await expect.poll(() => enqueued.innerText()).not.toBe(first);
+    await page.getByLabel('Method').selectOption('ida-star');
+    expect(await page.locator('.totals').innerText()).toContain('A* with one queue');
     await press('Stop');
     expect(await banner().textContent()).toMatch(
       /^You stopped the search after [\d,]+ boards\. A solution has at least \d\d moves\.$/,
@@ -192,6 +194,24 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
+  it('takes a file for an example only if it has the board of one', async () => {
+    await open();
+    await openText(formatTiles(goal(3)), 'puzzle04.txt');
+    await expect.poll(board).toBe('1 2 3 4 5 6 7 8 0');
+    expect(await page.getByLabel('Examples').inputValue()).toBe('');
+  });
+
+  it('keeps a text that has a fault, also after a search', async () => {
+    await open();
+    await press('START');
+    await banner().getByText('PUZZLE SOLVED').waitFor();
+    await page.getByText('The board as text').click();
+    await page.getByRole('textbox').fill('2\n1 2\n3 3\n');
+    await press('Use this text');
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('2\n1 2\n3 3\n');
+  });
+
   it('takes a file that is dropped, of 127 by 127 tiles, and draws it as a picture', async () => {
     await open();
     const tiles = formatTiles(twin(goal(127)));
@@ -241,6 +261,8 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     await page.getByText('The board as text').click();
     await banner().getByText('PUZZLE SOLVED').waitFor();
     expect(await axeFaults(page)).toEqual([]);
+    await openText('none', 'x'.repeat(200));
+    await page.getByRole('alert').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.width);
   });
 });

@@ -1,6 +1,7 @@
 /** What becomes of the page's state when something happens. */
 import { exchanged } from '../../../../reference/puzzle/cells.ts';
 import { type Direction, isGoal, slide } from '../../../../reference/puzzle/tiles.ts';
+import { possible } from './choices.ts';
 import { Route } from './route.ts';
 import type { SearchProgress } from './search/messages.ts';
 import { speedFor } from './speeds.ts';
@@ -140,6 +141,8 @@ const picked = (state: State, cell: number | null): State => {
 
 let runs = 0;
 
+const methodOf = (state: State): string => possible(state.choice, boardOf(state).length).method;
+
 /** From the board as it stands. */
 const begun = (state: State): State => ({
   ...state,
@@ -147,7 +150,7 @@ const begun = (state: State): State => ({
   at: 0,
   isPlaying: false,
   editing: null,
-  search: { kind: 'running', run: ++runs, progress: null },
+  search: { kind: 'running', run: ++runs, method: methodOf(state), progress: null },
   fewest: { kind: 'not-asked' },
   problem: null,
 });

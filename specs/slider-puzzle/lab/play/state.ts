@@ -43,8 +43,13 @@ export interface Choice {
 
 export type Search =
   | { readonly kind: 'idle' }
-  /** `run` distinguishes one search from the next. */
-  | { readonly kind: 'running'; readonly run: number; readonly progress: SearchProgress | null }
+  /** `run` distinguishes one search from the next. While it goes on, another method may be chosen. */
+  | {
+      readonly kind: 'running';
+      readonly run: number;
+      readonly method: string;
+      readonly progress: SearchProgress | null;
+    }
   | { readonly kind: 'done'; readonly outcome: Outcome; readonly effort: Effort }
   | { readonly kind: 'refused'; readonly message: string };
 

@@ -14,7 +14,7 @@ const layout = `
 @media (min-width: 62rem) {
   .stage { grid-template-columns: minmax(33rem, min(44rem, 100vh - 25rem)) minmax(24rem, 1fr); }
 }
-.panel { display: grid; gap: .75rem; border-top: 1px solid var(--line); padding-top: 1rem; }
+.panel { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; border-top: 1px solid var(--line); padding-top: 1rem; }
 .panel:first-child { border-top: 0; padding-top: 0; }
 .panel h2 { font-size: 1.0625rem; }
 .panel > button { justify-self: start; }

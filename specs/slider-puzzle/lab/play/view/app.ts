@@ -59,8 +59,8 @@ export const App = ({ samples, script }: AppProps): ComponentChildren => {
       { class: 'panels' },
       h(PuzzlePanel, { state, samples, send }),
       h(SearchPanel, { state, n: tiles.length, send }),
-      isSearched && hasQueue(method, tiles.length) && h(QueuePanel, { tiles: state.route.board(0) }),
-      h(EffortPanel, { state, method }),
+      isSearched && hasQueue(method, tiles.length) && h(QueuePanel, { tiles: state.route.start }),
+      h(EffortPanel, { search: state.search }),
     ),
   );
 };

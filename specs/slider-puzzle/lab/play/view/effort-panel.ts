@@ -2,7 +2,7 @@
 import { type ComponentChildren, h } from 'preact';
 import type { QueueCounts } from '../../../../../reference/oracle/min-pq.ts';
 import { titleOf } from '../choices.ts';
-import type { State } from '../state.ts';
+import type { Search, State } from '../state.ts';
 import { localeTag } from '../../../../../harness/messages/messages.ts';
 import { playMessages as words } from '../messages/page.ts';
 
@@ -15,14 +15,8 @@ interface Figures {
   readonly queues: readonly QueueCounts[];
 }
 
-export const EffortPanel = ({
-  state,
-  method,
-}: {
-  readonly state: State;
-  readonly method: string;
-}): ComponentChildren => {
-  const figures = figuresOf(state, method);
+export const EffortPanel = ({ search }: Pick<State, 'search'>): ComponentChildren => {
+  const figures = figuresOf(search);
   return h(
     'section',
     { class: 'panel effort', 'aria-labelledby': 'effort' },
@@ -31,14 +25,21 @@ export const EffortPanel = ({
   );
 };
 
-const figuresOf = ({ search }: State, method: string): Figures | null => {
+const figuresOf = (search: Search): Figures | null => {
   switch (search.kind) {
     case 'idle':
     case 'refused':
       return null;
     case 'running': {
       const { nodes = 0, atLeast = 0, seconds = 0, queues = [] } = search.progress ?? {};
-      return { method, heuristic: null, nodes, atLeast: atLeast === 0 ? null : atLeast, seconds, queues };
+      return {
+        method: search.method,
+        heuristic: null,
+        nodes,
+        atLeast: atLeast === 0 ? null : atLeast,
+        seconds,
+        queues,
+      };
     }
     case 'done': {
       const { outcome, effort } = search;

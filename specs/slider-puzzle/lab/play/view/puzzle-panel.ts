@@ -1,11 +1,12 @@
 /** Which board: shuffled, one of the examples, from a file, with tiles exchanged, or typed. */
 import { type ComponentChildren, h } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { formatTiles } from '../../../../../reference/puzzle/tiles.ts';
 import { openFile } from '../files.ts';
 import type { Action } from '../reduce.ts';
 import { puzzleOf, type Sample } from '../samples.ts';
 import { type Kind, nearMoves, shuffled } from '../shuffle.ts';
-import type { State } from '../state.ts';
+import type { Puzzle, State } from '../state.ts';
 import { playMessages as words } from '../messages/page.ts';
 import { ActionButton, Select } from './field.ts';
 import { TextPanel } from './text-panel.ts';
@@ -28,7 +29,7 @@ export const PuzzlePanel = ({ state, samples, send }: PuzzlePanelProps): Compone
       { class: 'entries' },
       h(Select, {
         label: words.sample(),
-        value: samples.find(({ name }) => name === state.puzzle.name)?.name ?? '',
+        value: samples.find((sample) => isSample(sample, state.puzzle))?.name ?? '',
         options: [{ value: '', text: words.choose(), isOpen: false }, ...samples.map(sampleOption)],
         onChoose: (name) => {
           const sample = samples.find((one) => one.name === name);
@@ -41,6 +42,10 @@ export const PuzzlePanel = ({ state, samples, send }: PuzzlePanelProps): Compone
       h('p', { class: 'problem', role: 'alert' }, h('strong', null, state.problem.where), ' ', state.problem.message),
     h(TextPanel, { state, send }),
   );
+
+/** A file of one's own may have the name of an example. */
+const isSample = ({ name, text }: Sample, { name: known, tiles }: Puzzle): boolean =>
+  name === known && text === formatTiles(tiles);
 
 const sampleOption = ({ name, moves }: Sample) => ({
   value: name,
