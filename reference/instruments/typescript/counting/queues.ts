@@ -230,7 +230,10 @@ const keep = (more: number): void => {
   bytesEach = Math.max(bytesEach, (kept.weighing?.bytes() ?? 0) / kept.keys);
 };
 
-/** The most bytes that were found for each key while queues were kept, times the most keys at once. */
+/** The most keys that were in queues at once while they were kept. */
+export const mostKeysKept = (): number => mostKeys;
+
+/** The most bytes that were found for each of them, times as many. */
 export const bytesDuring = (): number => Math.round(bytesEach * mostKeys);
 
 export const releaseQueues = (): void => {
