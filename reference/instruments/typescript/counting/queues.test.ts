@@ -39,3 +39,11 @@ it('queues that are kept hold as many keys as were in them at once', () => {
   }
   expect(hold()).toMatchObject({ queues: 3, maxSize: 3, finalSize: 0 });
 });
+
+it('equal keys come out in order, though a comparison puts each before the other', () => {
+  begin({ ...idle, searches: true });
+  const queue = new MinPQ<{ n: number }>((a, b) => (a.n > b.n ? 1 : -1));
+  for (const n of [1, 1, 1, 2, 2, 2]) queue.insert({ n });
+  while (!queue.isEmpty()) queue.delMin();
+  expect(report().queues).toMatchObject([{ delMins: 6, keyDecreases: 0 }]);
+});

@@ -181,11 +181,12 @@ class QueueWatch implements Watcher {
 
   /**
    * Only where the counts of boards are no one's business: a subject could do its work in this comparison. Of two keys in the
-   * queue, as the queue itself compares: no key can tell why it is asked.
+   * queue, as the queue itself compares: no key can tell why it is asked. A comparison that never answers 0 puts each of two equal
+   * keys before the other.
    */
   #isAhead(key: unknown, other: unknown): boolean {
     try {
-      return uncounted(() => this.#ahead(key as never, other as never));
+      return uncounted(() => this.#ahead(key as never, other as never) && !this.#ahead(other as never, key as never));
     } catch {
       return false;
     }
