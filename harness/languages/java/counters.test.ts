@@ -118,6 +118,16 @@ beforeAll(async () => {
       name: 'Extends',
       queues: 'new MinPQ<Node>() { public void insert(Node x) { super.insert(x); } }',
     }),
+    Boards: `
+import edu.princeton.cs.algs4.MinPQ;
+public class Boards {
+    public Boards(Board initial) {
+        MinPQ<Board> queue = new MinPQ<>((a, b) -> 0);
+        for (Board next : initial.neighbors()) for (Board back : next.neighbors()) queue.insert(back);
+        for (Board board : queue) board.equals(initial);
+        while (!queue.isEmpty()) queue.delMin();
+    }
+}`,
     Again: solver({ name: 'Again', before: 'q.insert(new Node(y, x.moves + 1, x));' }),
   });
 });
@@ -222,6 +232,10 @@ describe('counting a solver on puzzle04', () => {
       expect((await solve(name)).queues[0]?.changedKeys).toBe(0);
     },
   );
+
+  it('takes what a board learns of the ways to it for no change of a key', async () => {
+    expect((await solve('Boards')).queues[0]?.changedKeys).toBe(0);
+  });
 
   it('sees priorities decrease that the queue itself does not', async () => {
     const [queue] = (await solve('Blind')).queues;

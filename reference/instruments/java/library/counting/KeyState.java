@@ -1,5 +1,6 @@
 package counting;
 
+import increments.TrackedBoard;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -157,8 +158,9 @@ final class KeyState {
         }
     }
 
-    /** Instance fields, those of superclasses too; none for classes that are not the subject's. */
+    /** Instance fields, those of superclasses too; none for classes that are not the subject's, such as the board's substitute. */
     private static Field[] findFields(Class<?> type) {
+        if (TrackedBoard.class.isAssignableFrom(type)) return new Field[0];
         List<Field> fields = new ArrayList<>();
         for (Class<?> c = type; c != null && !c.getModule().isNamed() && !c.isArray(); c = c.getSuperclass()) {
             for (Field field : c.getDeclaredFields()) {
