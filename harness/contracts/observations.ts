@@ -66,7 +66,7 @@ export const size = z.strictObject({
   outside: count.optional(),
   /**
    * Of the queues that the steps made, together; null unless asked for. `bytes`: when the steps were done. `during`: at most before
-   * that, the most that was found for each key times the most keys at once; 0 where nothing was looked at.
+   * that, the most that was found for each key times the most keys at once, which is `maxSize`; 0 where nothing was looked at.
    */
   queues: z.strictObject({ bytes: count, during: count, queues: count, maxSize: count, finalSize: count }).nullable(),
 });

@@ -55,6 +55,9 @@ export interface AssessmentLimits {
   readonly memoryFactor: number;
 }
 
+/** The largest whole number within a limit that is a product: in binary, 1.15 x 1,600 is a little less than 1,840. */
+export const mostWithin = (limit: number): number => Math.floor(limit * (1 + 1e-12));
+
 /** The official grader fails a count above 1.05 x 1.75 times the reference's, and a board above 1.15 times the rule. */
 const official = { countFactor: 1.05 * 1.75, memoryFactor: 1.15 };
 

@@ -148,6 +148,11 @@ describe('the queues of a step', () => {
     });
   });
 
+  it('hold as many keys as were in them at once', async () => {
+    const size = await sizeOf(solver('has queues one after the other', 3, true));
+    expect(size.queues).toMatchObject({ queues: 3, maxSize: 2, finalSize: 0 });
+  });
+
   it('count as usual', async () => {
     const seen = await observe(subject, [solver('forgets its queue', 3, true), { op: 'counters' }]);
     expect(seen[1]).toMatchObject({ queues: [{ inserts: 3, delMins: 1, maxSize: 3, finalSize: 2 }] });

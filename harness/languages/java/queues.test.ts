@@ -35,6 +35,11 @@ public class Queues {
         MinPQ<Integer> q = new MinPQ<>();
         q.insert(1); q.insert(2); q.delMin(); q.insert(0); q.delMin(); q.delMin();
     }
+    public void ties() {
+        MinPQ<int[]> q = new MinPQ<>((a, b) -> a[0] > b[0] ? 1 : -1);
+        for (int i = 0; i < 6; i++) q.insert(new int[] {i / 3});
+        while (!q.isEmpty()) q.delMin();
+    }
     public void heavy() { for (int i = 0; i < 80; i++) new MinPQ<byte[]>((a, b) -> 0).insert(new byte[8 << 20]); }
     public int thrown() {
         boolean[] throwing = {false};
@@ -193,6 +198,11 @@ describe('the queues of the library', () => {
   it('take it for no fault that a smaller key is put in later', async () => {
     const [, , counters] = await calling('later', { searches: true });
     expect(counters).toMatchObject({ queues: [{ inserts: 3, delMins: 3, keyDecreases: 0 }] });
+  });
+
+  it('take it for no fault that a comparison puts each of two equal keys before the other', async () => {
+    const [, , counters] = await calling('ties', { searches: true });
+    expect(counters).toMatchObject({ queues: [{ delMins: 6, keyDecreases: 0 }] });
   });
 
   it('are reported up to a hundred, the last of them with all that come after it', async () => {

@@ -26,6 +26,13 @@ public class Search {
                 if (what.equals("keeps its queue")) kept = queue;
                 break;
             }
+            case "has queues one after the other": {
+                for (int i = 0; i < 3; i++) {
+                    MinPQ<Integer> queue = new MinPQ<>(new Integer[] {1, 2});
+                    while (!queue.isEmpty()) queue.delMin();
+                }
+                break;
+            }
             case "has queues": {
                 kept = new Object[] {
                     new MinPQ<Integer>(), new MaxPQ<String>(10, Comparator.naturalOrder()), new IndexMinPQ<String>(7)};

@@ -9,6 +9,7 @@ import {
   bytesDuring,
   forgetQueues,
   MOST_QUEUES,
+  mostKeysKept,
   type QueueCounts,
   queueCounts,
   releaseKeys,
@@ -99,6 +100,7 @@ export interface QueueTotals {
   readonly queues: number;
   /** Bytes at most while they were kept. */
   readonly during: number;
+  /** Keys at once at most while they were kept, and in the end. */
   readonly maxSize: number;
   readonly finalSize: number;
 }
@@ -113,7 +115,7 @@ export const hold = (): QueueTotals => {
   return {
     queues: queues.length,
     during: bytesDuring(),
-    maxSize: queues.reduce((sum, queue) => sum + queue.maxSize, 0),
+    maxSize: mostKeysKept(),
     finalSize: queues.reduce((sum, queue) => sum + queue.finalSize, 0),
   };
 };

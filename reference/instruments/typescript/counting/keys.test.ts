@@ -25,9 +25,13 @@ it.each([[Symbol('unset')], [(): number => 7], ['none'], [''], [null], [-1], [un
   },
 );
 
-it('a number that all keys have stood for one that was not known', () => {
-  expect(changes([-2, -2, -2], 7)).toBe(false);
-  expect(changes([4, 4, 5], 7)).toBe(true);
+it.each([
+  [-2, 5, 7],
+  [-2n, 5n, 7n],
+  [true, false, false],
+])('a number or a truth value that all keys have stood for one that was not known: %s', (common, other, after) => {
+  expect(changes([common, common, common], after)).toBe(false);
+  expect(changes([common, common, other], after)).toBe(true);
 });
 
 it.each([

@@ -40,7 +40,7 @@ export class QueuedKeys {
     const after = new Map(fieldsOf(key));
     return [...before].some(([name, value]) => {
       const now = after.get(name);
-      return !Object.is(value, now) && !isFilled(value, now) && !this.#isCommonNumber(name, value);
+      return !Object.is(value, now) && !isFilled(value, now) && !this.#isCommonSign(name, value);
     });
   }
 
@@ -48,13 +48,14 @@ export class QueuedKeys {
     this.#prints.clear();
   }
 
-  /** A number that is the same in all keys orders none: it stands for one that is not known yet. */
-  #isCommonNumber(name: string, value: unknown): boolean {
-    return typeof value === 'number' && Object.is(this.#common.get(name), value);
+  /** A number or a truth value that is the same in all keys orders none: it stands for one that is not known yet. */
+  #isCommonSign(name: string, value: unknown): boolean {
+    return signs.has(typeof value) && Object.is(this.#common.get(name), value);
   }
 }
 
 const VARIES = Symbol();
+const signs: ReadonlySet<string> = new Set(['number', 'bigint', 'boolean']);
 
 /**
  * A cache that is filled changes nothing, nor does letting go of something. What was of another type before, such as a symbol

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MinPQ } from '../algs4/min-pq.ts';
 import { MinHeap } from '../modules/min-heap-typed.ts';
-import { begin, report } from './counting.ts';
+import { begin, hold, keepQueues, report } from './counting.ts';
 import { MOST_QUEUES } from './queues.ts';
 import { idle } from './session.ts';
 
@@ -28,4 +28,22 @@ it('a queue that is emptied in one go tells nobody else', () => {
   for (const queue of all.slice(0, MOST_QUEUES)) queue.poll();
   for (const queue of all) queue.clear();
   expect(report().queues.map(({ finalSize }) => finalSize)).toEqual(Array<number>(MOST_QUEUES).fill(0));
+});
+
+it('queues that are kept hold as many keys as were in them at once', () => {
+  begin(idle);
+  keepQueues(null);
+  for (let i = 0; i < 3; i += 1) {
+    const queue = new MinPQ<number>(keys);
+    while (!queue.isEmpty()) queue.delMin();
+  }
+  expect(hold()).toMatchObject({ queues: 3, maxSize: 3, finalSize: 0 });
+});
+
+it('equal keys come out in order, though a comparison puts each before the other', () => {
+  begin({ ...idle, searches: true });
+  const queue = new MinPQ<{ n: number }>((a, b) => (a.n > b.n ? 1 : -1));
+  for (const n of [1, 1, 1, 2, 2, 2]) queue.insert({ n });
+  while (!queue.isEmpty()) queue.delMin();
+  expect(report().queues).toMatchObject([{ delMins: 6, keyDecreases: 0 }]);
 });

@@ -181,11 +181,12 @@ class QueueWatch implements Watcher {
 
   /**
    * Only where the counts of boards are no one's business: a subject could do its work in this comparison. Of two keys in the
-   * queue, as the queue itself compares: no key can tell why it is asked.
+   * queue, as the queue itself compares: no key can tell why it is asked. A comparison that never answers 0 puts each of two equal
+   * keys before the other.
    */
   #isAhead(key: unknown, other: unknown): boolean {
     try {
-      return uncounted(() => this.#ahead(key as never, other as never));
+      return uncounted(() => this.#ahead(key as never, other as never) && !this.#ahead(other as never, key as never));
     } catch {
       return false;
     }
@@ -230,7 +231,10 @@ const keep = (more: number): void => {
   bytesEach = Math.max(bytesEach, (kept.weighing?.bytes() ?? 0) / kept.keys);
 };
 
-/** The most bytes that were found for each key while queues were kept, times the most keys at once. */
+/** The most keys that were in queues at once while they were kept. */
+export const mostKeysKept = (): number => mostKeys;
+
+/** The most bytes that were found for each of them, times as many. */
 export const bytesDuring = (): number => Math.round(bytesEach * mostKeys);
 
 export const releaseQueues = (): void => {

@@ -60,6 +60,11 @@ describe('a Board', () => {
     }
   });
 
+  it('passes with exactly as much as the factor allows, though the product is a little less in binary', () => {
+    expect(1.15 * ruleAt(16)).toBeLessThan(1_840);
+    expect(judge(16, sizeOf(1_840))).toMatchObject({ passed: true, measured: { limit: 1_840 } });
+  });
+
   it('passes as an int[][] and three numbers, at every size', () => {
     for (const n of boardSizes) expect(judge(n, sizeOf(plainBoard.model(n) + 16)).passed).toBe(true);
   });

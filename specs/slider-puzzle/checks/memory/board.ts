@@ -1,7 +1,7 @@
 /** Memory of a Board: ten sizes, a rule in n, and where the bytes go. */
 import fc from 'fast-check';
 import type { Case, Check, Explanation, Judgement, Measured, TableSpec } from '../../../../harness/contracts/check.ts';
-import type { AssessmentLimits } from '../../settings.ts';
+import { type AssessmentLimits, mostWithin } from '../../settings.ts';
 import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
@@ -77,7 +77,7 @@ const checkId = (n: number): string => `memory-board-${String(n)}`;
 const explain = ({ language }: CheckContext, factor: number, n: number): Explanation => {
   const method = methodIn(language);
   const rule = boardRule[method];
-  const limit = Math.floor(factor * valueAt(rule, n));
+  const limit = mostWithin(factor * valueAt(rule, n));
   const how = messages[method]({ reference: plainBoard[method](n) });
   return {
     measured: messages.measured({ n }),

@@ -5,6 +5,7 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import type { Failing } from '../../questions/question-context.ts';
 import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
 import { thousands } from '../../wording/show.ts';
+import { mostWithin } from '../../settings.ts';
 import type { Method } from './rules.ts';
 import { capital } from '../../../../harness/text/capital.ts';
 
@@ -66,7 +67,7 @@ export const judgeSize = (
   if (seen?.kind !== 'size') return notMeasured(question, seen);
   const { limit: exact, rule, reference, least = 0 } = limitFor(seen.method);
   // Bytes are whole: what is shown and told is the most that passes.
-  const limit = Math.floor(exact);
+  const limit = mostWithin(exact);
   const held = contentOf(seen);
   const measured: Measured = {
     method: seen.method,

@@ -1,6 +1,6 @@
 /** Memory of the queues of a search with all that they hold, and how many keys they held at most. */
 import type { Check, Explanation, Judgement, MeasuredRow, TableSpec } from '../../../../harness/contracts/check.ts';
-import type { AssessmentLimits } from '../../settings.ts';
+import { type AssessmentLimits, mostWithin } from '../../settings.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { valueOf } from '../../../../reference/puzzle/at.ts';
 import { sourceMessages as from } from '../sources.ts';
@@ -87,7 +87,7 @@ const passingBy = (facts: QueueFacts, limits: QueueLimits, method: Method): read
     factor: exactly(limits.countFactor),
     most: mostBytes,
     during: method === 'model' ? messages.duringModel() : messages.duringGrowth(),
-    maxLimit: Math.floor(mostKeys(limits, facts)),
+    maxLimit: mostWithin(mostKeys(limits, facts)),
     maxSize: facts.maxSize,
   }),
   ...(provableKeys(limits, facts) > 0 ? [messages.provable()] : []),
@@ -111,8 +111,8 @@ const judgeQueues = (question: SizeQuestion, row: MeasuredRow, limits: QueueLimi
   const each = nodeBytes(seen.method, boardBytesIn(row));
   const reference = facts.inserts * each;
   const provable = provableBytes(seen.method, provableKeys(limits, facts), boardBytesIn(row));
-  const limit = Math.floor(Math.min(mostBytes, Math.max(limits.countFactor * reference, provable)));
-  const maxLimit = Math.floor(mostKeys(limits, facts));
+  const limit = mostWithin(Math.min(mostBytes, Math.max(limits.countFactor * reference, provable)));
+  const maxLimit = mostWithin(mostKeys(limits, facts));
   const { bytes, during, maxSize, finalSize } = seen.queues;
   const limitDuring = Math.floor(mostDuring(seen.method, limit));
   const maxReference = facts.maxSize;

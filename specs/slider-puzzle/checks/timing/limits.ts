@@ -1,5 +1,5 @@
 /** Counts against their limits: what the reference allows, and what the search tree allows. */
-import type { AssessmentLimits } from '../../settings.ts';
+import { type AssessmentLimits, mostWithin } from '../../settings.ts';
 import type { Measured } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { thousands } from '../../wording/show.ts';
@@ -56,7 +56,7 @@ export const hold = (counts: readonly Counted[], limits: Limits): Held => {
 
 /** The largest count that passes by the factor. */
 const limitOf = ({ reference }: Pick<Counted, 'reference'>, { countFactor }: Limits): number =>
-  Math.floor(reference * countFactor);
+  mostWithin(reference * countFactor);
 
 /** The largest count that passes at all. */
 export const allowedOf = (one: Omit<Counted, 'count'>, limits: Limits): number =>

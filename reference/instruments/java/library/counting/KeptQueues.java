@@ -17,7 +17,6 @@ import probe.instrument.Instruments;
 public final class KeptQueues {
     private static final class Sizes {
         private final Object queue;
-        private long max;
         private long last;
 
         private Sizes(Object queue) {
@@ -46,7 +45,6 @@ public final class KeptQueues {
         if (recent == null || recent.queue != queue) recent = kept.computeIfAbsent(queue, Sizes::new);
         keys += size - recent.last;
         recent.last = size;
-        if (size > recent.max) recent.max = size;
         if (keys > mostKeys) mostKeys = keys;
         if (keys >= next) weigh();
     }
@@ -72,10 +70,6 @@ public final class KeptQueues {
         kept = null;
         recent = null;
         scales = null;
-        return new Instruments.KeptQueues(
-                List.copyOf(taken.keySet()),
-                taken.values().stream().mapToLong(sizes -> sizes.max).sum(),
-                taken.values().stream().mapToLong(sizes -> sizes.last).sum(),
-                Math.round(each * mostKeys));
+        return new Instruments.KeptQueues(List.copyOf(taken.keySet()), mostKeys, keys, Math.round(each * mostKeys));
     }
 }

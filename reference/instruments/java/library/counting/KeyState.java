@@ -1,5 +1,6 @@
 package counting;
 
+import increments.TrackedBoard;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -10,7 +11,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * The instance fields of a key at one moment, primitives by value and references by identity, so that a later look
+ * The instance fields of a key at one moment, numbers by value and other objects by identity, so that a later look
  * shows whether the key was changed. A cache that is filled is no change.
  */
 final class KeyState {
@@ -22,7 +23,12 @@ final class KeyState {
         }
     };
 
-    /** What stands for nothing in a primitive field, since no key has it: the least and the greatest of its type, too. */
+    /** Told apart by value, in a field of a primitive type or not: each boxing may make another object. */
+    private static final Set<Class<?>> BOXES = Set.of(
+            Boolean.class, Character.class, Byte.class, Short.class,
+            Integer.class, Long.class, Float.class, Double.class);
+
+    /** What stands for nothing as a number or a truth value, since no key has it: the least and the greatest of its type, too. */
     private static final Set<Object> UNSET = Set.of(
             false, Character.MIN_VALUE, Character.MAX_VALUE,
             (byte) 0, (byte) -1, Byte.MIN_VALUE, Byte.MAX_VALUE,
@@ -71,7 +77,7 @@ final class KeyState {
     }
 
     private boolean isSame(KeyState other, int i) {
-        return isPrimitive(i) ? values[i].equals(other.values[i]) : values[i] == other.values[i];
+        return isBox(i) ? values[i].equals(other.values[i]) : values[i] == other.values[i];
     }
 
     /**
@@ -81,13 +87,13 @@ final class KeyState {
     private boolean isCache(KeyState now, KeyState begun, int i) {
         Object before = values[i];
         Object after = now.values[i];
-        if (isPrimitive(i)) return UNSET.contains(before) || before.equals(begun.values[i]);
+        if (isBox(i) && (UNSET.contains(before) || before.equals(begun.values[i]))) return true;
         boolean empty = before == null || before == Optional.empty() || before == OptionalInt.empty();
         return empty || after == null || before.getClass() != after.getClass();
     }
 
-    private boolean isPrimitive(int i) {
-        return FIELDS.get(type)[i].getType().isPrimitive();
+    private boolean isBox(int i) {
+        return values[i] != null && BOXES.contains(values[i].getClass());
     }
 
     /** Longer arrays hold more than a node. */
@@ -152,8 +158,9 @@ final class KeyState {
         }
     }
 
-    /** Instance fields, those of superclasses too; none for classes that are not the subject's. */
+    /** Instance fields, those of superclasses too; none for classes that are not the subject's, such as the board's substitute. */
     private static Field[] findFields(Class<?> type) {
+        if (TrackedBoard.class.isAssignableFrom(type)) return new Field[0];
         List<Field> fields = new ArrayList<>();
         for (Class<?> c = type; c != null && !c.getModule().isNamed() && !c.isArray(); c = c.getSuperclass()) {
             for (Field field : c.getDeclaredFields()) {

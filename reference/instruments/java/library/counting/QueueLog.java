@@ -147,12 +147,13 @@ public final class QueueLog {
 
     /**
      * Only where the counts of boards are no one's business: a subject could do its work in this comparison. Of two keys in the
-     * queue, as the queue itself compares: no key can tell why it is asked. It may throw, and what it calls must not count.
+     * queue, as the queue itself compares: no key can tell why it is asked. It may throw, and what it calls must not count. One that
+     * never answers 0 puts each of two equal keys before the other.
      */
     private boolean comesBefore(Object queue, Object key, Object other) {
         BoardAccess.get().suspend();
         try {
-            return order.compare(queue, key, other) < 0;
+            return order.compare(queue, key, other) < 0 && order.compare(queue, other, key) >= 0;
         } catch (Throwable ofTheSubject) {
             return false;
         } finally {

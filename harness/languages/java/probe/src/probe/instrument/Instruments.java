@@ -50,8 +50,8 @@ public interface Instruments {
     boolean charges(Field field);
 
     /**
-     * Queues with the sums of the largest and of the last number of their keys. {@code during}: the most bytes that the scales
-     * showed for each key, times the most keys at once; 0 when nothing was weighed.
+     * Queues with the most keys that were in them at once, and those that were in the end. {@code during}: the most bytes that the
+     * scales showed for each key, times the most keys at once; 0 when nothing was weighed.
      */
     record KeptQueues(List<Object> queues, long maxSize, long finalSize, long during) {}
 
