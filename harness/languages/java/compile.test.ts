@@ -1,5 +1,6 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../contracts/sandbox.ts';
+import { isWeak, type Sandbox } from '../../contracts/sandbox.ts';
 import { openHosts } from '../../sandbox/hosts.ts';
 import { build, sandbox } from '../../testing/java/testkit.ts';
 
@@ -320,6 +321,21 @@ describe('compiling Java', () => {
     const built = build({ Board: BOARD }, { tools: { sandbox: deadly, hosts: openHosts() } });
     await expect(built).rejects.toMatchObject({ blame: 'fault', code: 'java-compiler' });
   });
+
+  it.skipIf(isWeak(sandbox.tier))(
+    'blames nobody for a Java that cannot be started, as without its libraries',
+    async () => {
+      const bare: Sandbox = {
+        ...sandbox,
+        start(command) {
+          const folder = dirname(command.executable);
+          return sandbox.start({ ...command, mounts: [{ from: folder, to: folder }] });
+        },
+      };
+      const built = build({ Board: BOARD }, { tools: { sandbox: bare, hosts: openHosts() } });
+      await expect(built).rejects.toMatchObject({ blame: 'fault', code: 'java-compiler' });
+    },
+  );
 
   it('says in words that the compiler was stopped', async () => {
     const { gaveUp, program } = await build({ Board: BOARD }, { wallMs: 50 });

@@ -123,7 +123,8 @@ const endedEarly = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: numb
   if (overflowed) return javaBuildMessages.tooLarge();
   if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) return outOfMemory();
   if (evidence.exitCode === 0) return null;
-  if (evidence.exitCode === 1) throw hostFault(evidence.stderrTail);
+  // The host ends with no other code by itself, and a compiler that crashes by a signal: Java could not be started.
+  if (evidence.signal === null) throw hostFault(evidence.stderrTail);
   // Nothing of a submission runs here: it can neither end the compiler so, nor look as if it had.
   if (evidence.signal === 'SIGKILL') throw hostFault(`SIGKILL\n${evidence.stderrTail}`);
   return javaBuildMessages.compilerFailed();
