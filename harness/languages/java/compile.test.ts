@@ -309,17 +309,20 @@ describe('compiling Java', () => {
     expect(results[1]?.gaveUp).toMatch(/^The Java compiler ran out of memory/u);
   });
 
-  it('blames nobody for a compiler that somebody else killed', async () => {
+  it.each([
+    ['somebody else', 'request', 'java-compiler'],
+    ['a kernel that had no memory left', 'machine', 'no-memory'],
+  ] as const)('blames nobody for a compiler that %s killed', async (_, killedFor, code) => {
     const deadly: Sandbox = {
       ...sandbox,
       async start(command) {
         const child = await sandbox.start(command);
         child.kill();
-        return child;
+        return { ...child, ended: child.ended.then((evidence) => ({ ...evidence, killedFor })) };
       },
     };
     const built = build({ Board: BOARD }, { tools: { sandbox: deadly, hosts: openHosts() } });
-    await expect(built).rejects.toMatchObject({ blame: 'fault', code: 'java-compiler' });
+    await expect(built).rejects.toMatchObject({ blame: 'fault', code });
   });
 
   it.skipIf(isWeak(sandbox.tier))(
