@@ -175,8 +175,8 @@ export interface Language extends SourceLanguage {
   /** Makes ready what needs to be made once on a machine (a runtime image). Idempotent, cached. */
   prepare(facts: LanguageFacts, cacheDir: string): Promise<Toolchain>;
   /**
-   * Brings what is useful and not necessary, from the network: tools for style. Only `grade doctor --prepare` asks for
-   * it. Returns in sentences what could not be brought, and why.
+   * Brings what is useful and not necessary: tools for style, some of them from the network. Only `grade doctor --prepare` asks
+   * for it. Returns in sentences what could not be brought, and why.
    */
   installOptionalTools?(cacheDir: string): Promise<readonly string[]>;
   build(submission: Submission, context: BuildContext): Promise<BuildResult>;

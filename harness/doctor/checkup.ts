@@ -47,7 +47,7 @@ const tierTexts: Readonly<Record<Tier, string>> = {
   full: 'every attempt from inside was stopped',
   root: 'every attempt from inside was stopped; without user namespaces it works for root only',
   container: 'a separate user and limits; a submission can read public files and use the network',
-  none: 'limits on time, output, memory and threads, and nothing else',
+  none: 'limits on time and output, on Linux on memory and threads, too, and nothing else',
 };
 
 const sandboxFinding = (isolation: Isolation): Finding => ({

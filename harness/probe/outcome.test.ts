@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ProcessEvidence } from '../contracts/sandbox.ts';
 import { completeScript } from '../contracts/protocol.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, outcomeOfLoading } from './outcome.ts';
 
 const terms = {
   script: completeScript({ substitute: [], rows: [{}], steps: [{ op: 'counters' }] }),
@@ -13,8 +13,11 @@ const terms = {
 const answer = { rows: [], rowCpuMs: [], ending: { kind: 'closed' } } as const;
 const killed: ProcessEvidence = { exitCode: 137, signal: 'SIGKILL', killedFor: 'machine', stderrTail: '' };
 
-it('a process that the kernel killed, since the machine had no memory left, is a fault', () => {
-  expect(outcomeOf({ answer, overrun: null, evidence: killed }, terms)).toMatchObject({
+it.each([
+  ['in a script', outcomeOf({ answer, overrun: null, evidence: killed }, terms)],
+  ['while it loaded the program', outcomeOfLoading({ kind: 'died', evidence: killed }, terms)],
+])('a process that the kernel killed %s, since the machine had no memory left, is a fault', (_, outcome) => {
+  expect(outcome).toMatchObject({
     kind: 'fault',
     message: expect.stringContaining('this machine had no memory left') as string,
   });

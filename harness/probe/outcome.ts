@@ -102,6 +102,7 @@ const noMemoryLeft =
   'The kernel stopped the program, because this machine had no memory left. Give it more memory, or lower --jobs.';
 
 const diedEarly = (evidence: ProcessEvidence): string => {
+  if (evidence.killedFor === 'machine') return noMemoryLeft;
   const how = evidence.signal === null ? `exit code ${String(evidence.exitCode)}` : `signal ${evidence.signal}`;
   const last = evidence.stderrTail.trim();
   return `The process ended (${how}) before it had loaded the submission.${last === '' ? '' : ` It said: ${last}`}`;

@@ -1,13 +1,15 @@
 /** What isolation this machine can give, found by doing. */
 import { closeSync, existsSync } from 'node:fs';
-import { graderFault } from '../contracts/errors.ts';
+import { type GraderError, graderFault } from '../contracts/errors.ts';
 import type { Attempt } from './attempts.ts';
 import { bubblewrapSandbox, rootSandbox } from './bubblewrap.ts';
 import { containerSandbox } from './container.ts';
 import { plainSandbox } from './plain.ts';
 import { closeInherited } from './descriptors.ts';
-import { diagnose, type Problem } from './problem.ts';
+import { recogniseMachine } from './machine.ts';
+import { diagnose, type Problem, problemText } from './problem.ts';
 import { findProgram, requireProgram } from './programs.ts';
+import { recipeFor, recipeText } from './recipes.ts';
 import type { Sandbox, Tier } from '../contracts/sandbox.ts';
 import { openFilter } from './seccomp/descriptor.ts';
 import { broken, selfTest, selfTestLimits } from './self-test.ts';
@@ -59,7 +61,7 @@ const candidates: readonly Candidate[] = [
   },
 ];
 
-/** @throws {GraderError} a fault, when there was no time for the last tier either: that says nothing of any */
+/** @throws {GraderError} a fault, when the last tier could not be tried either: there was no time, or nothing starts in it */
 export const examine = async (limits = selfTestLimits): Promise<Isolation> => {
   closeInherited();
   const rejected: Rejected[] = [];
@@ -75,8 +77,14 @@ export const examine = async (limits = selfTestLimits): Promise<Isolation> => {
       remedy: 'Something else keeps this machine busy: wait for it, or lower --jobs. Then grade again.',
     });
   }
-  return { sandbox: plain, attempts: result.kind === 'ran' ? result.attempts : [], rejected };
+  if (result.kind === 'not-started') throw nothingStarts(diagnose(result.evidence.stderrTail));
+  return { sandbox: plain, attempts: result.attempts, rejected };
 };
+
+const nothingStarts = (problem: Problem): GraderError =>
+  graderFault('no-isolation', `Submissions cannot be run on this machine. ${problemText(problem)}`, {
+    remedy: recipeText(recipeFor(problem, recogniseMachine())),
+  });
 
 /** Once more after a test that had no time: the machine may have been busy for a moment. */
 const tried = async (

@@ -9,6 +9,7 @@ export type Problem =
   | { readonly kind: 'not-root' }
   | { readonly kind: 'missing'; readonly program: string }
   | { readonly kind: 'old-bubblewrap' }
+  | { readonly kind: 'old-setpriv' }
   | { readonly kind: 'no-filter'; readonly arch: string }
   /** User namespaces: the number of them, AppArmor, or something else that refuses them. */
   | { readonly kind: 'quota' }
@@ -32,6 +33,7 @@ const CAUSES: readonly { readonly says: RegExp; readonly problem: Problem }[] = 
   // Before any namespace is asked for.
   { says: /^setpriv: set\w+ failed: (?:Operation not permitted|Invalid argument)/mu, problem: { kind: 'only-root' } },
   { says: /(?:execvp|failed to execute) .*: Permission denied/u, problem: { kind: 'not-executable' } },
+  { says: /^setpriv: unrecognized option/mu, problem: { kind: 'old-setpriv' } },
   { says: /^bwrap: Unknown option/mu, problem: { kind: 'old-bubblewrap' } },
   {
     says: /max_\*?_?\w*namespaces exceeded|nesting depth|No space left/iu,
@@ -48,6 +50,8 @@ const sentences = {
   'no-proc': '/proc is not mounted here, and without it the memory of a submission cannot be limited.',
   'not-root': 'It works for root only, and this is an ordinary user.',
   'old-bubblewrap': 'Bubblewrap is too old: the sandbox needs 0.4 or newer.',
+  'old-setpriv':
+    'The program setpriv is too old, or not that of util-linux: the sandbox needs util-linux 2.33 or newer.',
   quota: 'The quota of user namespaces is used up or zero.',
   apparmor: 'AppArmor does not let bubblewrap use user namespaces (the default since Ubuntu 23.10).',
   forbidden: 'Namespaces are not permitted here, as in a container with default settings.',

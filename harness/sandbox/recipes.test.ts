@@ -45,6 +45,13 @@ describe('a bubblewrap that fails', () => {
     },
   );
 
+  it.each([
+    "setpriv: unrecognized option '--pdeathsig'\nTry 'setpriv --help' for more information.",
+    'setpriv: unrecognized option: reuid\nBusyBox v1.36.1 multi-call binary.',
+  ])('is not blamed for a setpriv that is too old, or another one: "%s"', (said) => {
+    expect(diagnose(said).kind).toBe('old-setpriv');
+  });
+
   it('in a new way has its own words repeated', () => {
     expect(problemText(diagnose('bwrap: something new\n'))).toBe('It failed: bwrap: something new');
   });

@@ -36,6 +36,10 @@ export const recipes = {
     say: 'Install bubblewrap 0.4 or newer; a release of the distribution since 2020 has it.',
     run: [],
   },
+  newerUtilLinux: {
+    say: 'Install util-linux 2.33 or newer; a release of the distribution since 2019 has it. On Alpine its setpriv is a package of its own: apk add setpriv.',
+    run: [],
+  },
   apparmor: {
     say: 'Allow user namespaces for bubblewrap only, with an AppArmor profile:',
     run: [
@@ -118,6 +122,7 @@ const chosen = (problem: Problem, machine: Machine): Recipe => {
 const everywhere = {
   'no-proc': recipes.noProc,
   'old-bubblewrap': recipes.newerBubblewrap,
+  'old-setpriv': recipes.newerUtilLinux,
   'no-filter': recipes.processor,
   quota: recipes.quota,
   'only-root': recipes.onlyRoot,

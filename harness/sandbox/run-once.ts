@@ -8,6 +8,14 @@ export const requireStarted = (command: SandboxCommand, result: OnceResult): Onc
   return result;
 };
 
+/** @throws {GraderError} a fault of the grader when the kernel stopped the process, since the machine had no memory left */
+export const requireMemory = ({ evidence }: Pick<OnceResult, 'evidence'>): void => {
+  if (evidence.killedFor !== 'machine') return;
+  throw graderFault('no-memory', 'The kernel stopped the compiler, because this machine had no memory left.', {
+    remedy: 'Give it more memory, or lower --jobs.',
+  });
+};
+
 /** Ends within the wall limit and a short grace, no matter what the process does. A sandbox that failed is a result, too. */
 export const runToEnd = async (
   sandbox: Sandbox,

@@ -15,6 +15,7 @@ import {
   canMakeMachines,
   likeDocker,
   ordinaryUserWithoutNamespaces,
+  withoutCapabilities,
   withoutUserNamespaces,
 } from '../testing/sandbox/machines.ts';
 import type { TestMachine } from '../testing/sandbox/machines.ts';
@@ -56,6 +57,11 @@ describe.skipIf(!canMakeMachines).each(weakOnes)('the weak tier %s, for %s', (_t
     const open = () => on(makeMachine(), ({ around, env }) => runDriver(around(driverCommand(whoami)), env));
     expect(open).toThrow(/no-isolation[^]*--allow-weak-isolation/u);
   });
+});
+
+it.skipIf(!canMakeMachines)('nothing is opened, weak or not, where root can run nothing as another user', () => {
+  const open = () => on(withoutCapabilities(), ({ around }) => runDriver(around(driverCommand(whoami, {}, 'weak'))));
+  expect(open).toThrow('Root is not allowed to run a program as another user here.');
 });
 
 const strongTiers = [rootSandbox(findProgram('bwrap') ?? ''), containerSandbox()];

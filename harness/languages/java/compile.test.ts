@@ -1,5 +1,6 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../contracts/sandbox.ts';
+import { isWeak, type Sandbox } from '../../contracts/sandbox.ts';
 import { openHosts } from '../../sandbox/hosts.ts';
 import { build, sandbox } from '../../testing/java/testkit.ts';
 
@@ -308,18 +309,36 @@ describe('compiling Java', () => {
     expect(results[1]?.gaveUp).toMatch(/^The Java compiler ran out of memory/u);
   });
 
-  it('blames nobody for a compiler that somebody else killed', async () => {
+  it.each([
+    ['somebody else', 'request', 'java-compiler'],
+    ['a kernel that had no memory left', 'machine', 'no-memory'],
+  ] as const)('blames nobody for a compiler that %s killed', async (_, killedFor, code) => {
     const deadly: Sandbox = {
       ...sandbox,
       async start(command) {
         const child = await sandbox.start(command);
         child.kill();
-        return child;
+        return { ...child, ended: child.ended.then((evidence) => ({ ...evidence, killedFor })) };
       },
     };
     const built = build({ Board: BOARD }, { tools: { sandbox: deadly, hosts: openHosts() } });
-    await expect(built).rejects.toMatchObject({ blame: 'fault', code: 'java-compiler' });
+    await expect(built).rejects.toMatchObject({ blame: 'fault', code });
   });
+
+  it.skipIf(isWeak(sandbox.tier))(
+    'blames nobody for a Java that cannot be started, as without its libraries',
+    async () => {
+      const bare: Sandbox = {
+        ...sandbox,
+        start(command) {
+          const folder = dirname(command.executable);
+          return sandbox.start({ ...command, mounts: [{ from: folder, to: folder }] });
+        },
+      };
+      const built = build({ Board: BOARD }, { tools: { sandbox: bare, hosts: openHosts() } });
+      await expect(built).rejects.toMatchObject({ blame: 'fault', code: 'java-compiler' });
+    },
+  );
 
   it('says in words that the compiler was stopped', async () => {
     const { gaveUp, program } = await build({ Board: BOARD }, { wallMs: 50 });

@@ -5,6 +5,7 @@ import { graderFault } from '../../contracts/errors.ts';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
 import { unit } from '../../contracts/protocol.ts';
 import type { Hosts, Mount, OnceResult, Sandbox } from '../../contracts/sandbox.ts';
+import { requireMemory } from '../../sandbox/run-once.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { classOfFile } from './class-of-file.ts';
 import { type Jdk, jdkMounts } from './jdk.ts';
@@ -123,7 +124,9 @@ const endedEarly = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: numb
   if (overflowed) return javaBuildMessages.tooLarge();
   if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) return outOfMemory();
   if (evidence.exitCode === 0) return null;
-  if (evidence.exitCode === 1) throw hostFault(evidence.stderrTail);
+  // The host ends with no other code by itself, and a compiler that crashes by a signal: Java could not be started.
+  if (evidence.signal === null) throw hostFault(evidence.stderrTail);
+  requireMemory({ evidence });
   // Nothing of a submission runs here: it can neither end the compiler so, nor look as if it had.
   if (evidence.signal === 'SIGKILL') throw hostFault(`SIGKILL\n${evidence.stderrTail}`);
   return javaBuildMessages.compilerFailed();

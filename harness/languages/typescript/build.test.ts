@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../contracts/sandbox.ts';
 import type { Subject } from '../../contracts/subject.ts';
-import { build, calls, factsOf, observe, start, submissionOf } from '../../testing/typescript.ts';
+import { openHosts } from '../../sandbox/hosts.ts';
+import { build, calls, contextOf, factsOf, observe, start, submissionOf } from '../../testing/typescript.ts';
+import { typescript } from './index.ts';
 
 const SAMPLE = { Sample: 'Sample.ts' };
 const only = (text: string): ReturnType<typeof submissionOf> => submissionOf({ 'Sample.ts': text }, SAMPLE);
@@ -481,6 +484,20 @@ export class Sample { n(): string { return Object.keys(new Node()).join(); } }`;
     const { program, diagnostics, notes } = await build(submissionOf(files, SAMPLE));
     expect({ diagnostics, notes }).toEqual({ diagnostics: [], notes: [] });
     expect(await answerOf(program)).toMatchObject({ value: 1 });
+  });
+
+  it('blames nobody for a compiler that a kernel killed which had no memory left', async () => {
+    const context = await contextOf(factsOf());
+    const deadly: Sandbox = {
+      ...context.sandbox,
+      async start(command) {
+        const child = await context.sandbox.start(command);
+        child.kill();
+        return { ...child, ended: child.ended.then((evidence) => ({ ...evidence, killedFor: 'machine' })) };
+      },
+    };
+    const built = typescript.build(only('export class Sample {}'), { ...context, sandbox: deadly, hosts: openHosts() });
+    await expect(built).rejects.toMatchObject({ blame: 'fault', code: 'no-memory' });
   });
 
   it('finds own files with and without endings, in folders, and in another case', async () => {

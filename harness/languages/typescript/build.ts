@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { graderFault } from '../../contracts/errors.ts';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
 import type { OnceResult } from '../../contracts/sandbox.ts';
+import { requireMemory } from '../../sandbox/run-once.ts';
 import { withCauses } from '../causes.ts';
 import type { BuildContext, BuildResult } from '../../contracts/language.ts';
 import { type BuildEnd, buildResult } from './build-result.ts';
@@ -24,6 +25,7 @@ export const build = async (given: Submission, context: BuildContext): Promise<B
   const limits = { wallMs: context.wallMs, outputBytes: OUTPUT_BYTES };
   const command = hostCommand(context.sandbox, kit, compilerArguments);
   const once = await context.hosts.ask(context.sandbox, command, JSON.stringify(request), limits);
+  requireMemory(once);
   const messages = answersIn(once.stdout, compileMessage, 'TypeScript compiler host');
   const result = buildResult(messages, endOf(once, messages, context.wallMs), submission);
   const paths = submission.files.map(({ path }) => path);

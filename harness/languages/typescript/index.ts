@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Language } from '../../contracts/language.ts';
 import { build } from './build.ts';
 import { prepareKit } from './kit.ts';
+import { prepareLintPackages } from './lint-packages.ts';
 import { notation } from './notation.ts';
 import { typescriptRelatives } from './relatives.ts';
 import { typescriptSources } from './sources.ts';
@@ -26,6 +27,10 @@ export const typescript: Language = {
         return gone === undefined ? null : `${gone} is no longer there.`;
       },
     };
+  },
+  installOptionalTools: async (cacheDir) => {
+    await prepareLintPackages(cacheDir);
+    return [];
   },
   build,
   style: async (submission, _program, context) => [await style(submission, context)],

@@ -93,6 +93,7 @@ const makeCodeCache = async (draft: string): Promise<void> => {
   const declarations = { ...own, ...SAMPLE_LIBRARY };
   const args = compilerArguments((path) => join(draft, path));
   await runTool(process.execPath, [...args, 'write-cache'], {
+    env: { NODE_OPTIONS: undefined },
     input: `${JSON.stringify({ ...SAMPLE, declarations })}\n`,
   });
 };

@@ -17,3 +17,9 @@ it('knows a full heap by what Node says, however the process ended', () => {
 it('takes no other end for a full heap', () => {
   expect(ranOutOfMemory(evidence({ exitCode: 1, stderrTail: 'TypeError: x is not a function' }))).toBe(false);
 });
+
+it('does not take an abort for a full heap: Node aborts, too, where it can start no thread', () => {
+  const { signal, stderr } = spawnSync(process.execPath, ['-e', 'process.abort()'], { encoding: 'utf8' });
+  expect(signal).toBe('SIGABRT');
+  expect(ranOutOfMemory(evidence({ signal, exitCode: 134, stderrTail: stderr }))).toBe(false);
+});

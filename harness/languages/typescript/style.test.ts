@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir } from '../../platform/cache-dir.ts';
 import type { StyleResult } from '../../contracts/language.ts';
 import { typescript } from './index.ts';
 import { prepareLintPackages } from './lint-packages.ts';
 import { contextOf, factsOf, submissionOf } from '../../testing/typescript.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const styleOf = async (files: Readonly<Record<string, string>>, wallMs = 60_000): Promise<StyleResult> => {
   const submission = submissionOf(files, { Sample: 'Sample.ts' });
@@ -88,6 +90,12 @@ describe('ESLint on a TypeScript submission', () => {
   it('says so when it takes too long', async () => {
     const long = `export {};\n${'void 0;\n'.repeat(20_000)}`;
     expect((await styleOf({ 'Sample.ts': long }, 1)).notRun).toMatch(/took longer/);
+  });
+
+  it('has its packages there once a machine is prepared', async () => {
+    const cache = scratchFolder('prepared');
+    await typescript.installOptionalTools?.(cache);
+    expect(readdirSync(join(cache, 'typescript'))).toEqual([expect.stringMatching(/^lint-/)]);
   });
 
   it('has its packages in one folder of the cache', async () => {

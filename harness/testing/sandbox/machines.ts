@@ -35,6 +35,9 @@ export const withoutUserNamespaces = (): TestMachine => filtered([]);
 export const likeDocker = (files = thisMachine): TestMachine =>
   filtered(['--cap-drop', 'ALL', ...DOCKER_CAPABILITIES.flatMap((name) => ['--cap-add', `CAP_${name}`])], files);
 
+/** Root that may do nothing more than others, as where all capabilities are dropped. */
+export const withoutCapabilities = (): TestMachine => filtered(['--cap-drop', 'ALL']);
+
 /** Root, where the system calls of these numbers are refused. */
 export const refusing = (calls: readonly number[]): TestMachine => filtered([], thisMachine, refusal(calls));
 
