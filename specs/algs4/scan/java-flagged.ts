@@ -3,6 +3,14 @@ import type { ScanRule } from '../../../harness/contracts/scan.ts';
 import { membersOf } from './java-allowed.ts';
 import { flaggedMessages } from './messages/flagged.ts';
 
+/** The constructors of a writer that open a file. */
+const toFile = (writer: string): readonly string[] =>
+  ['java/lang/String', 'java/io/File'].flatMap((file) =>
+    ['', 'Ljava/lang/String;', 'Ljava/nio/charset/Charset;'].map(
+      (charset) => `java.io.${writer}#new(L${file};${charset})V`,
+    ),
+  );
+
 export const javaFlagged: readonly ScanRule[] = [
   {
     outcome: 'flagged',
@@ -117,11 +125,10 @@ export const javaFlagged: readonly ScanRule[] = [
     outcome: 'flagged',
     names: [
       'java.nio.file.**',
-      'java.nio.channels.**',
       'java.nio.*#allocateDirect',
       'java.io.FileOutputStream',
       'java.io.FileWriter',
-      'java.io.RandomAccessFile',
+      ...['PrintStream', 'PrintWriter'].flatMap(toFile),
     ],
     why: flaggedMessages.files,
     instead: flaggedMessages.filesInstead,

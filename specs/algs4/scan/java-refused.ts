@@ -95,15 +95,25 @@ export const javaRefused: readonly ScanRule[] = [
   },
   {
     outcome: 'refused',
+    // Where /proc can be seen, a file at any place is also the program's own memory, which no rule of the language guards.
+    names: [
+      ...[
+        'java.io.RandomAccessFile',
+        'java.io.*#getChannel',
+        'java.nio.channels.**',
+        'java.nio.file.**#newByteChannel',
+      ],
+      'javax.imageio.stream.**',
+    ],
+    why: refusedMessages.anywhere,
+    instead: refusedMessages.anywhereInstead,
+  },
+  {
+    outcome: 'refused',
     names: [
       ...['java.lang.Thread', 'java.lang.ThreadGroup', 'java.util.Timer', 'java.util.TimerTask'],
       // From Java 24 on.
       'java.util.stream.Gatherers#mapConcurrent',
-      // Handlers of what they read and write run in threads of their own.
-      ...['FileChannel', 'SocketChannel', 'ServerSocketChannel', 'ChannelGroup'].map(
-        (name) => `java.nio.channels.Asynchronous${name}`,
-      ),
-      'java.nio.channels.spi.AsynchronousChannelProvider',
       ...['Executor', 'ExecutorService', 'Executors', 'AbstractExecutorService', 'ThreadPoolExecutor', 'ThreadFactory'],
       ...['ScheduledExecutorService', 'ScheduledThreadPoolExecutor', 'ExecutorCompletionService', 'CompletionService'],
       ...['ForkJoinPool', 'ForkJoinTask', 'ForkJoinWorkerThread', 'RecursiveAction', 'RecursiveTask'],

@@ -65,6 +65,10 @@ const refused: readonly (readonly [code: string, what: string])[] = [
   ['System.load("x");', 'System.load()'],
   ['System.setSecurityManager(null);', 'System.setSecurityManager()'],
   ['new java.io.FileOutputStream(java.io.FileDescriptor.out).write(1);', 'java.io.FileDescriptor.out'],
+  ['new java.io.RandomAccessFile("/proc/self/mem", "rw");', 'new java.io.RandomAccessFile()'],
+  ['new java.io.FileOutputStream("log").getChannel();', 'java.io.FileOutputStream.getChannel()'],
+  ['java.nio.file.Files.newByteChannel(null);', 'java.nio.file.Files.newByteChannel()'],
+  ['java.nio.channels.FileChannel.open(null);', 'java.nio.channels.FileChannel'],
   ['new Thread(() -> { }).start();', 'new Thread()'],
   ['Thread t = new Thread() { public void run() { } };', 'extends Thread'],
   ['Thread.currentThread().setPriority(1);', 'Thread.setPriority()'],
@@ -116,6 +120,7 @@ const flagged: readonly (readonly [code: string, what: string])[] = [
   ['Main.class.getResourceAsStream("puzzle04.txt");', 'Class.getResourceAsStream()'],
   ['Main.class.getClassLoader().getResource("puzzle04.txt");', 'Class.getClassLoader()'],
   ['new java.io.PrintWriter(new java.io.FileWriter("log.txt"));', 'new java.io.FileWriter()'],
+  ['new java.io.PrintWriter("log.txt");', 'new java.io.PrintWriter()'],
   ['new java.lang.ref.WeakReference<>(o);', 'new java.lang.ref.WeakReference()'],
   ['new java.util.WeakHashMap<>().isEmpty();', 'new java.util.WeakHashMap()'],
 ];

@@ -20,6 +20,8 @@ export const refusedMessages = defineMessages('scan.refused', {
   nativeInstead: 'Write it in Java.',
   writes: 'bypasses System.out and writes into what the grader reads',
   writesInstead: 'Print with System.out or StdOut.',
+  anywhere: 'reads and writes at any place of a file, where the memory of the program itself may be one',
+  anywhereInstead: "Read boards with the library's In.",
   threads: 'creates threads: what runs alongside the program cannot be counted, timed or stopped with it',
   threadsInstead: 'Do the work in the method that is called.',
   callers: 'looks at who called the program',
