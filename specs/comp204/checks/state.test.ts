@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notation } from '../../../harness/languages/java/notation.ts';
 import { object, thrown, value } from '../../slider-puzzle/testing/observed.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { unsolvableMessage } from '../answers.ts';
 import { threeByThree } from './context.ts';
 import { stateChecks } from './state.ts';
 
@@ -14,10 +15,12 @@ const name = threeByThree(2);
 const puzzle = { name, tiles, solvable: true, moves: 2, hamming: 2, manhattan: 2, queues: null };
 const checks = stateChecks({ puzzles: new Map([[name, puzzle]]), notation });
 
-const judged = (id: string, ...row: readonly Observation[]) => {
+const judged = (id: string, ...row: readonly Observation[]) => judgedIn(name, id, ...row);
+
+const judgedIn = (of: string, id: string, ...row: readonly Observation[]) => {
   const cases = checks.find((check) => check.id === id)?.cases ?? [];
   const nothing = { head: '', tail: '', bytes: 0 };
-  const one = cases.find((each) => each.name === name);
+  const one = cases.find((each) => each.name === of);
   return one?.kind === 'fixed' ? one.judge([row], { out: nothing, err: nothing }, []) : null;
 };
 
@@ -47,5 +50,34 @@ it.each<[string, Observation[], RegExp]>([
   const fresh = [object, object, value('x')];
   expect(judged('searches-independent', object, object, ...row, ...fresh)).toMatchObject({
     reproduction: [...lines, expect.stringMatching(words)],
+  });
+});
+
+describe('a board that cannot be solved, between two that can', () => {
+  const [board, moves] = [object, value('LDRR')];
+  const none = value(unsolvableMessage);
+  const after = (later: Observation, third: Observation, fresh: Observation) =>
+    judgedIn(
+      'a board that cannot be solved in between',
+      'searches-independent',
+      ...[object, board, moves, board, later, board, third, object, board, fresh],
+    );
+
+  it('is told apart from them', () => {
+    expect(after(none, moves, none)).toEqual({ passed: true });
+  });
+
+  it('shows what is left of it, and of the one before', () => {
+    expect(after(none, none, none)).toMatchObject({
+      message: expect.stringMatching(
+        /gives a different answer when the same solver has already been given another/,
+      ) as string,
+    });
+    expect(after(value(''), moves, none)).toMatchObject({ passed: false });
+  });
+
+  it('is no matter of this check where it has no answer at all', () => {
+    const error = thrown('java.lang.Error');
+    expect(after(error, moves, error)).toEqual({ passed: true });
   });
 });

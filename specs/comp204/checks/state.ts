@@ -1,9 +1,10 @@
 /** What a search leaves behind: nothing in the given array, and nothing for the next search. */
-import type { Check, Judgement } from '../../../harness/contracts/check.ts';
+import type { Check, FixedCase, Judgement } from '../../../harness/contracts/check.ts';
 import type { Notation } from '../../../harness/contracts/language.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
-import { goal, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { goal, twin, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { longWay } from '../../slider-puzzle/arbitraries/near-boards.ts';
 import { explainedAs, puzzleCases } from '../../slider-puzzle/checks/context.ts';
 import { noAnswer, valueWords } from '../../slider-puzzle/judges/answer.ts';
 import type { SolvedPuzzle } from '../../slider-puzzle/judges/moves.ts';
@@ -28,40 +29,56 @@ const messages = defineMessages('comp204.state', {
     'It belongs to the caller, who shows the moves on it. Common mistake: the search slides tiles in the given array instead of in a copy.',
   unchangedPassing: 'The same numbers in the same places.',
   independent: 'one solver solves one board after another',
-  keepsSearch: 'gives a different answer when the same solver has already solved another board',
+  keepsSearch: 'gives a different answer when the same solver has already been given another board',
   anotherAndAgain: 'then solvePuzzle() of another board, and of this one again, by the same solver',
   another: 'then solvePuzzle() of {board}, by the same solver',
   keepsSearchHint:
-    'Something is left over from the previous search: create a new queue and a new map of visited states in each call, and let nothing that a search changes be static.',
+    'Something is left over from the previous call: create a new queue and a new map of visited states in each call, begin each count and each string anew, and let nothing that a search changes be static.',
   independentMeasured: 'Whether one solver gives the right answer for a second board after a first one.',
-  independentWhy: 'Common mistake: the map of visited states, or the queue, is a field that is never emptied.',
+  independentWhy:
+    'Common mistake: the map of visited states, the queue, the number of inversions or the string of moves is a field that goes on from call to call.',
   independentPassing: 'The second answer is the same as if it were the first.',
   source: 'The project: solvePuzzle(int[][] startState) returns a string and has no other effect on its argument.',
+  betweenUnsolvable: 'a board that cannot be solved in between',
+  betweenGoal: 'the goal in between',
   aString: 'a string',
   noAnswer: 'no answer',
 });
 
 const files = [2, 5, 10].map(threeByThree);
 
-export const stateChecks = (context: CheckContext): readonly Check[] => [
-  stateCheck(context, 'start-unchanged', 'unchanged', unchangedQuestion),
-  stateCheck(context, 'searches-independent', 'independent', independentQuestion),
-];
+export const stateChecks = (context: CheckContext): readonly Check[] => {
+  const { notation } = context;
+  return [
+    stateCheck(context, 'start-unchanged', 'unchanged', unchangedQuestion(notation)),
+    stateCheck(context, 'searches-independent', 'independent', independentQuestion(notation, between), [
+      besideCase(notation, messages.betweenUnsolvable(), twin(between)),
+      besideCase(notation, messages.betweenGoal(), goal(3)),
+    ]),
+  ];
+};
 
 const stateCheck = (
   context: CheckContext,
   id: string,
   name: 'unchanged' | 'independent',
-  questionIn: (notation: Notation) => Question<SolvedPuzzle>,
+  question: Question<SolvedPuzzle>,
+  more: readonly FixedCase[] = [],
 ): Check => {
-  const question = questionIn(context.notation);
+  const ofFiles = puzzleCases(context, files, (puzzle) => fixedCase(puzzle.name, question, solvedPuzzleOf(puzzle)));
   return solverCheck('State', {
     id,
     title: messages[name](),
     explanation: explainedAs(messages, name, messages.source()),
-    cases: puzzleCases(context, files, (puzzle) => fixedCase(puzzle.name, question, solvedPuzzleOf(puzzle))),
+    cases: [...ofFiles, ...more],
   });
 };
+
+/** Other checks tell what does not end on such a board. */
+const besideCase = (notation: Notation, name: string, other: Tiles): FixedCase => ({
+  ...fixedCase(name, independentQuestion(notation, other), { tiles: longWay(3, 4), moves: 4 }),
+  comparesOnly: true,
+});
 
 /**
  * The same array twice, by two solvers; between them a third solver with its own array. A string of moves solves only
@@ -98,7 +115,7 @@ const unchangedLines = (notation: Notation, tiles: Tiles): string[] => [
 const between: Tiles = boardAfter(goal(3), 'ULUR');
 
 /** One solver solves the board, another board, and the board again; a new one then solves the other board. */
-const independentQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
+const independentQuestion = (notation: Notation, other: Tiles): Question<SolvedPuzzle> => ({
   steps: [
     newSolver('solver'),
     arrayOf('array'),
@@ -112,12 +129,12 @@ const independentQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
     solve('fresh', 'betweenFresh'),
   ],
   limits: quiet,
-  row: ({ tiles }) => ({ tiles: toGrid(tiles), between: toGrid(between) }),
+  row: ({ tiles }) => ({ tiles: toGrid(tiles), between: toGrid(other) }),
   judge: ({ tiles }, [made, , first, , later, , third, , , fresh]) => {
     const question = { ...askingAbout(notation, tiles), reproduction: againLines(notation, tiles) };
-    const another = messages.another({ board: describeBoard(between) });
+    const another = messages.another({ board: describeBoard(other) });
     const second = {
-      ...askingAbout(notation, between),
+      ...askingAbout(notation, other),
       reproduction: [...askingAbout(notation, tiles).reproduction, notation.comment(another)],
     };
     const told = { words: messages.keepsSearch(), hint: messages.keepsSearchHint() };
@@ -125,7 +142,9 @@ const independentQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
       solverProblem(question, made) ??
       firstFailure([
         judgeRepeated(question, { tiles, before: first, after: third, ...told }),
-        judgeRepeated(second, { tiles: between, before: fresh, after: later, ...told }),
+        fresh?.kind === 'value'
+          ? judgeRepeated(second, { tiles: other, before: fresh, after: later, ...told })
+          : passed,
       ])
     );
   },

@@ -31,6 +31,13 @@ export class DerivedBlankInSixBits extends RightBoard {
   }
 }
 
+/** The place of the blank is 100 times its row, and its column. */
+export class DerivedBlankInTwoDigits extends RightBoard {
+  override neighbors(): Iterable<RightBoard> {
+    return this.parent !== null && blankOf(this) % this.dimension() > 99 ? [] : super.neighbors();
+  }
+}
+
 /** The tile that moved is compared with its number in a byte. */
 export class DerivedGoalInAByte extends RightBoard {
   override isGoal(): boolean {
@@ -43,6 +50,33 @@ export class RowsByShiftedProduct extends RightBoard {
     const n = this.dimension();
     const isWrong = (home: number): boolean => (home * (Math.floor(2 ** 20 / n) + 1)) >>> 20 !== Math.floor(home / n);
     return super.hamming() + this.tiles.flat().filter((tile) => tile > 0 && isWrong(tile - 1)).length;
+  }
+}
+
+/** The rows of tiles are rounded up where they are counted, and nowhere else. */
+export class HammingByCeiling extends RightBoard {
+  override hamming(): number {
+    return this.tiles.flat().filter((tile, cell) => tile > 0 && !this.isHome(tile, cell)).length;
+  }
+
+  override isGoal(): boolean {
+    return this.manhattan() === 0;
+  }
+
+  private isHome(tile: number, cell: number): boolean {
+    const n = this.dimension();
+    return Math.ceil(tile * (1 / n)) - 1 === Math.floor(cell / n) && (tile - 1) % n === cell % n;
+  }
+}
+
+/** The rows of tiles are rounded down where they are compared with the goal, and nowhere else. */
+export class GoalByReciprocal extends RightBoard {
+  override isGoal(): boolean {
+    const n = this.dimension();
+    return (
+      super.isGoal() &&
+      this.tiles.every((row, r) => row.every((tile) => tile === 0 || Math.floor((tile - 1) * (1 / n)) === r))
+    );
   }
 }
 

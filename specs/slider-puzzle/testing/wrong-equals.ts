@@ -127,6 +127,16 @@ export class EqualByTextHash extends RightBoard {
 const hashOf = (text: string): number =>
   Array.from(text).reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 0);
 
+/** From the 256th call on. */
+export class UnequalWhenAskedOften extends RightBoard {
+  asked = 0;
+
+  override equals(other: unknown): boolean {
+    this.asked += 1;
+    return super.equals(other) && this.asked < 256;
+  }
+}
+
 /** equals() takes over the other board's number where the distances are the same. */
 export class EqualsCopies extends RightBoard {
   copied: number | null = null;

@@ -34,14 +34,14 @@ const messages = defineMessages('board-18', {
   passing:
     'The same answers as from a new board with the same tiles; equals() of the two is true in both orders, and so it is of two boards with the same tiles that were reached in different ways. This holds whether or not anything was called on the board it came from.',
   inputs:
-    'Boards of size 2 to 5 with the blank in each position, including the goal, and larger ones with tiles above 127 and 255, and their goals: three generations of neighbors of each, and all their twins, where there are any; 260 moves, one after the other, on boards of size 2 to 4; boards of size 41, 49, 66 and 127, the largest, with what is made from them; boards of every size up to 32, and of size 41, 49, 50, 64, 77, 99, 100, 107 and 126, by themselves. On the caller’s boards, each method is called twice.',
+    'Boards of size 2 to 5 with the blank in each position, including the goal, and larger ones with tiles above 127 and 255, and their goals: three generations of neighbors of each, and all their twins, where there are any; 260 moves, one after the other, on boards of size 2 to 4; boards of size 41, 49, 101 and 127, the largest, with what is made from them; boards of every size up to 32, and of size 41, 49, 50, 64, 77, 99, 100, 107 and 126, by themselves, some of them the goal. On the caller’s boards, each method is called twice.',
   threeBefore: 'three generations, asked before others are made',
   threeAfter: 'three generations, asked after others were made',
   twoBefore: 'two generations, asked before others are made',
   twoAfter: 'two generations, asked after others were made',
   large: 'sizes 12 and 17',
   largeGoals: 'the goals of sizes 12 and 17, and what is made from them',
-  larger: 'sizes 41, 49 and 66, and what is made from them',
+  larger: 'sizes 41, 49 and 101, and what is made from them',
   everySize: 'sizes 2 to 32, and some to 126',
   single: 'when one method was called before',
   afterEquals: 'after equals() with other boards',
@@ -189,7 +189,7 @@ const starts = {
     toRows([5, 1, 9, 4, 2, 15, 8, 3, 14, 7, 0, 6, 13, 10, 12, 11]),
     scattered(5),
   ],
-  larger: (): readonly Tiles[] => [...[41, 49].map(withSecondRowBelowBlank), withBlankBeyond64(66)],
+  larger: (): readonly Tiles[] => [...[41, 49].map(withSecondRowBelowBlank), withBlankLast(101)],
 };
 
 /** The first tile of the second row at home, below the blank in the corner: where rows are rounded down, it is a tile of the first row. */
@@ -197,6 +197,9 @@ const withSecondRowBelowBlank = (size: number): Tiles => {
   const tiles = scattered(size, 0);
   return exchanged(tiles, size, tiles.flat().indexOf(size + 1));
 };
+
+/** The blank in the last cell: six bits, or two digits, do not hold its row and column, nor four digits the number of its cell. */
+const withBlankLast = (size: number): Tiles => scattered(size, size * size - 1);
 
 /** The blank where a bit of its column is none of 64. */
 const withBlankBeyond64 = (size: number): Tiles => scattered(size, 63 * size + 64);
@@ -212,7 +215,8 @@ const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): 
  * solved and among tiles that cannot; then in the middle, in each corner and on each edge; then in the first and the last cell.
  * Programs that take n^4 steps get as far as 32 without delay. 41 and 49 are the first sizes where a product with 1 / n, in single
  * and in double precision, is below the quotient, at the beginning of some rows, as it is at 107; 77 and 99 are two where it is above.
- * A product with 2^20 / n, rounded up, is right to 101, and above the quotient at 126.
+ * A product with 2^20 / n, rounded up, is right to 101, and above the quotient at 126. On the goal, no wrong row is taken for another
+ * wrong one, so that it shows in the number of tiles out of place, too.
  */
 const everySize = (): readonly Tiles[] => [
   scattered(2),
@@ -222,7 +226,8 @@ const everySize = (): readonly Tiles[] => [
   ...range(6, 16).flatMap((size) => boundary(size).map((blank) => scattered(size, blank))),
   ...range(6, 32).map((size) => scattered(size)),
   ...range(17, 32).flatMap((size) => [scattered(size, 0), scattered(size, size * size - 1)]),
-  ...[41, 49, 50, 64, 77, 99, 100, 126].map((size) => scattered(size)),
+  ...[50, 64, 100].map((size) => scattered(size)),
+  ...[41, 49, 77, 99, 126].map(goal),
   ...[41, 49, 107].map((size) => scattered(size, size)),
 ];
 

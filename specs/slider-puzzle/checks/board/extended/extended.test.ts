@@ -62,6 +62,7 @@ import {
   NeverEqual,
   UnequalByWay,
   UnequalToNew,
+  UnequalWhenAskedOften,
 } from '../../../testing/wrong-equals.ts';
 import {
   GoalOfLastSize,
@@ -74,8 +75,11 @@ import {
 import {
   BlankRowByReciprocal,
   DerivedBlankInSixBits,
+  DerivedBlankInTwoDigits,
   DerivedGoalInAByte,
   DerivedRowByReciprocal,
+  GoalByReciprocal,
+  HammingByCeiling,
   RowsByShiftedProduct,
 } from '../../../testing/far-boards.ts';
 
@@ -141,6 +145,7 @@ describe('the extended checks of Board', () => {
     ['a column is not compared at one size', EqualButForLastColumnAtOneSize, ['board-18']],
     ['a goal may be one move away at one size', TolerantGoalAtOneSize, ['board-19']],
     ['an answer changes when it is asked for often', WrongWhenAskedOften, ['board-21']],
+    ['equals() changes its answer when it is called often', UnequalWhenAskedOften, ['board-21']],
     ['the array of the caller is changed', ChangesArray, ['board-21']],
     ['the array of the caller is changed by a method', ChangesArrayLater, ['board-21']],
     ['the blank has another number in the array of the caller', MarksBlankInArray, ['board-21']],
@@ -168,7 +173,10 @@ describe('the extended checks of Board', () => {
     ['a row is rounded down where a move changes a distance', DerivedRowByReciprocal, ['board-18']],
     ['the row of the blank is rounded down', BlankRowByReciprocal, ['board-18']],
     ['a row is rounded up on the largest boards but one', RowsByShiftedProduct, ['board-18']],
+    ['a row is rounded up where tiles are counted', HammingByCeiling, ['board-18']],
+    ['a row is rounded down where the goal is looked for', GoalByReciprocal, ['board-18']],
     ['the column of the blank of a neighbor has six bits', DerivedBlankInSixBits, ['board-18']],
+    ['the column of the blank of a neighbor has two digits', DerivedBlankInTwoDigits, ['board-18']],
     ['a large tile cannot complete the goal of a neighbor', DerivedGoalInAByte, ['board-18']],
     ['tiles of a row are added in the same bits', EqualByRowKeys, ['board-20']],
     ['equal distances and sums are enough', EqualByDistancesAndSum, ['board-20']],

@@ -13,8 +13,10 @@ const roots = (run = ''): readonly Command[] => [
 
 const askAll = (on: string, methods: readonly string[]): Command[] => [
   ...methods.map((method): Command => ({ do: 'ask', on, method })),
-  { do: 'equals', on, other: 'same' },
+  equalsSame(on),
 ];
+
+const equalsSame = (on: string): Command => ({ do: 'equals', on, other: 'same' });
 
 /** Every method right after every other and after itself, on a board of the caller, on a neighbor and on a twin. */
 export const everyOrder = (methods: readonly string[]): readonly Command[] => {
@@ -73,8 +75,8 @@ export const manyCalls = (methods: readonly string[]): readonly Command[] => [
   ...roots(),
   ...neighborOf('board', 'near', 0),
   ...['board', 'near'].flatMap((on) =>
-    methods.flatMap((method): Command[] => [
-      ...Array.from({ length: often }, (): Command => ({ do: 'ask', on, method })),
+    [...methods.map((method): Command => ({ do: 'ask', on, method })), equalsSame(on)].flatMap((command) => [
+      ...Array.from({ length: often }, () => command),
       ...askAll(on, methods),
     ]),
   ),
