@@ -1,7 +1,7 @@
 /** What this language's processes see of the host, and how those that read sources are run: the compiler host and the linter. */
 import type { z } from 'zod';
 import { graderFault } from '../../contracts/errors.ts';
-import type { Mount, Sandbox, SandboxCommand } from '../../contracts/sandbox.ts';
+import type { Mount, ProcessEvidence, Sandbox, SandboxCommand } from '../../contracts/sandbox.ts';
 import { COMPILER_HEAP_MIB } from './compiler-command.ts';
 import type { Kit } from './kit.ts';
 
@@ -40,3 +40,10 @@ export const answersIn = <Answer>(stdout: Buffer, schema: z.ZodType<Answer>, who
       if (parsed.success) return parsed.data;
       throw graderFault('host-answer', `The answer of the ${who} cannot be understood.`, { cause: parsed.error });
     });
+
+/** Did a process of Node end because its heap was full? V8 aborts then: SIGABRT, which a sandbox reports as 128 + 6, or a trap. */
+export const ranOutOfMemory = ({ killedFor, exitCode, signal, stderrTail }: ProcessEvidence): boolean =>
+  killedFor === 'memory' ||
+  signal === 'SIGABRT' ||
+  exitCode === 134 ||
+  /heap out of memory|Allocation failed/.test(stderrTail);

@@ -1,8 +1,7 @@
 /** Runs the steps of one row on the subject, and says what it saw. Nothing that the subject does stops it. */
 import type { CompleteScript, Observation, Step } from '../../../../contracts/protocol.ts';
 import { atRandomDepth } from './depth.ts';
-import { observeException } from './exceptions.ts';
-import type { LineTables } from './frames.ts';
+import { type LineTables, observeException } from './exceptions.ts';
 import { repeat } from './repeat.ts';
 import type { Room } from './room.ts';
 import type { Made, Scales } from './scales.ts';
@@ -112,11 +111,7 @@ export class Interpreter {
   /** The first object is that of the row itself, all others are varied. */
   #weigh(step: MeasureStep): Observation {
     let made = 0;
-    return weigh(
-      () => this.#make(step, made++),
-      { name: step.of, queues: step.queues, queuesFrom: step.queuesFrom, roughly: step.roughly ?? false },
-      this.#world.scales,
-    );
+    return weigh(() => this.#make(step, made++), step, this.#world.scales);
   }
 
   #construct(step: Extract<Step, { op: 'new' }>): Observation {
