@@ -111,7 +111,11 @@ export class Interpreter {
   /** The first object is that of the row itself, all others are varied. */
   #weigh(step: MeasureStep): Observation {
     let made = 0;
-    return weigh(() => this.#make(step, made++), step, this.#world.scales);
+    return weigh(
+      () => this.#make(step, made++),
+      { name: step.of, queues: step.queues, queuesFrom: step.queuesFrom, roughly: step.roughly ?? false },
+      this.#world.scales,
+    );
   }
 
   #construct(step: Extract<Step, { op: 'new' }>): Observation {

@@ -3,7 +3,7 @@
  * what closures and #private fields hold; the heap has all of it, and for instances enough to fill a mebibyte it is the same
  * from run to run, to a hundredth. Where much stays behind that was kept for them, they are weighed by what it grew by.
  */
-import type { Observation, Step } from '../../../../contracts/protocol.ts';
+import type { Observation } from '../../../../contracts/protocol.ts';
 import { at } from '../../common/at.ts';
 import {
   instancesFor,
@@ -27,8 +27,6 @@ import {
   weighRound,
 } from './scales.ts';
 
-type MeasureStep = Extract<Step, { op: 'measure' }>;
-
 /** Rounds of so many times fewer instances than there is time for are done again with more, but not with so many times more at once. */
 const TOO_FEW = 4;
 const MOST_MORE = 16;
@@ -45,10 +43,19 @@ const MUCH_OUTSIDE = { bytes: 1.5 * MEBIBYTE, shareOfQueues: 0.05 } as const;
 /** Objects of the kind that a script holds at most: the witness, and what its steps have named. */
 const KEPT_INSTANCES = 3;
 
+export interface WeighQuestion {
+  /** What the script calls it. */
+  readonly name: string;
+  readonly queues: boolean;
+  readonly queuesFrom: number | undefined;
+  /** Few objects will do, and rounds that nearly agree. */
+  readonly roughly: boolean;
+}
+
 /** Observed: the size, or the failure of a step. What the first making counted is reported next. */
-export const weigh = (make: () => Made, step: MeasureStep, scales: Scales): Observation => {
+export const weigh = (make: () => Made, question: WeighQuestion, scales: Scales): Observation => {
   const { books } = scales;
-  const { of: name, queues: withQueues, queuesFrom, roughly = false } = step;
+  const { name, queues: withQueues, queuesFrom } = question;
   books.hold();
   let totals: QueueTotals = { queues: 0, during: 0, maxSize: 0, finalSize: 0 };
   const makeCounted = (): Made => {
@@ -65,7 +72,7 @@ export const weigh = (make: () => Made, step: MeasureStep, scales: Scales): Obse
   if (first.grown >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues, scales);
   books.unwatch();
   try {
-    return keepWitness(make, name, scales) ?? weighMany(make, first, { roughly, totals: queues }, scales);
+    return keepWitness(make, name, scales) ?? weighMany(make, first, { ...question, totals: queues }, scales);
   } finally {
     books.drop();
     books.rewatch();
@@ -85,9 +92,7 @@ const keepWitness = (make: () => Made, name: string, { books, witnesses }: Scale
   return null;
 };
 
-interface Many {
-  /** Few objects will do, and rounds that nearly agree. */
-  readonly roughly: boolean;
+interface Many extends WeighQuestion {
   readonly totals: QueueTotals | null;
 }
 
