@@ -4,8 +4,7 @@ import type { Language } from '../../contracts/language.ts';
 import { build } from './build.ts';
 import { prepareKit } from './kit.ts';
 import { notation } from './notation.ts';
-import { typescriptRelatives } from './relatives.ts';
-import { typescriptSources } from './sources.ts';
+import { typescriptRelatives, typescriptSources } from './sources.ts';
 import { style, TOOL } from './style.ts';
 import { start } from './subject.ts';
 
