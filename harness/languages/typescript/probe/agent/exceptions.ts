@@ -1,4 +1,7 @@
-/** What the subject threw: its class, its message, and each frame of the student's own once, at the line that the student wrote, and their order. */
+/**
+ * What the subject threw: its class, its message, and each frame of the student's own once, at the line that the student wrote,
+ * and their order.
+ */
 import type { Observation, StackFrame } from '../../../../contracts/protocol.ts';
 import type { Room } from './room.ts';
 import { touch } from './touch.ts';
