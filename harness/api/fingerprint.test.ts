@@ -7,7 +7,7 @@ import { plainAssignment } from '../testing/assignments.ts';
 import { resolveSettings } from '../config/resolve.ts';
 import { java } from '../languages/java/index.ts';
 import { findJdk } from '../languages/java/jdk.ts';
-import { locateRuntime, runtimeSources } from '../languages/java/runtime.ts';
+import { locateRuntime } from '../languages/java/runtime.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
@@ -77,7 +77,7 @@ describe('the fingerprint', () => {
     const now = (): Promise<string> =>
       fingerprintOf({ grader: '1.0.0', settings, seeds: { seed: 1, hiddenSeed: 1 }, tier: 'full', prepared, cacheDir });
     const before = await now();
-    await mkdir(locateRuntime(jdk, runtimeSources(instruments), cacheDir).dir, { recursive: true });
+    await mkdir(locateRuntime(jdk, instruments, cacheDir).dir, { recursive: true });
     expect(await now()).toBe(before);
   });
 

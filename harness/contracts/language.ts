@@ -1,4 +1,5 @@
 /** A language: how a submission is built and started. An adapter is one plain object in the registry. */
+import { z } from 'zod';
 import type { CodeFacts } from './code-facts.ts';
 import type { ScanFinding, ScanRule } from './scan.ts';
 import type { Program } from './protocol.ts';
@@ -35,17 +36,24 @@ export interface LanguageFacts {
   readonly causes?: readonly CauseRule[] | undefined;
 }
 
-export interface Diagnostic {
-  readonly severity: 'error' | 'warning';
-  readonly path: string;
-  /** 1-based. */
-  readonly line: number;
-  readonly column: number;
+const text = z.string().max(4_000);
+/** 1-based. */
+const position = z.int().positive();
+/** In a file of a submission; the path is as long as it was given. */
+export const place = { path: z.string(), line: position, column: position };
+
+/** What a compiler said, as its process tells it. */
+export const compilerMessage = z.strictObject({
+  severity: z.enum(['error', 'warning']),
+  ...place,
   /** The compiler's own code, for example `compiler.err.cant.resolve` or `TS2322`. */
-  readonly code: string;
-  readonly message: string;
+  code: text,
+  message: text,
   /** The source line. */
-  readonly excerpt: string;
+  excerpt: text,
+});
+
+export interface Diagnostic extends Readonly<z.infer<typeof compilerMessage>> {
   /** What such a message usually comes of, and what to do. */
   readonly cause?: string | undefined;
   /** Of several errors the one that the others may come of. */
@@ -62,16 +70,15 @@ export interface CauseRule {
 }
 
 /** A difference between the API that the assignment prescribes and the one that was found. */
-export interface ApiFinding {
-  readonly class: string;
-  readonly kind: 'missing' | 'different' | 'modifier' | 'extra';
-  readonly expected: string | null;
-  readonly found: string | null;
-  readonly path: string;
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
+export const apiFinding = z.strictObject({
+  class: text,
+  kind: z.enum(['missing', 'different', 'modifier', 'extra']),
+  expected: text.nullable(),
+  found: text.nullable(),
+  ...place,
+  message: text,
+});
+export type ApiFinding = Readonly<z.infer<typeof apiFinding>>;
 
 export interface BuildResult {
   /** Null when nothing could be built. */

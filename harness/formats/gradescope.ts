@@ -12,10 +12,9 @@ import { stagedView, studentView, type Graded, type Ungraded } from './common/vi
 import { commonMessages } from './common/messages.ts';
 import { usualFormatSettings, type Format, type FormatSettings, type RenderOptions } from '../contracts/format.ts';
 import type { Report } from '../contracts/report.ts';
-import { flatTests } from './gradescope/flat.ts';
-import { groupedTests } from './gradescope/grouped.ts';
 import { gradescopeMessages } from './gradescope/messages.ts';
 import { scoreOf, type Test, visibilityOf } from './gradescope/test.ts';
+import { flatTests, groupedTests } from './gradescope/tests.ts';
 
 const render = (report: Report, { formats = usualFormatSettings }: Pick<RenderOptions, 'formats'> = {}): string => {
   // What stands above the tests, or in their place, has no visibility of its own: students see it at once.

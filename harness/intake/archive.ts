@@ -10,15 +10,13 @@ import { bounded } from '../platform/bounded.ts';
 import { at } from '../text/at.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { sanitizeText } from '../text/sanitize.ts';
-import { cleanName } from './clean-name.ts';
-import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FoundFile, type Inventory, type Refused, refused } from './inventory.ts';
 import { listNames } from './folder.ts';
 import { formatBytes, limits } from './limits.ts';
 import { isMachineFault, machineFault } from '../platform/machine-fault.ts';
 import type { Note } from '../contracts/submission.ts';
 import { archiveMessages } from './messages/archive.ts';
-import { zipName } from './zip-name.ts';
+import { cleanName, isIgnoredFile, isIgnoredFolder, zipName } from './names.ts';
 
 /**
  * Lists a zip and holds what it needs of it in memory; `extensions` are those of source files.

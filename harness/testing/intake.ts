@@ -1,10 +1,8 @@
 /** Folders and archives for intake's tests. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { javaRelatives } from '../languages/java/relatives.ts';
-import { javaSources } from '../languages/java/sources.ts';
-import { typescriptRelatives } from '../languages/typescript/relatives.ts';
-import { typescriptSources } from '../languages/typescript/sources.ts';
+import { javaRelatives, javaSources } from '../languages/java/sources.ts';
+import { typescriptRelatives, typescriptSources } from '../languages/typescript/sources.ts';
 import { intake, type IntakeResult } from '../intake/intake.ts';
 import type { Note, Submission } from '../contracts/submission.ts';
 import { type HostileEntry, zipOf } from './zip.ts';

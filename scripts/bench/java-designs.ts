@@ -3,7 +3,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJdk } from '../../harness/languages/java/jdk.ts';
-import { locateRuntime, runtimeSources } from '../../harness/languages/java/runtime.ts';
+import { locateRuntime } from '../../harness/languages/java/runtime.ts';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 import { runTool } from '../../harness/sandbox/run-tool.ts';
 import { at } from '../../harness/text/at.ts';
@@ -32,7 +32,7 @@ export const prepareJava = async (
 ): Promise<JavaBench> => {
   const jdk = findJdk();
   if (typeof jdk === 'string') throw new Error(jdk);
-  const runtime = locateRuntime(jdk, runtimeSources(instruments), cacheDir);
+  const runtime = locateRuntime(jdk, instruments, cacheDir);
   const [java, javac] = [join(jdk.home, 'bin', 'java'), join(jdk.home, 'bin', 'javac')];
   const library = [join(runtime.modules, 'probe'), join(runtime.modules, 'library')].join(':');
   const driver = join(folder, 'driver');

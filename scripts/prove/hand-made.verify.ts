@@ -5,7 +5,6 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { prepareRuntime } from '../../harness/languages/java/image.ts';
 import { findJdk } from '../../harness/languages/java/jdk.ts';
-import { runtimeSources } from '../../harness/languages/java/runtime.ts';
 import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 import { runTool } from '../../harness/sandbox/run-tool.ts';
@@ -34,7 +33,7 @@ describe('the mutants made by hand', () => {
     const jdk = findJdk();
     if (typeof jdk === 'string') throw new Error(jdk);
     const files = [...write(handMade('java'), (folder) => `package ${folder}; `).keys()];
-    const sources = runtimeSources(join(packageRoot(), 'reference', 'instruments', 'java'));
+    const sources = join(packageRoot(), 'reference', 'instruments', 'java');
     const { library } = await prepareRuntime(jdk, sources, cacheDir());
     const args = ['-proc:none', '-Xlint:unchecked', '-cp', library, '-d', join(scratch, 'classes'), ...files];
     const { stderr } = await runTool(join(jdk.home, 'bin', 'javac'), ['-Xmaxerrs', '1000', ...args]);

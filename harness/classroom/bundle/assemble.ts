@@ -1,5 +1,5 @@
 /** From what a platform tells to attempts: whole, numbered in time, within budgets, each name once. */
-import { isIgnoredFile, isIgnoredFolder } from '../../intake/ignored-names.ts';
+import { isIgnoredFile, isIgnoredFolder } from '../../intake/names.ts';
 import { formatBytes } from '../../intake/limits.ts';
 import type { Attempt, AttemptFile } from '../attempt.ts';
 import { classLimits } from './class-limits.ts';

@@ -2,7 +2,7 @@
 import { type Entry as ZipEntry, openPromise, type ZipFile } from 'yauzl';
 import { usageError } from '../../contracts/errors.ts';
 import { formatBytes } from '../../intake/limits.ts';
-import { zipName } from '../../intake/zip-name.ts';
+import { zipName } from '../../intake/names.ts';
 import { bounded } from '../../platform/bounded.ts';
 import { classLimits } from './class-limits.ts';
 import type { Entry, Listing, Unrecognised } from './entry.ts';

@@ -5,7 +5,7 @@
 import { realpath } from 'node:fs/promises';
 import { extname, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
-import { isIgnoredFile, isIgnoredFolder } from '../../intake/ignored-names.ts';
+import { isIgnoredFile, isIgnoredFolder } from '../../intake/names.ts';
 import { at } from '../../text/at.ts';
 
 export interface Saves {

@@ -16,8 +16,7 @@ import {
 } from './parts.ts';
 import type { View } from './view.ts';
 import { measuredMessages } from './messages.ts';
-import { rowWord } from '../common/row-word.ts';
-import { type Unit, valueText, withMeasured } from '../common/values.ts';
+import { rowWord, type Unit, valueText, withMeasured } from '../common/values.ts';
 import { wasRun } from '../text/tables.ts';
 
 type Cell = Table['rows'][number]['cells'][number];

@@ -5,11 +5,10 @@ import { aligned, hanging } from '../../text/wrap.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { checkSetWords } from '../common/check-set.ts';
 import { contentsMessages, headingMessages, isolationMessages } from '../common/messages.ts';
-import { type CheckStyle, explainLines, failedChecks, passedChecks } from './checks.ts';
+import { type CheckStyle, explainLines, failedChecks, passedChecks, skippedChecks } from './checks.ts';
 import { headLines, scoreLines } from './frame.ts';
 import { ledgerLines } from './ledger.ts';
 import { aboutLabels, textMessages } from './messages.ts';
-import { skippedChecks } from './skipped.ts';
 import { tableLines } from './tables.ts';
 
 export const fullReport = (report: Report, style: CheckStyle): string[] => {

@@ -4,8 +4,7 @@ import type { Report, Table } from '../../contracts/report.ts';
 import type { Paint } from '../../text/paint.ts';
 import { at } from '../../text/at.ts';
 import { displayWidth, wrap } from '../../text/wrap.ts';
-import { rowWord } from '../common/row-word.ts';
-import { type Unit, valueText, withMeasured } from '../common/values.ts';
+import { rowWord, type Unit, valueText, withMeasured } from '../common/values.ts';
 
 type Cell = Table['rows'][number]['cells'][number];
 

@@ -3,10 +3,11 @@
  * `equals(Object)`, and a class that has the API does not have it. So the others are compiled once more with one that has, if they can
  * be: then one wrong declaration does not cost what the other class does by itself. Together they run as they were compiled.
  */
+import type { ClassFacts, CodeFacts } from '../../contracts/code-facts.ts';
 import type { ApiClass } from '../../contracts/language.ts';
 import type { Submission } from '../../contracts/submission.ts';
+import { methodsOf } from '../api-methods.ts';
 import { compareApi } from './api.ts';
-import { beyondApi } from './beyond-api.ts';
 import { codeFactsOf } from './classfile/code-facts.ts';
 import type { Compiled } from './compile.ts';
 import { javaBuildMessages } from './messages/build.ts';
@@ -50,3 +51,18 @@ const isUsable = (again: Compiled, name: string, submission: Submission, api: re
   again.units.some((one) => one.name === name) &&
   again.alone.length === 0 &&
   beyondApi([name], codeFactsOf(again.units, submission).code, api).length === 0;
+
+/**
+ * Of the classes that were compiled alone, those that use a member which the API of another class does not have. They stand on
+ * substitutes, which serve all editions of an assignment: to call what this one does not know is a compile error.
+ */
+export const beyondApi = (alone: readonly string[], code: CodeFacts, api: readonly ApiClass[]): readonly string[] =>
+  alone.filter((name) => code.classes.some((one) => one.outermost === name && callsBeyond(one, api)));
+
+const callsBeyond = ({ outermost, references }: ClassFacts, api: readonly ApiClass[]): boolean =>
+  references.some(({ to, member }) => {
+    const called = api.find(({ name }) => name === to && name !== outermost);
+    return called !== undefined && member !== null && !inherited.has(member) && !methodsOf(called).includes(member);
+  });
+
+const inherited: ReadonlySet<string> = new Set(['<init>', 'equals', 'getClass', 'hashCode', 'toString']);

@@ -45,19 +45,12 @@ export const compareApi = (
 
 const absentClass = (name: string, submission: Submission): ApiFinding => {
   const file = submission.roots.get(name);
-  return {
-    class: name,
-    kind: 'missing',
-    expected: `public class ${name}`,
-    found: null,
-    path: file?.path ?? `${name}.java`,
-    line: 1,
-    column: 1,
-    message:
-      file === undefined
-        ? javaApiMessages.notSubmitted({ name })
-        : javaApiMessages.notDeclared({ class: name, path: file.path }),
-  };
+  const message =
+    file === undefined
+      ? javaApiMessages.notSubmitted({ name })
+      : javaApiMessages.notDeclared({ class: name, path: file.path });
+  const place = { path: file?.path ?? `${name}.java`, line: 1, column: 1 };
+  return findingAt(place, { class: name, kind: 'missing', expected: `public class ${name}`, message });
 };
 
 const compareClass = (apiClass: ApiClass, found: DeclaredClass): ApiFinding[] => {
@@ -78,7 +71,7 @@ const compareClass = (apiClass: ApiClass, found: DeclaredClass): ApiFinding[] =>
 const classFindings = (name: string, found: DeclaredClass): ApiFinding[] => {
   const written = [...found.modifiers, found.kind, name].join(' ');
   const report = (kind: ApiFinding['kind'], message: string): ApiFinding[] => [
-    { ...placeOf(found), class: name, kind, expected: `public class ${name}`, found: written, message },
+    findingAt(found, { class: name, kind, expected: `public class ${name}`, found: written, message }),
   ];
   if (found.kind !== 'class' && found.kind !== 'record')
     return report('different', javaApiMessages.mustBeClass({ name }));
@@ -113,7 +106,7 @@ const compareMember = (
   const near = nearest(signature, rest);
   if (near === undefined) {
     const message = javaApiMessages.missing({ class: className, kind: signature.kind, member: text });
-    return [{ ...placeOf(owner), class: className, kind: 'missing', expected: text, found: null, message }];
+    return [findingAt(owner, { class: className, kind: 'missing', expected: text, message })];
   }
   rest.delete(near);
   const sameTypes = sameCall(near, signature) && sameType(near, signature);
@@ -123,7 +116,7 @@ const compareMember = (
       ? differenceText(near, text, sameTypes)
       : javaApiMessages.faulty({ found: memberText(near), fault, prescribed: text });
   const kind = fault === null ? 'different' : 'modifier';
-  return [{ ...placeOf(near), class: className, kind, expected: text, found: memberText(near), message }];
+  return [findingAt(near, { class: className, kind, expected: text, found: memberText(near), message })];
 };
 
 /** With the types of the API, it is what the member throws that differs. */
@@ -170,27 +163,21 @@ const overridesObject = (member: DeclaredMember): boolean =>
 const inherited = (name: string, found: DeclaredClass): ApiFinding[] => {
   const superclass = found.inheritsFrom;
   if (superclass === '') return [];
-  return [
-    {
-      ...placeOf(found),
-      class: name,
-      kind: 'extra',
-      expected: null,
-      found: [...found.modifiers, found.kind, name, 'extends', superclass].join(' '),
-      message: javaApiMessages.inherits({ class: name, superclass }),
-    },
-  ];
+  const written = [...found.modifiers, found.kind, name, 'extends', superclass].join(' ');
+  const message = javaApiMessages.inherits({ class: name, superclass });
+  return [findingAt(found, { class: name, kind: 'extra', found: written, message })];
 };
 
-const extra = (className: string, member: DeclaredMember): ApiFinding => ({
-  ...placeOf(member),
-  class: className,
-  kind: 'extra',
-  expected: null,
-  found: memberText(member),
-  message: javaApiMessages.notInApi({ found: memberText(member), class: className }),
-});
+const extra = (className: string, member: DeclaredMember): ApiFinding => {
+  const found = memberText(member);
+  const message = javaApiMessages.notInApi({ found, class: className });
+  return findingAt(member, { class: className, kind: 'extra', found, message });
+};
 
 type Place = Pick<ApiFinding, 'path' | 'line' | 'column'>;
+type Told = Pick<ApiFinding, 'class' | 'kind' | 'message'> & Partial<Pick<ApiFinding, 'expected' | 'found'>>;
 
-const placeOf = ({ path, line, column }: Place): Place => ({ path, line, column });
+const findingAt = ({ path, line, column }: Place, told: Told): ApiFinding => ({
+  ...{ path, line, column, expected: null, found: null },
+  ...told,
+});

@@ -62,8 +62,7 @@ const namesOf = (library: LibraryTypes): readonly CauseRule[] => [
       const full = library.get(name);
       if (full?.includes('.') === true) return messages.library({ name, full });
       if (missingTypes.has(name)) return messages.missingInLibrary({ name });
-      const standard = standardPackages.get(name);
-      return standard === undefined ? null : messages.standard({ name, full: `${standard}.${name}` });
+      return ofJavaUtil.has(name) ? messages.standard({ name, full: `java.util.${name}` }) : null;
     },
   },
   otherPackage(library, 'ref.ambiguous', /reference to (\w+) is ambiguous/u, messages.ambiguousLibrary),
@@ -109,13 +108,11 @@ const publicInFile: CauseRule = {
 };
 
 /** What submissions use most of Java's own packages. */
-const standardPackages: ReadonlyMap<string, string> = new Map(
-  [
-    ...['ArrayList', 'List', 'LinkedList', 'ArrayDeque', 'Deque', 'HashMap', 'Map', 'HashSet', 'Set', 'TreeSet'],
-    ...['TreeMap', 'Arrays', 'Collections', 'Comparator', 'Iterator', 'Objects', 'PriorityQueue', 'Scanner'],
-    ...['NoSuchElementException', 'Collection', 'LinkedHashSet', 'LinkedHashMap', 'Random'],
-  ].map((name) => [name, 'java.util']),
-);
+const ofJavaUtil: ReadonlySet<string> = new Set([
+  ...['ArrayList', 'List', 'LinkedList', 'ArrayDeque', 'Deque', 'HashMap', 'Map', 'HashSet', 'Set', 'TreeSet'],
+  ...['TreeMap', 'Arrays', 'Collections', 'Comparator', 'Iterator', 'Objects', 'PriorityQueue', 'Scanner'],
+  ...['NoSuchElementException', 'Collection', 'LinkedHashSet', 'LinkedHashMap', 'Random'],
+]);
 
 /** With nothing after its parameters, as an API is written in an assignment. */
 const headOfMethod = /^\s*(?:public|private|protected|static)\b[^=;()]*\([^()]*\)\s*(?:\/[/*].*)?$/u;

@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { graderFault } from '../../contracts/errors.ts';
+import { compilerMessage, place } from '../../contracts/language.ts';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
 import { unit } from '../../contracts/protocol.ts';
 import type { Hosts, Mount, OnceResult, Sandbox } from '../../contracts/sandbox.ts';
@@ -17,7 +18,6 @@ import { javaBuildMessages } from './messages/build.ts';
 const ANSWER_BYTES = 32 * 1024 * 1024;
 const MAX_MESSAGES = 20;
 
-const place = { path: z.string(), line: z.int(), column: z.int() };
 const member = z.strictObject({
   ...place,
   kind: z.enum(['constructor', 'method', 'field', 'type']),
@@ -45,15 +45,7 @@ const compiled = z.strictObject({
   units: z.array(unit),
   /** Classes that were compiled by themselves, since another class of the assignment does not compile. */
   alone: z.array(z.string()),
-  diagnostics: z.array(
-    z.strictObject({
-      ...place,
-      severity: z.enum(['error', 'warning']),
-      code: z.string(),
-      message: z.string(),
-      excerpt: z.string(),
-    }),
-  ),
+  diagnostics: z.array(compilerMessage),
   api: z.record(z.string(), declaredClass),
 });
 /** What the compiler made of a submission. */

@@ -6,7 +6,7 @@ import type { Subject } from '../../contracts/subject.ts';
 import { buildJava } from './build.ts';
 import { prepareRuntime } from './image.ts';
 import { findJdk, type Jdk } from './jdk.ts';
-import { type Runtime, runtimeSources } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
 import { startJava } from './subject.ts';
 import { call, factsFor, make, observe, hosts, sandbox, submissionOf } from '../../testing/java/testkit.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
@@ -14,7 +14,7 @@ import { scratchFolder } from '../../testing/scratch-folder.ts';
 const SOURCE =
   'public class Board { public String hello() { return "from " + System.getProperty("java.specification.version"); } }';
 const facts = factsFor([{ name: 'Board', members: [] }]);
-const sources = runtimeSources(facts.instruments);
+const sources = facts.instruments;
 
 const cache = scratchFolder('java-cache');
 

@@ -7,14 +7,14 @@ import { makeCachedFolder } from '../../sandbox/cached-folder.ts';
 import { runTool, type ToolResult } from '../../sandbox/run-tool.ts';
 import { at } from '../../text/at.ts';
 import type { Jdk } from './jdk.ts';
-import { INCREMENTS, javaFiles, locateRuntime, type Runtime, type RuntimeSources } from './runtime.ts';
+import { hostSources, INCREMENTS, javaFiles, locateRuntime, probeSources, type Runtime } from './runtime.ts';
 import { openings } from './subject.ts';
 
 /** The runtime, made if it is not there. @throws {GraderError} when its sources do not compile with this JDK, or Java cannot use a folder */
-export const prepareRuntime = async (jdk: Jdk, sources: RuntimeSources, cacheDir: string): Promise<Runtime> => {
-  for (const folder of [cacheDir, sources.probe, sources.instruments]) requireNoColon(folder);
-  const runtime = locateRuntime(jdk, sources, cacheDir);
-  await makeCachedFolder(runtime.dir, (draft) => makeParts(jdk, sources, draft));
+export const prepareRuntime = async (jdk: Jdk, instruments: string, cacheDir: string): Promise<Runtime> => {
+  for (const folder of [cacheDir, probeSources, instruments]) requireNoColon(folder);
+  const runtime = locateRuntime(jdk, instruments, cacheDir);
+  await makeCachedFolder(runtime.dir, (draft) => makeParts(jdk, instruments, draft));
   return runtime;
 };
 
@@ -27,12 +27,12 @@ const requireNoColon = (folder: string): void => {
   });
 };
 
-const makeParts = async (jdk: Jdk, sources: RuntimeSources, dir: string): Promise<void> => {
-  const library = libraryName(sources.instruments);
-  await compileModules(jdk, sources, library, dir);
-  await compileSubstitutes(jdk, sources, library, dir);
-  await copyLibrary(sources, library, dir);
-  await compileHosts(jdk, sources, dir);
+const makeParts = async (jdk: Jdk, instruments: string, dir: string): Promise<void> => {
+  const library = libraryName(instruments);
+  await compileModules(jdk, instruments, library, dir);
+  await compileSubstitutes(jdk, instruments, library, dir);
+  await copyLibrary(instruments, library, dir);
+  await compileHosts(jdk, dir);
   await linkImage(jdk, library, dir);
 };
 
@@ -48,17 +48,17 @@ const libraryName = (instruments: string): string => {
   return basename(dirname(info));
 };
 
-const compileModules = (jdk: Jdk, sources: RuntimeSources, library: string, dir: string): Promise<void> =>
+const compileModules = (jdk: Jdk, instruments: string, library: string, dir: string): Promise<void> =>
   javac(jdk, [
     ...['-d', join(dir, 'modules')],
-    ...['--module-source-path', `probe=${sources.probe}`],
-    ...['--module-source-path', `${library}=${join(sources.instruments, library)}`],
+    ...['--module-source-path', `probe=${probeSources}`],
+    ...['--module-source-path', `${library}=${join(instruments, library)}`],
     ...['--module', `probe,${library}`],
   ]);
 
 /** Substitutes are not classes of a module, so the module carries their code as resources for the probe to define. */
-const compileSubstitutes = async (jdk: Jdk, sources: RuntimeSources, library: string, dir: string): Promise<void> => {
-  const files = javaFiles(join(sources.instruments, 'substitutes'));
+const compileSubstitutes = async (jdk: Jdk, instruments: string, library: string, dir: string): Promise<void> => {
+  const files = javaFiles(join(instruments, 'substitutes'));
   const made = join(dir, 'substitutes');
   await mkdir(made);
   if (files.length === 0) return;
@@ -74,18 +74,18 @@ const compileSubstitutes = async (jdk: Jdk, sources: RuntimeSources, library: st
   await cp(join(dir, 'modules', library, INCREMENTS), join(made, INCREMENTS), { recursive: true });
 };
 
-const copyLibrary = async (sources: RuntimeSources, library: string, dir: string): Promise<void> => {
-  const info = await readFile(join(sources.instruments, library, 'module-info.java'), 'utf8');
+const copyLibrary = async (instruments: string, library: string, dir: string): Promise<void> => {
+  const info = await readFile(join(instruments, library, 'module-info.java'), 'utf8');
   for (const match of info.matchAll(/^\s*exports\s+([\w.]+)\s*;/gmu)) {
     const folder = at(match, 1).replaceAll('.', '/');
     await cp(join(dir, 'modules', library, folder), join(dir, 'library', folder), { recursive: true });
   }
 };
 
-const compileHosts = (jdk: Jdk, sources: RuntimeSources, dir: string): Promise<void> =>
+const compileHosts = (jdk: Jdk, dir: string): Promise<void> =>
   javac(jdk, [
-    ...['-d', join(dir, 'hosts'), join(sources.probe, 'probe', 'Json.java')],
-    ...sources.hosts.flatMap(javaFiles),
+    ...['-d', join(dir, 'hosts'), join(probeSources, 'probe', 'Json.java')],
+    ...hostSources.flatMap(javaFiles),
   ]);
 
 /** Best effort: without an image the modules run on the whole JDK. */

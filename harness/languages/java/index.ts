@@ -6,9 +6,8 @@ import { buildJava } from './build.ts';
 import { prepareRuntime } from './image.ts';
 import { findJdk, type Jdk } from './jdk.ts';
 import { notation } from './notation.ts';
-import { javaRelatives } from './relatives.ts';
-import { isReady, locateRuntime, type Runtime, runtimeSources } from './runtime.ts';
-import { javaSources } from './sources.ts';
+import { isReady, locateRuntime, type Runtime } from './runtime.ts';
+import { javaRelatives, javaSources } from './sources.ts';
 import { installStyleTools } from './style/install.ts';
 import { javaStyle } from './style/style.ts';
 import { isInstalled, placeTool, styleTools } from './style/tools.ts';
@@ -29,7 +28,7 @@ export const java: Language = {
   describeInstallation(facts, cacheDir) {
     const jdk = findJdk();
     if (typeof jdk === 'string') return Promise.resolve([]);
-    const runtime = locateRuntime(jdk, runtimeSources(facts.instruments), cacheDir);
+    const runtime = locateRuntime(jdk, facts.instruments, cacheDir);
     return Promise.resolve([
       `JDK ${jdk.version}, ${jdk.home}`,
       `Runtime image: ${describeImage(runtime)}`,
@@ -57,7 +56,7 @@ export const java: Language = {
   },
   start(program, context) {
     const jdk = requireJdk();
-    const runtime = locateRuntime(jdk, runtimeSources(context.facts.instruments), context.cacheDir);
+    const runtime = locateRuntime(jdk, context.facts.instruments, context.cacheDir);
     if (!isReady(runtime)) {
       throw graderFault('java-not-prepared', 'The Java runtime has not been built yet.', {
         where: runtime.dir,
@@ -98,7 +97,7 @@ const runtimeFor = async ({
   cacheDir,
 }: Pick<BuildContext, 'facts' | 'cacheDir'>): Promise<{ readonly jdk: Jdk; readonly runtime: Runtime }> => {
   const jdk = requireJdk();
-  return { jdk, runtime: await prepareRuntime(jdk, runtimeSources(facts.instruments), cacheDir) };
+  return { jdk, runtime: await prepareRuntime(jdk, facts.instruments, cacheDir) };
 };
 
 const requireJdk = (): Jdk => {

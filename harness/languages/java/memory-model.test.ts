@@ -6,7 +6,6 @@ import { packageRoot } from '../../platform/package-root.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
 import { prepareRuntime } from './image.ts';
 import { findJdk } from './jdk.ts';
-import { runtimeSources } from './runtime.ts';
 import { openings } from './subject.ts';
 import { factsFor } from '../../testing/java/testkit.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
@@ -35,7 +34,7 @@ describe('the cost model', () => {
   it.runIf(jdk.feature <= NEWEST_LIKE_MODEL)(
     'agrees to the byte with a JVM that does not compress pointers',
     async () => {
-      const runtime = await prepareRuntime(jdk, runtimeSources(factsFor([]).instruments), cacheDir());
+      const runtime = await prepareRuntime(jdk, factsFor([]).instruments, cacheDir());
       await tool('javac', ['-J-XX:TieredStopAtLevel=1', '-d', 'classes', source]);
       await writeFile(join(folder, 'manifest'), 'Premain-Class: Agreement\n');
       await tool('jar', ['cfm', 'agent.jar', 'manifest', '-C', 'classes', '.']);

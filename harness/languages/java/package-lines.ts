@@ -20,7 +20,8 @@ export const headOf = (text: string): { readonly own: Span | null; readonly impo
   const imports: Span[] = [];
   let next = own;
   do {
-    next = declarationAt(text, skipEmpty(text, next?.end ?? 0), 'import');
+    // There may be semicolons too many.
+    next = declarationAt(text, skipTrivia(text, next?.end ?? 0, ';'), 'import');
     if (next !== null) imports.push(next);
   } while (next !== null);
   return { own, imports };
@@ -63,25 +64,10 @@ const declarationAt = (text: string, start: number, keyword: 'package' | 'import
   return isName || keyword === 'import' ? { name: compact, start, end: semicolon + 1 } : null;
 };
 
-/** The first place that is neither blank nor comment, nor a semicolon too many. */
-const skipEmpty = (text: string, at: number): number => {
-  let place = skipTrivia(text, at);
-  while (text.charAt(place) === ';') place = skipTrivia(text, place + 1);
-  return place;
-};
-
-/** The first place at or after `at` that is neither blank nor comment. */
-const skipTrivia = (text: string, at: number): number => {
-  let place = at;
-  for (;;) {
-    const spaces = /\s*/y;
-    spaces.lastIndex = place;
-    spaces.exec(text);
-    place = spaces.lastIndex;
-    const close = text.startsWith('//', place) ? '\n' : text.startsWith('/*', place) ? '*/' : null;
-    if (close === null) return place;
-    const end = text.indexOf(close, place + 2);
-    if (end < 0) return text.length;
-    place = end + close.length;
-  }
+/** The first place at or after `at` that is neither blank nor comment, nor one of these characters. */
+const skipTrivia = (text: string, at: number, others = ''): number => {
+  const trivia = new RegExp(String.raw`(?:[\s${others}]+|//[^\n]*|/\*[^]*?(?:\*/|$))*`, 'y');
+  trivia.lastIndex = at;
+  trivia.exec(text);
+  return trivia.lastIndex;
 };

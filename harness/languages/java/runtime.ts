@@ -8,11 +8,11 @@
  * - `substitutes/`: classes without a package that replace classes of a submission. They may use the library's package
  *   `increments`, which nothing else can reach.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../platform/package-root.ts';
 import { remembered } from '../../text/remembered.ts';
+import { sha256 } from '../../text/sha256.ts';
 import type { Jdk } from './jdk.ts';
 
 /** The package through which substitutes count. */
@@ -32,23 +32,13 @@ export interface Runtime {
   readonly hosts: string;
 }
 
-/** The sources that a runtime is made of. */
-export interface RuntimeSources {
-  readonly probe: string;
-  readonly hosts: readonly string[];
-  readonly instruments: string;
-}
+const ownSources = join(packageRoot(), 'harness', 'languages', 'java');
+export const probeSources = join(ownSources, 'probe', 'src');
+export const hostSources = [join(ownSources, 'compiler'), join(ownSources, 'style')] as const;
 
-/** The grader's, and the assignment's instruments. */
-export const runtimeSources = (instruments: string): RuntimeSources => {
-  const here = join(packageRoot(), 'harness', 'languages', 'java');
-  const hosts = [join(here, 'compiler'), join(here, 'style')];
-  return { probe: join(here, 'probe', 'src'), hosts, instruments };
-};
-
-/** Where the runtime for these sources and this JDK is, whether or not it has been made. */
-export const locateRuntime = (jdk: Jdk, sources: RuntimeSources, cacheDir: string): Runtime => {
-  const dir = join(cacheDir, 'java', `${jdk.version}-${fingerprint(jdk, sources)}`);
+/** Where the runtime for an assignment's instruments and this JDK is, whether or not it has been made. */
+export const locateRuntime = (jdk: Jdk, instruments: string, cacheDir: string): Runtime => {
+  const dir = join(cacheDir, 'java', `${jdk.version}-${fingerprint(jdk, instruments)}`);
   return {
     dir,
     image: join(dir, 'image'),
@@ -75,18 +65,12 @@ const RECIPE = '2';
 
 const known = new Map<string, string>();
 
-const fingerprint = (jdk: Jdk, sources: RuntimeSources): string => {
-  const key = [jdk.home, jdk.release, sources.probe, ...sources.hosts, sources.instruments].join('\n');
-  return remembered(known, key, () => hash([RECIPE, jdk.home, jdk.release, ...contents(sources)]));
-};
-
-const contents = ({ probe, hosts, instruments }: RuntimeSources): string[] =>
-  [probe, ...hosts, instruments].flatMap((folder) =>
-    javaFiles(folder).flatMap((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]),
+const fingerprint = (jdk: Jdk, instruments: string): string =>
+  remembered(known, [jdk.home, jdk.release, instruments].join('\n'), () =>
+    sha256(JSON.stringify([RECIPE, jdk.home, jdk.release, ...contents(instruments)])).slice(0, 16),
   );
 
-const hash = (parts: readonly string[]): string =>
-  parts
-    .reduce((digest, part) => digest.update(`${String(part.length)}:`).update(part), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 16);
+const contents = (instruments: string): string[] =>
+  [probeSources, ...hostSources, instruments].flatMap((folder) =>
+    javaFiles(folder).flatMap((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]),
+  );

@@ -1,5 +1,4 @@
 /** Members of a Java class as text: `public Iterable<Item> items()`. */
-import { z } from 'zod';
 import type { DeclaredMember } from './compile.ts';
 
 export interface Signature {
@@ -14,18 +13,10 @@ export interface Signature {
 const PATTERN =
   /^(?<modifiers>(?:(?:public|protected|private|static|final|abstract)\s+)*)(?:(?<type>\S.*?)\s+)?(?<name>\w+)\s*\((?<parameters>.*)\)$/u;
 
-const patternGroups = z.object({
-  modifiers: z.string(),
-  type: z.string().default(''),
-  name: z.string(),
-  parameters: z.string(),
-});
-
 /** Reads a member as an assignment writes it. @throws when it is not one */
 export const parseSignature = (text: string): Signature => {
-  const parsed = patternGroups.safeParse(PATTERN.exec(text.trim())?.groups);
-  if (!parsed.success) throw new Error(`not the signature of a Java constructor or method: ${text}`);
-  const { modifiers, type, name, parameters } = parsed.data;
+  const { modifiers = '', type = '', name, parameters = '' } = PATTERN.exec(text.trim())?.groups ?? {};
+  if (name === undefined) throw new Error(`not the signature of a Java constructor or method: ${text}`);
   return {
     kind: type === '' ? 'constructor' : 'method',
     name,

@@ -3,8 +3,9 @@
  * is blanked out, and so are imports of that same package; positions in messages stay true.
  */
 import { dirname } from 'node:path/posix';
-import type { SourceRules, Sources, TidiedSources } from '../../contracts/source-rules.ts';
+import type { RelativeFile, SourceRules, Sources, TidiedSources } from '../../contracts/source-rules.ts';
 import type { SourceFile } from '../../contracts/submission.ts';
+import { defineMessages } from '../../messages/messages.ts';
 import { classOfFile } from './class-of-file.ts';
 import { javaBuildMessages } from './messages/build.ts';
 import { blank, headOf, holderIn, packageIn, packageOf } from './package-lines.ts';
@@ -52,3 +53,9 @@ const stripPackages = ({ path, text }: SourceFile, packages: ReadonlySet<string>
 /** Of a class in the same package, or of what the file's own class holds. */
 const isNeedless = (name: string, own: string, packages: ReadonlySet<string>): boolean =>
   packages.has(packageIn(name)) || [...packages].some((one) => holderIn(name) === `${one}.${own}`);
+
+const relativeMessages = defineMessages('java-relatives', {
+  compiledClass: 'is a compiled class; submit the source, {wanted}.',
+});
+
+export const javaRelatives: readonly RelativeFile[] = [{ extension: '.class', advice: relativeMessages.compiledClass }];

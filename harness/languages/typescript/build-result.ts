@@ -1,8 +1,10 @@
 /** Puts the stages that the compiler delivered together. */
 import { graderFault } from '../../contracts/errors.ts';
+import type { OnceResult } from '../../contracts/sandbox.ts';
 import type { Submission } from '../../contracts/submission.ts';
 import type { BuildResult, Diagnostic } from '../../contracts/language.ts';
 import type { CompileMessage, Stage } from './compiler/protocol.ts';
+import { ranOutOfMemory } from './host-process.ts';
 import { apiSentence, renderDiagnostic, noteSentence, renderScanFinding } from './render-messages.ts';
 import { withRenames } from '../renamed.ts';
 import { defineMessages } from '../../messages/messages.ts';
@@ -15,37 +17,26 @@ const typescriptBuildMessages = defineMessages('typescript.build', {
   tooMuch: 'it produced more messages than can be read',
   tooDeep: 'the source is nested too deeply',
   failedInside: 'it failed internally ({why})',
-  endedEarly: 'it ended early',
   configuration: '{path} is not read: submissions are compiled with the option strict.',
   notImported: 'None of the graded classes imports {path}, so nothing of it was run.',
 });
 
-/** How the compiler's process ended. */
-export type BuildEnd =
-  | { readonly kind: 'whole' }
-  | { readonly kind: 'gave-up'; readonly nesting: boolean; readonly detail: string }
-  | { readonly kind: 'timed-out'; readonly wallMs: number }
-  | { readonly kind: 'memory' }
-  | { readonly kind: 'overflowed' }
-  | { readonly kind: 'died'; readonly stderr: string };
-
 /** The program stands when it was delivered, even if the type check failed. Throws for faults of the grader. */
 export const buildResult = (
   messages: readonly CompileMessage[],
-  end: BuildEnd,
-  submission: Submission,
+  once: OnceResult,
+  { submission, wallMs }: { readonly submission: Submission; readonly wallMs: number },
 ): BuildResult => {
   const emitted = stageOf(messages, 'emit');
   const checked = stageOf(messages, 'check');
   const isWhole = checked !== undefined || emitted?.units === null;
-  if (!isWhole) refuseFault(end);
   const code = stageOf(messages, 'facts')?.code ?? null;
   const diagnostics = withoutRepeats(diagnosticsOf(emitted, checked));
   return {
     program: programOf(emitted),
     diagnostics,
     api: apiFindings(stageOf(messages, 'api')),
-    gaveUp: isWhole ? null : gaveUp(emitted === undefined, end),
+    gaveUp: isWhole ? null : gaveUp(emitted === undefined, reasonOf(once, messages.at(-1), wallMs)),
     code,
     scan: emitted?.scan.map(renderScanFinding) ?? [],
     toolchain: emitted === undefined ? 'TypeScript' : `TypeScript ${emitted.version}`,
@@ -87,36 +78,26 @@ const programOf = (emitted: Stage<'emit'> | undefined): BuildResult['program'] =
   };
 };
 
+const gaveUp = (beforeProgram: boolean, reason: string): string => {
+  const what = beforeProgram ? typescriptBuildMessages.gaveUp() : typescriptBuildMessages.gaveUpOnTypes();
+  return `${what}: ${reason}.`;
+};
+
 /** A compiler that died, though of nothing that a submission can cause, is a fault of the grader. */
-const refuseFault = (end: BuildEnd): void => {
-  if (end.kind !== 'died' && end.kind !== 'whole') return;
+const reasonOf = ({ evidence, timedOut, overflowed }: OnceResult, last: CompileMessage | undefined, wallMs: number) => {
+  if (last?.stage === 'gave-up') {
+    return last.reason === 'nesting'
+      ? typescriptBuildMessages.tooDeep()
+      : typescriptBuildMessages.failedInside({ why: last.detail });
+  }
+  if (timedOut) return typescriptBuildMessages.tooLong({ seconds: String(Math.round(wallMs / 1_000)) });
+  if (overflowed) return typescriptBuildMessages.tooMuch();
+  const isDead = evidence.exitCode !== 0;
+  if (isDead && ranOutOfMemory(evidence)) return typescriptBuildMessages.outOfMemory();
   throw graderFault('compiler-died', 'The TypeScript compiler host ended without an answer.', {
     remedy: 'Run `grade doctor` to see whether Node works in the sandbox here.',
-    cause: end.kind === 'died' ? end.stderr : undefined,
+    cause: isDead ? evidence.stderrTail : undefined,
   });
-};
-
-const gaveUp = (beforeProgram: boolean, end: BuildEnd): string => {
-  const what = beforeProgram ? typescriptBuildMessages.gaveUp() : typescriptBuildMessages.gaveUpOnTypes();
-  return `${what}: ${reason(end)}.`;
-};
-
-const reason = (end: BuildEnd): string => {
-  switch (end.kind) {
-    case 'timed-out':
-      return typescriptBuildMessages.tooLong({ seconds: String(Math.round(end.wallMs / 1_000)) });
-    case 'memory':
-      return typescriptBuildMessages.outOfMemory();
-    case 'overflowed':
-      return typescriptBuildMessages.tooMuch();
-    case 'gave-up':
-      return end.nesting
-        ? typescriptBuildMessages.tooDeep()
-        : typescriptBuildMessages.failedInside({ why: end.detail });
-    case 'died':
-    case 'whole':
-      return typescriptBuildMessages.endedEarly();
-  }
 };
 
 /** The parser's errors come from both stages. */

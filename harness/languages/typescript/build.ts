@@ -3,18 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { graderFault } from '../../contracts/errors.ts';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
-import type { OnceResult } from '../../contracts/sandbox.ts';
 import { requireMemory } from '../../sandbox/run-once.ts';
 import { withCauses } from '../causes.ts';
 import type { BuildContext, BuildResult } from '../../contracts/language.ts';
-import { type BuildEnd, buildResult } from './build-result.ts';
+import { buildResult } from './build-result.ts';
 import { typescriptCauseTable } from './causes.ts';
 import { compilerArguments } from './compiler-command.ts';
-import { compileMessage, type CompileMessage, type CompileRequest } from './compiler/protocol.ts';
+import { compileMessage, type CompileRequest } from './compiler/protocol.ts';
 import { importsOf } from './exported-names.ts';
 import { answersIn, hostCommand } from './host-process.ts';
 import { type Kit, prepareKit } from './kit.ts';
-import { ranOutOfMemory } from './out-of-memory.ts';
 
 const OUTPUT_BYTES = 32 * 1_048_576;
 
@@ -27,7 +25,7 @@ export const build = async (given: Submission, context: BuildContext): Promise<B
   const once = await context.hosts.ask(context.sandbox, command, JSON.stringify(request), limits);
   requireMemory(once);
   const messages = answersIn(once.stdout, compileMessage, 'TypeScript compiler host');
-  const result = buildResult(messages, endOf(once, messages, context.wallMs), submission);
+  const result = buildResult(messages, once, { submission, wallMs: context.wallMs });
   const paths = submission.files.map(({ path }) => path);
   const causes = typescriptCauseTable(importsOf(submission, request), context.facts.causes ?? [], paths, [
     ...submission.roots.values(),
@@ -62,14 +60,4 @@ const compileRequest = (submission: Submission, { facts }: BuildContext, kit: Ki
     });
   }
   return { files, roots, api: facts.api, modules, declarations };
-};
-
-const endOf = (once: OnceResult, messages: readonly CompileMessage[], wallMs: number): BuildEnd => {
-  const { evidence, timedOut, overflowed } = once;
-  const last = messages.at(-1);
-  if (last?.stage === 'gave-up') return { kind: 'gave-up', nesting: last.reason === 'nesting', detail: last.detail };
-  if (timedOut) return { kind: 'timed-out', wallMs };
-  if (overflowed) return { kind: 'overflowed' };
-  if (evidence.exitCode === 0) return { kind: 'whole' };
-  return ranOutOfMemory(evidence) ? { kind: 'memory' } : { kind: 'died', stderr: evidence.stderrTail };
 };

@@ -26,8 +26,9 @@ export const typescriptCauseTable = (
     inJava,
     typeFirst,
     commaInIndex(['TS2695']),
-    namesOf(importOf),
-    noDefault(importOf),
+    exported(importOf, ['TS2304', 'TS2552', 'TS2582', 'TS2583'], /^Cannot find name '(\w+)'/u, messages.notImported),
+    // `import Name from 'module'` where the module exports that name, but not by default.
+    exported(importOf, ['TS2613'], /'import \{ (\w+) \}/u, messages.notByDefault),
     otherEnding(paths),
     ...facts,
     ofModules(importOf, paths),
@@ -69,24 +70,18 @@ const typeFirst: CauseRule = {
   cause: (_, { excerpt }) => (TYPE_FIRST.test(excerpt) ? messages.typeFirst() : null),
 };
 
-const namesOf = (importOf: ImportOf): CauseRule => ({
-  codes: ['TS2304', 'TS2552', 'TS2582', 'TS2583'],
-  message: /^Cannot find name '(\w+)'/u,
-  cause: (groups, { path }) => {
-    const name = at(groups, 0);
+/** A name that something exports, to be imported otherwise, or at all. */
+const exported = (
+  importOf: ImportOf,
+  codes: readonly string[],
+  message: RegExp,
+  told: (facts: { readonly name: string; readonly statement: string }) => string,
+): CauseRule => ({
+  codes,
+  message,
+  cause: ([name = ''], { path }) => {
     const statement = importOf(name, path);
-    return statement === null ? null : messages.notImported({ name, statement });
-  },
-});
-
-/** `import Name from 'module'` where the module exports that name, but not by default. */
-const noDefault = (importOf: ImportOf): CauseRule => ({
-  codes: ['TS2613'],
-  message: /'import \{ (\w+) \}/u,
-  cause: (groups, { path }) => {
-    const name = at(groups, 0);
-    const statement = importOf(name, path);
-    return statement === null ? null : messages.notByDefault({ name, statement });
+    return statement === null ? null : told({ name, statement });
   },
 });
 

@@ -1,7 +1,7 @@
 /** What this language's processes see of the host, and how those that read sources are run: the compiler host and the linter. */
 import type { z } from 'zod';
 import { graderFault } from '../../contracts/errors.ts';
-import type { Mount, Sandbox, SandboxCommand } from '../../contracts/sandbox.ts';
+import type { Mount, ProcessEvidence, Sandbox, SandboxCommand } from '../../contracts/sandbox.ts';
 import { COMPILER_HEAP_MIB } from './compiler-command.ts';
 import type { Kit } from './kit.ts';
 
@@ -40,3 +40,10 @@ export const answersIn = <Answer>(stdout: Buffer, schema: z.ZodType<Answer>, who
       if (parsed.success) return parsed.data;
       throw graderFault('host-answer', `The answer of the ${who} cannot be understood.`, { cause: parsed.error });
     });
+
+/**
+ * Did a process of Node end because its heap was full? V8 says so before it ends the process. An abort alone does not: Node
+ * aborts as well where it can start no thread.
+ */
+export const ranOutOfMemory = ({ killedFor, stderrTail }: ProcessEvidence): boolean =>
+  killedFor === 'memory' || /out of memory|Allocation failed|bad_alloc/.test(stderrTail);

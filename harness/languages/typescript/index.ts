@@ -5,8 +5,7 @@ import { build } from './build.ts';
 import { prepareKit } from './kit.ts';
 import { prepareLintPackages } from './lint-packages.ts';
 import { notation } from './notation.ts';
-import { typescriptRelatives } from './relatives.ts';
-import { typescriptSources } from './sources.ts';
+import { typescriptRelatives, typescriptSources } from './sources.ts';
 import { style, TOOL } from './style.ts';
 import { start } from './subject.ts';
 

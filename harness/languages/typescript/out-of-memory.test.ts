@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import type { ProcessEvidence } from '../../contracts/sandbox.ts';
-import { ranOutOfMemory } from './out-of-memory.ts';
+import { ranOutOfMemory } from './host-process.ts';
 
 const evidence = (more: Partial<ProcessEvidence>): ProcessEvidence => ({
   ...{ exitCode: null, signal: null, killedFor: null, stderrTail: '' },

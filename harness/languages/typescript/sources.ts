@@ -1,6 +1,7 @@
 /** What intake knows of TypeScript sources: each names the files that it imports. */
-import type { SourceRules } from '../../contracts/source-rules.ts';
+import type { RelativeFile, SourceRules } from '../../contracts/source-rules.ts';
 import type { SourceFile } from '../../contracts/submission.ts';
+import { defineMessages } from '../../messages/messages.ts';
 import { filesByAlias, joinPath } from './common/resolve.ts';
 
 export const typescriptSources: SourceRules = {
@@ -28,3 +29,17 @@ const stemOf = (path: string): string =>
     .toLowerCase()
     .replace(/(?:\.d)?\.[jt]s$/u, '')
     .replace(/(?:^|\/)index$/u, '');
+
+const relativeMessages = defineMessages('typescript-relatives', {
+  script:
+    'is JavaScript. If it was compiled, submit the source, {wanted}. Otherwise rename it to {wanted} and declare the types.',
+  declarations: 'only declares types; submit the source, {wanted}.',
+  otherEnding: 'must be renamed to {wanted}.',
+});
+
+/** The longer extension first: `.d.ts` ends in `.ts` too. */
+export const typescriptRelatives: readonly RelativeFile[] = [
+  { extension: '.d.ts', advice: relativeMessages.declarations },
+  ...['.js', '.mjs', '.cjs', '.jsx'].map((extension) => ({ extension, advice: relativeMessages.script })),
+  ...['.mts', '.cts', '.tsx'].map((extension) => ({ extension, advice: relativeMessages.otherEnding })),
+];

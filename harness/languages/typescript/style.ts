@@ -3,11 +3,10 @@ import type { Submission } from '../../contracts/submission.ts';
 import type { OnceResult } from '../../contracts/sandbox.ts';
 import type { BuildContext, StyleResult } from '../../contracts/language.ts';
 import { linterArguments } from './compiler-command.ts';
-import { answersIn, hostCommand } from './host-process.ts';
+import { answersIn, hostCommand, ranOutOfMemory } from './host-process.ts';
 import { prepareKit } from './kit.ts';
 import { lintMessage, type LintMessage, type LintRequest } from './lint/protocol.ts';
 import { prepareLintPackages } from './lint-packages.ts';
-import { ranOutOfMemory } from './out-of-memory.ts';
 import { defineMessages } from '../../messages/messages.ts';
 
 const typescriptStyleMessages = defineMessages('typescript.style', {

@@ -6,8 +6,7 @@ import type { Subject } from '../../contracts/subject.ts';
 import type { SubjectContext } from '../../contracts/language.ts';
 import { methodsByClass } from '../api-methods.ts';
 import { kitOf } from './kit.ts';
-import { nodeMounts } from './host-process.ts';
-import { ranOutOfMemory } from './out-of-memory.ts';
+import { nodeMounts, ranOutOfMemory } from './host-process.ts';
 
 const MEBIBYTE = 1_048_576;
 /** Besides the heap: Node itself, the young generation, code, buffers. */

@@ -5,7 +5,6 @@ import { cacheDir } from '../../../harness/platform/cache-dir.ts';
 import { compileSources, submissionOf } from '../../../harness/testing/java/class-files.ts';
 import { prepareRuntime } from '../../../harness/languages/java/image.ts';
 import { findJdk } from '../../../harness/languages/java/jdk.ts';
-import { runtimeSources } from '../../../harness/languages/java/runtime.ts';
 import { scanClasses } from '../../../harness/languages/java/scan/scan.ts';
 import type { ScanFinding } from '../../../harness/contracts/scan.ts';
 import { packageRoot } from '../../../harness/platform/package-root.ts';
@@ -179,7 +178,7 @@ describe('the Java examples', () => {
     const jdk = findJdk();
     if (typeof jdk === 'string') throw new Error(jdk);
     const instruments = join(packageRoot(), 'reference', 'instruments', 'java');
-    const { library } = await prepareRuntime(jdk, runtimeSources(instruments), cacheDir());
+    const { library } = await prepareRuntime(jdk, instruments, cacheDir());
     const args = ['-XX:TieredStopAtLevel=1', program, library, out, ...names.map(submissionFolder)];
     const { exitCode, stderr } = await runTool(join(jdk.home, 'bin', 'java'), args, { cwd: packageRoot() });
     if (exitCode !== 0) throw new Error(stderr);

@@ -3,6 +3,7 @@ import type { Submission } from '../../../contracts/submission.ts';
 import type { Program } from '../../../contracts/protocol.ts';
 import type { ClassFacts, CodeFacts, FieldFacts, MethodFacts } from '../../../contracts/code-facts.ts';
 import { remembered } from '../../../text/remembered.ts';
+import { unchangingClasses, visibleClasses } from './all-classes.ts';
 import { type Fault, orFault } from './byte-reader.ts';
 import { type ClassFile, type Field, type Method, parseClassFile } from './class-file.ts';
 import type { MemberRef } from './constant-pool.ts';
@@ -14,8 +15,6 @@ import { isWritten, referencesOf, typeOf } from './references.ts';
 import { type Source, Sources } from './sources.ts';
 import { staticChanges } from './static-changes.ts';
 import { followedIn, staticEscapes } from './static-escapes.ts';
-import { unchangingClasses } from './unchanging-classes.ts';
-import { visibleClasses } from './visible-classes.ts';
 import { javaBuildMessages } from '../messages/build.ts';
 
 /** Facts on the classes that can be read, in words which ones cannot, and whether they always begin alike. Never throws for any bytes. */

@@ -1,7 +1,7 @@
 /** The constant pool of a class file (Java Virtual Machine Specification, 4.4). */
+import iconv from 'iconv-lite';
 import { remembered } from '../../../text/remembered.ts';
 import { type ByteReader, Malformed } from './byte-reader.ts';
-import { modifiedUtf8 } from './modified-utf8.ts';
 
 /** A field or method of a class, as code names it. */
 export interface MemberRef {
@@ -41,8 +41,11 @@ export class ConstantPool {
     this.#offset = offset;
   }
 
+  /** UTF-8 of UTF-16 units, with a zero in two bytes (4.4.7). It never fails: what is not valid becomes U+FFFD. */
   text(index: number): string {
-    return remembered(this.#texts, index, () => modifiedUtf8(this.#get(index, 'utf8').bytes));
+    return remembered(this.#texts, index, () =>
+      iconv.decode(this.#get(index, 'utf8').bytes, 'cesu8', { stripBOM: false }),
+    );
   }
 
   /** The name of a class with dots, or of an array's element; null for an array of numbers. */

@@ -13,42 +13,13 @@ export interface Instruction {
 
 /** Numbers of the instructions that are treated by themselves. */
 export const op = {
-  ldc: 18,
-  ldcW: 19,
-  ldc2W: 20,
-  aload: 25,
-  aload0: 42,
-  aaload: 50,
-  astore: 58,
-  astore0: 75,
-  iastore: 79,
-  lastore: 80,
-  dastore: 82,
-  sastore: 86,
-  dup: 89,
-  swap: 95,
-  ifeq: 153,
-  goto: 167,
-  tableswitch: 170,
-  lookupswitch: 171,
-  getstatic: 178,
-  putstatic: 179,
-  getfield: 180,
-  putfield: 181,
-  invokevirtual: 182,
-  invokestatic: 184,
-  invokeinterface: 185,
-  invokedynamic: 186,
-  new: 187,
-  anewarray: 189,
-  checkcast: 192,
-  instanceof: 193,
-  wide: 196,
-  multianewarray: 197,
-  ifnull: 198,
-  ifnonnull: 199,
-  gotoW: 200,
-} as const;
+  ...{ ldc: 18, ldcW: 19, ldc2W: 20, aload: 25, aload0: 42, aaload: 50, astore: 58, astore0: 75 },
+  ...{ iastore: 79, lastore: 80, dastore: 82, sastore: 86, dup: 89, swap: 95 },
+  ...{ ifeq: 153, goto: 167, tableswitch: 170, lookupswitch: 171, ifnull: 198, ifnonnull: 199, gotoW: 200 },
+  ...{ getstatic: 178, putstatic: 179, getfield: 180, putfield: 181 },
+  ...{ invokevirtual: 182, invokestatic: 184, invokeinterface: 185, invokedynamic: 186 },
+  ...{ new: 187, anewarray: 189, checkcast: 192, instanceof: 193, wide: 196, multianewarray: 197 },
+};
 
 /** A jump to an instruction that the operand tells; not `goto_w`, which javac makes in methods of more than 32,768 bytes only. */
 export const isBranch = (opcode: number): boolean =>
@@ -65,32 +36,24 @@ export const namesClass: ReadonlySet<number> = new Set([
 const IINC = 132;
 const LAST = 201;
 
-/** First and last number of each group, and the bytes that an operand takes in it; all others have none. */
-const operandBytes: readonly (readonly [from: number, to: number, bytes: number])[] = [
-  [16, 16, 1], // bipush
-  [17, 17, 2], // sipush
-  [18, 18, 1], // ldc
-  [19, 20, 2], // ldc_w, ldc2_w
-  [21, 25, 1], // loads of a local variable
-  [54, 58, 1], // stores into one
-  [132, 132, 2], // iinc
-  [153, 168, 2], // branches
-  [169, 169, 1], // ret
-  [178, 184, 2], // fields and calls
-  [185, 186, 4], // invokeinterface, invokedynamic
-  [187, 187, 2], // new
-  [188, 188, 1], // newarray
-  [189, 189, 2], // anewarray
-  [192, 193, 2], // checkcast, instanceof
-  [197, 197, 3], // multianewarray
-  [198, 199, 2], // branches on null
-  [200, 201, 4], // wide branches
-];
+/** The first and the last number of a group of instructions. */
+export type Range = readonly [first: number, last: number];
 
-const bytesOf: readonly number[] = Array.from(
-  { length: LAST + 1 },
-  (_, opcode) => operandBytes.find(([from, to]) => from <= opcode && opcode <= to)?.[2] ?? 0,
-);
+/** Of each instruction the row that has a group with it, beside what is true of all in it. */
+export const byOpcode = <Row extends readonly (number | Range)[]>(rows: readonly Row[]): readonly (Row | undefined)[] =>
+  Array.from({ length: LAST + 1 }, (_, opcode) =>
+    rows.find((row) => row.some((one) => typeof one !== 'number' && one[0] <= opcode && opcode <= one[1])),
+  );
+
+/** The bytes that an operand takes; where nothing stands, there is none. */
+const bytesOf = byOpcode<readonly [bytes: number, ...Range[]]>([
+  [1, [16, 16], [18, 18], [21, 25], [54, 58], [169, 169], [188, 188]], // bipush, ldc, loads and stores, ret, newarray
+  [2, [17, 17], [19, 20], [132, 132]], // sipush, ldc_w, ldc2_w, iinc
+  [2, [153, 168], [198, 199]], // branches
+  [2, [178, 184], [187, 187], [189, 189], [192, 193]], // fields and calls; new, anewarray, checkcast, instanceof
+  [3, [197, 197]], // multianewarray
+  [4, [185, 186], [200, 201]], // invokeinterface, invokedynamic, wide branches
+]);
 
 /** The instructions in order. The reader is at the first, and its end is that of the code. */
 export function* instructions(code: ByteReader): Generator<Instruction> {
@@ -108,8 +71,8 @@ const operands = (code: ByteReader, opcode: number, at: number): Pick<Instructio
     return none;
   }
   if (opcode === op.wide) return wide(code);
-  const bytes = bytesOf[opcode];
-  if (bytes === undefined) throw code.fail(`There is no instruction ${opcode}.`);
+  const bytes = bytesOf[opcode]?.[0] ?? 0;
+  if (opcode > LAST) throw code.fail(`There is no instruction ${opcode}.`);
   if (bytes === 0) return none;
   if (bytes === 1) return { operand: code.u1(), dimensions: 0 };
   const operand = code.u2();

@@ -106,7 +106,7 @@ export class Walk {
   }
 
   #field(opcode: number, member: MemberRef): void {
-    const width = slots(member.descriptor.charAt(0));
+    const width = slots(member.descriptor);
     const label = isReference(member.descriptor) ? member : null;
     if (opcode === op.getstatic) this.#stack.push(width, label !== null && this.follows(label) ? label : null);
     else if (opcode === op.putstatic) {

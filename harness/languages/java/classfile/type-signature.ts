@@ -38,20 +38,12 @@ export const methodTypes = (signature: string): readonly TypeUse[] | null => {
 
 /** Slots of the operand stack that each parameter takes, and that the result takes (JVMS 2.6.2). */
 export const slotsOf = (descriptor: string): { readonly parameters: readonly number[]; readonly result: number } => {
-  const parameters: number[] = [];
-  let at = 1;
-  while (at < descriptor.length && descriptor.charAt(at) !== ')') {
-    const start = at;
-    while (descriptor.charAt(at) === '[') at++;
-    const end = descriptor.charAt(at) === 'L' ? descriptor.indexOf(';', at) : at;
-    at = end < 0 ? descriptor.length : end + 1;
-    parameters.push(slots(descriptor.charAt(start)));
-  }
-  return { parameters, result: slots(descriptor.charAt(at + 1)) };
+  const [, parameters = '', result = ''] = /^\((.*)\)(.*)$/su.exec(descriptor) ?? [];
+  return { parameters: (parameters.match(/\[*(?:L[^;]*;?|.)/gsu) ?? []).map(slots), result: slots(result) };
 };
 
-/** Slots of a value whose descriptor begins with this letter. */
-export const slots = (letter: string): number => (letter === 'V' ? 0 : letter === 'J' || letter === 'D' ? 2 : 1);
+/** Slots of a value of this descriptor. */
+export const slots = (descriptor: string): number => (descriptor === 'V' ? 0 : /^[JD]$/u.test(descriptor) ? 2 : 1);
 
 class Parser {
   readonly #text: string;

@@ -21,6 +21,7 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
+import probe.Json;
 
 /** One run of the compiler over some of the roots, or over all sources. */
 final class Compilation {
@@ -131,15 +132,11 @@ final class Compilation {
         if (diagnostics.size() >= request.maxMessages()) return;
         long offset = diagnostic.getPosition();
         int[] position = file == null ? new int[] {1, 1} : file.position(offset);
-        Map<String, Object> message = new LinkedHashMap<>();
-        message.put("severity", error ? "error" : "warning");
-        message.put("path", file == null ? request.roots().get(0).path() : file.path());
-        message.put("line", position[0]);
-        message.put("column", position[1]);
-        message.put("code", diagnostic.getCode());
-        message.put("message", readable(diagnostic.getMessage(Locale.ENGLISH)));
-        message.put("excerpt", file == null ? "" : file.line(offset, LINE_CHARACTERS));
-        diagnostics.add(message);
+        diagnostics.add(Json.object(
+                "severity", error ? "error" : "warning",
+                "path", file == null ? request.roots().get(0).path() : file.path(), "line", position[0], "column", position[1],
+                "code", diagnostic.getCode(), "message", readable(diagnostic.getMessage(Locale.ENGLISH)),
+                "excerpt", file == null ? "" : file.line(offset, LINE_CHARACTERS)));
     }
 
     /** As the javac command writes it: classes of a library by their simple names. */

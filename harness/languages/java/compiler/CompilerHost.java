@@ -69,12 +69,7 @@ public final class CompilerHost {
         if (whole.failed() && request.roots().size() > 1) {
             for (Request.Source root : request.roots()) tryAlone(request, root, units, alone);
         }
-        Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("units", encode(units));
-        answer.put("alone", alone);
-        answer.put("diagnostics", whole.diagnostics());
-        answer.put("api", whole.api());
-        return answer;
+        return Map.of("units", encode(units), "alone", alone, "diagnostics", whole.diagnostics(), "api", whole.api());
     }
 
     /** A class need not stand in a file of its name: what is not found that way is in one of the extras, or nowhere. */

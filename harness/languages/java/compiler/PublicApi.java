@@ -21,6 +21,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
+import probe.Json;
 
 /** What classes declare, and inherit from others of the submission, with positions; from a library, which class. */
 final class PublicApi {
@@ -141,20 +142,18 @@ final class PublicApi {
         described.put("modifiers", modifiers(member));
         if (member instanceof ExecutableElement method) {
             boolean constructor = method.getKind() == ElementKind.CONSTRUCTOR;
-            described.put("kind", constructor ? "constructor" : "method");
-            described.put("name", constructor ? type.getSimpleName().toString() : method.getSimpleName().toString());
             ExecutableType seen = (ExecutableType) seen(method, type);
-            described.put("type", constructor ? "" : TypeNames.of(seen.getReturnType()));
-            described.put("parameters", parameters(method, seen));
             List<? extends TypeMirror> thrown = seen.getThrownTypes();
-            described.put("throws", thrown.stream().filter(this::isChecked).map(TypeNames::of).toList());
+            described.putAll(Json.object(
+                    "kind", constructor ? "constructor" : "method",
+                    "name", (constructor ? type : method).getSimpleName().toString(),
+                    "type", constructor ? "" : TypeNames.of(seen.getReturnType()), "parameters", parameters(method, seen),
+                    "throws", thrown.stream().filter(this::isChecked).map(TypeNames::of).toList()));
         } else {
             boolean field = member instanceof VariableElement;
-            described.put("kind", field ? "field" : "type");
-            described.put("name", member.getSimpleName().toString());
-            described.put("type", field ? TypeNames.of(seen(member, type)) : kind(member));
-            described.put("parameters", List.of());
-            described.put("throws", List.of());
+            described.putAll(Json.object(
+                    "kind", field ? "field" : "type", "name", member.getSimpleName().toString(),
+                    "type", field ? TypeNames.of(seen(member, type)) : kind(member), "parameters", List.of(), "throws", List.of()));
         }
         return described;
     }
@@ -193,12 +192,8 @@ final class PublicApi {
         if (path == null) path = trees.getPath(type);
         Tree tree = path.getLeaf();
         long offset = trees.getSourcePositions().getStartPosition(path.getCompilationUnit(), tree);
-        Map<String, Object> position = new LinkedHashMap<>();
         SourceFile file = SourceFile.find(path.getCompilationUnit().getSourceFile(), files);
         int[] at = file == null ? new int[] {1, 1} : file.position(offset);
-        position.put("path", file == null ? "" : file.path());
-        position.put("line", at[0]);
-        position.put("column", at[1]);
-        return position;
+        return Json.object("path", file == null ? "" : file.path(), "line", at[0], "column", at[1]);
     }
 }

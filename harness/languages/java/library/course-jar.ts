@@ -3,7 +3,6 @@
  * grader's library has, too, are left out, since only the grader's count operations. The archive is the course's and not
  * a student's, but it may be broken or too large, so that it is read with limits all the same.
  */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,6 +11,7 @@ import { usageError } from '../../../contracts/errors.ts';
 import type { Program } from '../../../contracts/protocol.ts';
 import { bounded } from '../../../platform/bounded.ts';
 import { makeCachedFolder } from '../../../sandbox/cached-folder.ts';
+import { sha256 } from '../../../text/sha256.ts';
 import { outermostOf } from '../class-of-file.ts';
 import { parseClassFile } from '../classfile/class-file.ts';
 import { referencesOf } from '../classfile/references.ts';
@@ -123,11 +123,8 @@ const requireVersion = (path: string, classes: readonly JarClass[], jdk: Jdk): v
   throw refuse(path, `The course's library was built for Java ${newest - 44}, and the JDK here is ${jdk.version}.`);
 };
 
-const digest = (bytes: Buffer, taken: readonly JarClass[]): string => {
-  const hash = createHash('sha256').update(bytes);
-  for (const { name } of taken) hash.update(`${name}\n`);
-  return hash.digest('hex').slice(0, 16);
-};
+const digest = (bytes: Buffer, taken: readonly JarClass[]): string =>
+  sha256(JSON.stringify([sha256(bytes), ...taken.map(({ name }) => name)])).slice(0, 16);
 
 const layOut = async (folder: string, classes: readonly JarClass[]): Promise<void> => {
   for (const { name, code } of classes) {

@@ -12,11 +12,10 @@ import { type ClassFile, parseClassFile } from '../classfile/class-file.ts';
 import { has } from '../classfile/flags.ts';
 import { lineAt } from '../classfile/method-code.ts';
 import { type Source, Sources } from '../classfile/sources.ts';
-import { Ancestors } from './ancestors.ts';
+import { remembered } from '../../../text/remembered.ts';
 import { ScanRules } from './rules.ts';
-import { Seen, refusal } from './seen.ts';
+import { javaScanMessages, refusal, Seen } from './seen.ts';
 import { type Use, usesOf } from './uses.ts';
-import { javaScanMessages } from '../messages/scan.ts';
 
 interface ScanOptions {
   readonly rules: readonly ScanRule[];
@@ -109,3 +108,32 @@ const ofClass = (name: string, told: Pick<ScanFinding, 'why' | 'instead' | 'line
   ...{ outcome: 'refused', what: javaScanMessages.class({ name }), column: 0 },
   ...{ path: sources.pathOf(name.replace(/^.*\./u, '')), ...told },
 });
+
+/** From which class outside the submission a member of an own class comes, when no own class declares it. */
+class Ancestors {
+  readonly #files: ReadonlyMap<string, ClassFile>;
+  readonly #members = new Map<string, ReadonlySet<string>>();
+
+  constructor(files: readonly ClassFile[]) {
+    this.#files = new Map(files.map((file) => [file.name, file]));
+  }
+
+  /** Nothing when an own class declares the member; else the first foreign classes above the owner. */
+  inheritedFrom({ owner, member, descriptor }: Use): readonly string[] {
+    const foreign: string[] = [];
+    const seen = new Set<string>();
+    const waiting: (string | null)[] = [owner];
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      if (name === null || seen.has(name)) continue;
+      seen.add(name);
+      const file = this.#files.get(name);
+      if (file === undefined) foreign.push(name);
+      else if (remembered(this.#members, name, () => membersOf(file)).has(`${String(member)}${descriptor}`)) return [];
+      else waiting.push(file.superclass, ...file.interfaces);
+    }
+    return foreign;
+  }
+}
+
+const membersOf = ({ fields, methods }: ClassFile): ReadonlySet<string> =>
+  new Set([...fields, ...methods].map(({ name, descriptor }) => name + descriptor));

@@ -11,7 +11,6 @@ import { bootstrapAt, type ClassFile, type Method } from '../classfile/class-fil
 import type { MemberRef } from '../classfile/constant-pool.ts';
 import { type Instruction, namesClass, op } from '../classfile/instructions.ts';
 import { lineAt, type MethodCode } from '../classfile/method-code.ts';
-import { isLinkage } from './linkage.ts';
 import { writtenTexts } from './written-text.ts';
 
 export interface Use {
@@ -141,3 +140,25 @@ const remainingMember = (member: MemberRef, found: Found): void => {
   if (found.unseen(member)) found.member(member, 0);
   else found.types(member.descriptor, 0);
 };
+
+/**
+ * The methods by which javac (17 to 25) links what the language has and the virtual machine has not. That they are called
+ * is the compiler's doing; called by a program itself they are like any other method.
+ */
+const linking: ReadonlySet<string> = new Set([
+  // Lambdas and method references; the second one for those that are serializable.
+  'java.lang.invoke.LambdaMetafactory.metafactory',
+  'java.lang.invoke.LambdaMetafactory.altMetafactory',
+  // `a + b` with texts.
+  'java.lang.invoke.StringConcatFactory.makeConcat',
+  'java.lang.invoke.StringConcatFactory.makeConcatWithConstants',
+  // toString, equals and hashCode of records.
+  'java.lang.runtime.ObjectMethods.bootstrap',
+  // Switches over types and over constants of enums.
+  'java.lang.runtime.SwitchBootstraps.typeSwitch',
+  'java.lang.runtime.SwitchBootstraps.enumSwitch',
+  'java.lang.invoke.ConstantBootstraps.invoke',
+]);
+
+const isLinkage = (method: MemberRef | null): method is MemberRef =>
+  typeof method?.owner === 'string' && linking.has(`${method.owner}.${method.name}`);

@@ -5,7 +5,7 @@ import { cacheDir } from '../../../platform/cache-dir.ts';
 import type { StyleResult } from '../../../contracts/language.ts';
 import { java } from '../index.ts';
 import { findJdk, type Jdk } from '../jdk.ts';
-import { locateRuntime, runtimeSources } from '../runtime.ts';
+import { locateRuntime } from '../runtime.ts';
 import { build, factsFor, hosts, sandbox, submissionOf } from '../../../testing/java/testkit.ts';
 import { javaStyle } from './style.ts';
 import { runStyleTool } from './run-style-tool.ts';
@@ -148,7 +148,7 @@ describe.runIf(installed)('style of a class with a name that is not ASCII', () =
 describe.runIf(installed)('a tool that throws', () => {
   it('is told with its message, not with a place in its code, and leaves the others alone', async () => {
     const spotbugs = placeTool(at(styleTools, -1), jdk, cacheDir());
-    const runtime = locateRuntime(jdk, runtimeSources(context.facts.instruments), cacheDir());
+    const runtime = locateRuntime(jdk, context.facts.instruments, cacheDir());
     const output = await runStyleTool(spotbugs, ['-nonsense'], { jdk, runtime }, context);
     expect(output).toMatchObject({ ran: false, why: expect.stringContaining('-nonsense') as string });
     const others = await styleOf({ Careless: CARELESS });
@@ -159,7 +159,7 @@ describe.runIf(installed)('a tool that throws', () => {
 describe('style', () => {
   it('says how to install the tools where they are missing', async () => {
     const empty = scratchFolder('style');
-    const runtime = locateRuntime(jdk, runtimeSources(context.facts.instruments), cacheDir());
+    const runtime = locateRuntime(jdk, context.facts.instruments, cacheDir());
     const results = await javaStyle(submissionOf({}), null, { ...context, cacheDir: empty }, { jdk, runtime });
     expect(results).toHaveLength(3);
     for (const { version, notRun, findings } of results) {

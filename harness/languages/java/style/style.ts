@@ -4,12 +4,10 @@ import type { Submission } from '../../../contracts/submission.ts';
 import type { Program } from '../../../contracts/protocol.ts';
 import type { BuildContext, StyleFinding, StyleResult } from '../../../contracts/language.ts';
 import { installCommand } from './install.ts';
-import { readPmd } from './pmd-report.ts';
-import { hostMounts, type Java, runStyleTool } from './run-style-tool.ts';
-import { readSarif, type SarifResult } from './sarif.ts';
+import { hostMounts, type Java, javaStyleMessages, runStyleTool } from './run-style-tool.ts';
+import { readPmd, readSarif, type SarifResult } from './reports.ts';
 import { isInstalled, type PlacedTool, placeTool, type StyleTool, styleTools } from './tools.ts';
 import { makeWorkspace, type Workspace } from './workspace.ts';
-import { javaStyleMessages } from '../messages/style.ts';
 
 /** One result for each tool, also for those that could not be run. Never throws for anything that a student wrote. */
 export const javaStyle = async (

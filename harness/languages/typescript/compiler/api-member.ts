@@ -36,7 +36,7 @@ export const extraOverloads = (checker: ts.TypeChecker, expected: Member, member
     expected.signatures.every((wanted) => signatureProblem(checker, wanted, signature, member.name) !== null),
   );
   if (extras.length === member.signatures.length) return [];
-  return extras.map((signature) => overloadOf(checker, member, signature)).filter(({ isPublic }) => isPublic);
+  return extras.map((signature) => overloadOf(checker, member, signature)).filter(({ access }) => access === null);
 };
 
 const missing = ({ cls, rule, expected, found, members }: Comparison): FoundInApi => {

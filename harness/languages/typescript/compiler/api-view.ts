@@ -1,9 +1,8 @@
 /** The members of a class, as the API comparison sees them. */
 import ts from 'typescript';
 import { cut, cutTo, placeOf } from './facts/places.ts';
-import { unaliased } from './exported-symbols.ts';
 import { isOfLibrary } from './program.ts';
-import { isHiddenKey, shownKey } from './symbol-keys.ts';
+import { isHiddenKey, shownKey, unaliased } from './symbols.ts';
 
 /** A class with its file. */
 export interface ClassView {
@@ -17,8 +16,7 @@ export interface Member {
   /** `constructor` for the constructor. */
   readonly name: string;
   readonly isStatic: boolean;
-  readonly isPublic: boolean;
-  /** private, protected, or null. */
+  /** Null: public. */
   readonly access: 'private' | 'protected' | null;
   /** What a call of it looks like; empty for a field. */
   readonly signatures: readonly ts.Signature[];
@@ -86,7 +84,7 @@ export const overloadOf = (checker: ts.TypeChecker, member: Member, signature: t
   const rest = member.name === 'constructor' ? parametersOf(checker, signature) : signatureText(checker, signature);
   return {
     ...member,
-    ...{ access, isPublic: access === null, signatures: [signature] },
+    ...{ access, signatures: [signature] },
     text: cutTo(MOST_OF_MEMBER, `${member.isStatic ? 'static ' : ''}${member.name}${rest}`),
     ...ownPlace(declaration),
   };
@@ -109,7 +107,6 @@ const constructorOf = (checker: ts.TypeChecker, view: ClassView): Member => {
   return {
     name: 'constructor',
     isStatic: false,
-    isPublic: access === null,
     access,
     signatures,
     text: cutTo(MOST_OF_MEMBER, `${access === null ? '' : `${access} `}constructor${parameters}`),
@@ -128,7 +125,6 @@ const memberOf = (checker: ts.TypeChecker, view: ClassView, symbol: ts.Symbol, i
   return {
     name,
     isStatic,
-    isPublic: access === null,
     access,
     signatures,
     text: cutTo(MOST_OF_MEMBER, `${modifiers}${name}${rest}`),

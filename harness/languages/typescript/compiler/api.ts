@@ -46,7 +46,7 @@ const compareClass = (checker: ts.TypeChecker, cls: ApiClass, expected: ClassVie
   });
   if (cls.open === true) return findings;
   const extras = writtenIn(found, members).filter(
-    (member) => member.isPublic && !wanted.some((other) => sameSlot(other, member)),
+    (member) => member.access === null && !wanted.some((other) => sameSlot(other, member)),
   );
   const misplaced = new Set(findings.map(keyOf));
   return [

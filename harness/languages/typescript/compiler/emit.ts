@@ -4,7 +4,6 @@ import type { Diagnostic } from '../../../contracts/language.ts';
 import { isRelative } from '../common/resolve.ts';
 import { enumEdits, enumsOf } from './enums.ts';
 import { fromTypeScript } from './diagnostics.ts';
-import { unitOf } from './engine-syntax.ts';
 import { type FileOf, findExport } from './exports.ts';
 import { cut } from './facts/places.ts';
 import { declaredMembers } from './identifiers.ts';
@@ -17,7 +16,7 @@ import type { NoteMessageId } from './message-ids.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
 import { type Edit, startEdits } from './start.ts';
 import { forEachNode } from './syntax.ts';
-import { settingsFor, transpile } from './transpile.ts';
+import { unitOf } from './transpile.ts';
 
 /** A file of the submission that the roots reach. */
 interface Reached {
@@ -71,7 +70,7 @@ const unitsOf = (reached: readonly Reached[]): ReturnType<typeof unitOf>[] => {
   return reached.map(({ file, refused, aliases }) => {
     const edits = [...enumEdits(file), ...aliasEdits(file, aliases), ...startEdits(file, refused, aliases)];
     const text = file.isDeclarationFile ? enumsOf(file) : withFieldReaders(file, register, edits);
-    return unitOf(file, transpile(text, register, settingsFor(file)));
+    return unitOf(file, text, register);
   });
 };
 

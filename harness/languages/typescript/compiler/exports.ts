@@ -1,7 +1,6 @@
 /** Finds, by syntax alone, which file offers a class under which export. */
 import ts from 'typescript';
-import { namesIn } from './facts/bindings.ts';
-import { hasModifier } from './syntax.ts';
+import { hasModifier, namesIn } from './syntax.ts';
 
 export interface FoundExport {
   /** The file that declares the class, or the last one on the way there that is part of the submission. */

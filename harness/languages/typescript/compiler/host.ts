@@ -5,7 +5,7 @@
  */
 import type ts from 'typescript';
 import { compareApi } from './api.ts';
-import { answer, serveRequests } from './serve.ts';
+import { answer, serveRequests } from '../probe/channel.ts';
 import { fromTypeScript, MOST_DIAGNOSTICS } from './diagnostics.ts';
 import { emit } from './emit.ts';
 import { expectedSource } from './expected.ts';

@@ -4,7 +4,6 @@ import { valueAt } from '../common/at.ts';
 import { resolveRelative } from '../common/resolve.ts';
 import { importedFile } from './imported-file.ts';
 import { AMBIENT, LIBRARY } from './library.ts';
-import { hasOnlyTypes } from './global-types.ts';
 import { isImportedByName, NO_DEFAULT } from './module-exports.ts';
 import type { CompileRequest } from './protocol.ts';
 
@@ -116,3 +115,24 @@ export const checkDiagnostics = (program: ts.Program, paths: readonly string[]):
     if (file === undefined) return [];
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
   });
+
+/**
+ * Files that nobody needs to import: `types.d.ts`, with `type Rows = number[][];` or `declare global { type Rows = … }`. Of values that a
+ * file merely declares, and of modules that it describes, nothing is known to be there.
+ */
+const hasOnlyTypes = ({ path, text }: CompileRequest['files'][number]): boolean =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TS).statements.every(isOfTypes);
+
+const isOfTypes = (node: ts.Statement): boolean =>
+  ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node) || isMarker(node) || isSpaceOfTypes(node);
+
+/** `export {};` */
+const isMarker = (node: ts.Statement): boolean => ts.isExportDeclaration(node) && node.moduleSpecifier === undefined;
+
+/** `declare global { … }`, and not `declare module 'library' { … }`. */
+const isSpaceOfTypes = (node: ts.Statement): boolean =>
+  ts.isModuleDeclaration(node) &&
+  ts.isIdentifier(node.name) &&
+  node.body !== undefined &&
+  ts.isModuleBlock(node.body) &&
+  node.body.statements.every(isOfTypes);

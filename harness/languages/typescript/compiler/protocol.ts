@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { codeFacts } from '../../../contracts/code-facts.ts';
-import type { ApiClass } from '../../../contracts/language.ts';
+import { type ApiClass, apiFinding, compilerMessage, place } from '../../../contracts/language.ts';
 import { apiMessageId, gateMessageId, noteMessageId, path, scanInstead, scanWhat, scanWhy } from './message-ids.ts';
 
 export interface CompileRequest {
@@ -17,40 +17,18 @@ export interface CompileRequest {
 }
 
 const text = z.string().max(4_000);
-const position = z.int().positive();
-
-const diagnostic = z.strictObject({
-  severity: z.enum(['error', 'warning']),
-  path,
-  line: position,
-  column: position,
-  code: text,
-  message: text,
-  excerpt: text,
-});
 
 /** Of the first stage: the parser's own, and those of the gate. */
-const firstDiagnostic = diagnostic.extend({ message: z.union([text, gateMessageId]) });
+const firstDiagnostic = compilerMessage.extend({ message: z.union([text, gateMessageId]) });
 
-const finding = z.strictObject({
-  class: text,
-  kind: z.enum(['missing', 'different', 'modifier', 'extra']),
-  expected: text.nullable(),
-  found: text.nullable(),
-  path,
-  line: position,
-  column: position,
-  message: apiMessageId,
-});
+const finding = apiFinding.extend({ message: apiMessageId });
 
 const scanFinding = z.strictObject({
   outcome: z.enum(['flagged', 'refused']),
   what: z.union([text, scanWhat]),
   why: scanWhy,
   instead: scanInstead.nullable(),
-  path,
-  line: position,
-  column: position,
+  ...place,
 });
 
 export const compileMessage = z.discriminatedUnion('stage', [
@@ -69,7 +47,7 @@ export const compileMessage = z.discriminatedUnion('stage', [
     notes: z.array(noteMessageId),
   }),
   z.strictObject({ stage: z.literal('api'), findings: z.array(finding) }),
-  z.strictObject({ stage: z.literal('check'), diagnostics: z.array(diagnostic) }),
+  z.strictObject({ stage: z.literal('check'), diagnostics: z.array(compilerMessage) }),
   /** What the rules on code are applied to. */
   z.strictObject({ stage: z.literal('facts'), code: codeFacts }),
   /** The compiler failed on this submission in the stage after the last one. */

@@ -32,3 +32,18 @@ export const anyNode = (
 ): boolean =>
   holds(node) ||
   ts.forEachChild(node, (child) => (!isLeftOut(child) && anyNode(child, holds, isLeftOut)) || undefined) === true;
+
+/** A name that a declaration makes. */
+export interface Bound {
+  readonly name: ts.Identifier;
+  /** `...rest`: a copy. */
+  readonly isRest: boolean;
+}
+
+/** Destructured ones too. */
+export const namesIn = (binding: ts.BindingName, isRest = false): Bound[] =>
+  ts.isIdentifier(binding)
+    ? [{ name: binding, isRest }]
+    : binding.elements.flatMap((element) =>
+        ts.isBindingElement(element) ? namesIn(element.name, element.dotDotDotToken !== undefined) : [],
+      );

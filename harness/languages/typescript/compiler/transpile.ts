@@ -1,7 +1,10 @@
 /** One file of the submission to JavaScript, with a table that leads back to its lines. */
 import { SourceMap, type SourceMapPayload } from 'node:module';
+import vm from 'node:vm';
 import ts from 'typescript';
+import { diagnosticAt } from './diagnostics.ts';
 import { readsParameterFields } from './parameter-fields.ts';
+import type { FirstDiagnostic, Stage } from './protocol.ts';
 import { anyNode } from './syntax.ts';
 
 const OPTIONS: ts.CompilerOptions = {
@@ -14,7 +17,7 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** Between the code of a unit and its table of lines. */
-export const LINES = '\n//# lines=';
+const LINES = '\n//# lines=';
 
 /** What the compiler's own code uses; a submission may declare variables of these names. */
 const NAMES = ['exports', 'require', 'module'];
@@ -24,7 +27,7 @@ const NAMES = ['exports', 'require', 'module'];
  * `arguments`; and, on the line after it, a comment with the original line of each line: what a unit of a program is in this
  * language. No name in the submission begins with `register`.
  */
-export const transpile = (text: string, register: string, settings: Settings): string => {
+const transpile = (text: string, register: string, settings: Settings): string => {
   const source = text.startsWith('#!') ? `//${text}` : text;
   const { outputText, sourceMapText } = ts.transpileModule(source, {
     compilerOptions: { ...OPTIONS, ...settings },
@@ -60,7 +63,7 @@ type Settings = Required<Pick<ts.CompilerOptions, 'target' | 'useDefineForClassF
  * initializers find empty. The engine has neither decorators nor `accessor`, so files with those are made for the
  * latest target that does without; and where fields must come after parameters, the constructor sets them.
  */
-export const settingsFor = (file: ts.SourceFile): Settings => ({
+const settingsFor = (file: ts.SourceFile): Settings => ({
   target: hasDecoration(file) ? ts.ScriptTarget.ES2025 : ts.ScriptTarget.ESNext,
   useDefineForClassFields: !readsParameterFields(file),
 });
@@ -75,4 +78,32 @@ const lineTable = (code: string, payload: SourceMapPayload): number[] => {
     const entry = map.findEntry(index, line.length);
     return 'originalLine' in entry && entry.generatedLine === index ? entry.originalLine + 1 : 0;
   });
+};
+
+interface Built {
+  readonly unit: NonNullable<Stage<'emit'>['units']>[number];
+  readonly syntaxError: FirstDiagnostic | null;
+}
+
+/**
+ * A file as a unit. There are syntax errors that the compiler does not take for such, and the engine does: `this.#misspelled`, `await` in a
+ * function that is not async. One of them keeps all of its file from running, and would keep the whole program: the unit throws it to
+ * whoever imports it, at the line where it is.
+ */
+export const unitOf = (file: ts.SourceFile, text: string, register: string): Built => {
+  const code = transpile(text, register, settingsFor(file));
+  const name = file.fileName;
+  try {
+    void new vm.Script(code, { filename: name });
+    return { unit: { name, code }, syntaxError: null };
+  } catch (error) {
+    const { message, stack = '' } = error as Error;
+    const generated = Number(/^.*:(\d+)\n/.exec(stack)?.[1]);
+    const lines = code.slice(code.lastIndexOf(LINES) + LINES.length).split(',');
+    const line = Math.max(1, Number(lines[generated - 1] ?? 1));
+    const thrower = `(() => { throw new SyntaxError(${JSON.stringify(message)}); })${LINES}${line}`;
+    const about = { severity: 'error', code: 'engine-syntax', message: message.slice(0, 1_000) } as const;
+    const syntaxError = diagnosticAt(file, file.getLineStarts()[line - 1] ?? 0, about);
+    return { unit: { name, code: thrower }, syntaxError };
+  }
 };

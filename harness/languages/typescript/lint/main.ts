@@ -10,7 +10,7 @@ import type { Linter } from 'eslint';
 import type * as universal from 'eslint/universal';
 import type tseslint from 'typescript-eslint';
 import { at } from '../common/at.ts';
-import { answer as answerLine, serveRequests } from '../compiler/serve.ts';
+import { answer as answerLine, serveRequests } from '../probe/channel.ts';
 import { loadCompiler } from '../compiler/load-compiler.ts';
 import type { LintMessage, LintRequest } from './protocol.ts';
 

@@ -39,3 +39,19 @@ const whenReady = (operation: () => number): number => {
     }
   }
 };
+
+/** Writes one line of an answer, as JSON. */
+export const answer = (message: unknown): void => {
+  writeLine(JSON.stringify(message));
+};
+
+/**
+ * Answers one request after another, a JSON line each, with an empty line when the process is ready again: until the requests end, or
+ * until one leaves the process spent. Then the harness starts another.
+ */
+export const serveRequests = (handle: (request: unknown) => 'ready' | 'spent'): void => {
+  for (let line = readLine(); line !== null; line = readLine()) {
+    if (handle(JSON.parse(line)) === 'spent') return;
+    writeLine('');
+  }
+};

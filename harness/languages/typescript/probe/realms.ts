@@ -58,7 +58,7 @@ export const createAgentRealm = (
   const link = new vm.Script(LINK, { filename: 'probe:link' }).runInContext(context) as Link;
   const load = link(JSON.stringify(paths), ...functions);
   const { createAgent } = load(entry) as typeof agentModule;
-  const agent = createAgent(host, load, assignment.permitted, assignment.methods);
+  const agent = createAgent(host, load, assignment);
   for (const path of paths) load(path);
   hardening.runInContext(context);
   return agent;

@@ -4,9 +4,8 @@
  */
 import ts from 'typescript';
 import type { FieldFacts } from '../../../../contracts/code-facts.ts';
-import { unaliased } from '../exported-symbols.ts';
-import { isStatic } from '../syntax.ts';
-import { namesIn } from './bindings.ts';
+import { unaliased } from '../symbols.ts';
+import { isStatic, namesIn } from '../syntax.ts';
 import { lineOf, pathOf } from './places.ts';
 import { Unchanging } from './unchanging.ts';
 import { type MethodCall, type Name, useOf } from './uses.ts';

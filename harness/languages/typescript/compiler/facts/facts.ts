@@ -5,7 +5,7 @@ import type { Entry } from '../expected.ts';
 import type { CompileRequest } from '../protocol.ts';
 import { Changes } from './changes.ts';
 import { fieldsOf, methodsOf } from './members.ts';
-import { exportedSymbols } from '../exported-symbols.ts';
+import { exportedSymbols } from '../symbols.ts';
 import { moduleFacts } from './modules.ts';
 import { type ClassNode, Names, type OwnClass } from './names.ts';
 import { cut, lineOf, pathOf } from './places.ts';

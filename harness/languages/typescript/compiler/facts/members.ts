@@ -4,10 +4,9 @@ import type { FieldFacts, MethodFacts } from '../../../../contracts/code-facts.t
 import type { Changes } from './changes.ts';
 import type { ClassNode, Names } from './names.ts';
 import { cut, lineOf } from './places.ts';
-import { isSingle } from './single.ts';
-import { isHiddenKey } from '../symbol-keys.ts';
+import { isHiddenKey } from '../symbols.ts';
 import { hasModifier, isStatic } from '../syntax.ts';
-import { typeNames } from './type-names.ts';
+import { isSingle, typeNames } from './type-names.ts';
 
 type FieldNode = ts.PropertyDeclaration | ts.PropertySignature | ts.ParameterDeclaration;
 type MethodNode = ts.MethodDeclaration | ts.MethodSignature | ts.AccessorDeclaration | ts.PropertyDeclaration;

@@ -1,11 +1,10 @@
 /** What a file imports, and its variables outside of classes and functions. */
 import ts from 'typescript';
 import type { ModuleFacts } from '../../../../contracts/code-facts.ts';
-import { exportedSymbols } from '../exported-symbols.ts';
-import { namesIn } from './bindings.ts';
+import { exportedSymbols } from '../symbols.ts';
 import type { Changes } from './changes.ts';
 import type { Names } from './names.ts';
-import { hasModifier } from '../syntax.ts';
+import { hasModifier, namesIn } from '../syntax.ts';
 import { cut, lineOf, pathOf } from './places.ts';
 import { typeNames } from './type-names.ts';
 

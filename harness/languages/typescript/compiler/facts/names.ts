@@ -8,7 +8,7 @@ import type { Entry } from '../expected.ts';
 import { aliasedFile, pathTo } from '../imported-file.ts';
 import type { CompileRequest } from '../protocol.ts';
 import { isLibraryFile, moduleFile } from '../program.ts';
-import { unaliased } from '../exported-symbols.ts';
+import { unaliased } from '../symbols.ts';
 import { pathOf } from './places.ts';
 
 /** What is listed as a class. Aliases of object types have fields like interfaces. */

@@ -20,10 +20,8 @@ export interface Assignment {
 export const createAgent = (
   host: Host,
   counting: (path: string) => unknown,
-  permittedJson: string,
-  methodsJson: string,
-): Agent =>
-  new Agent(guarded(host), counting, JSON.parse(permittedJson) as string[], JSON.parse(methodsJson) as Methods);
+  { permitted, methods }: Assignment,
+): Agent => new Agent(guarded(host), counting, JSON.parse(permitted) as string[], JSON.parse(methods) as Methods);
 
 /** An exception of the driver's realm (its stack may overflow, too) must never reach a subject. */
 const guarded = (host: Host): Host => {

@@ -1,8 +1,7 @@
 /** Runs the steps of one row on the subject, and says what it saw. Nothing that the subject does stops it. */
 import type { CompleteScript, Observation, Step } from '../../../../contracts/protocol.ts';
 import { atRandomDepth } from './depth.ts';
-import { observeException } from './exceptions.ts';
-import type { LineTables } from './frames.ts';
+import { type LineTables, observeException } from './exceptions.ts';
 import { repeat } from './repeat.ts';
 import type { Room } from './room.ts';
 import type { Made, Scales } from './scales.ts';

@@ -10,7 +10,6 @@ import java.io.OutputStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -56,7 +55,7 @@ final class Channel {
     }
 
     /** Writes one frame whole, so that frames of two threads never mix. */
-    synchronized void write(Map<String, Object> frame) {
+    private synchronized void write(Map<String, Object> frame) {
         byte[] bytes = (Json.write(frame) + '\n').getBytes(StandardCharsets.US_ASCII);
         try {
             out.write(bytes);
@@ -65,18 +64,11 @@ final class Channel {
         }
     }
 
-    /** Answers that something is wrong with the grader. */
-    void fault(String nonce, String message) {
-        Map<String, Object> frame = frame("fault", nonce);
-        frame.put("message", message);
+    /** A frame with what it tells: names and values in turns. */
+    void tell(String kind, String nonce, Object... parts) {
+        Map<String, Object> frame = Json.object("kind", kind, "nonce", nonce);
+        frame.putAll(Json.object(parts));
         write(frame);
-    }
-
-    static Map<String, Object> frame(String kind, String nonce) {
-        Map<String, Object> frame = new LinkedHashMap<>();
-        frame.put("kind", kind);
-        frame.put("nonce", nonce);
-        return frame;
     }
 
     private boolean fill() throws IOException {

@@ -39,14 +39,11 @@ final class Frames {
 
     /** What the order says is left out where each frame is there once, one after the other. */
     Map<String, Object> told() {
-        Map<String, Object> told = new LinkedHashMap<>();
-        told.put("frames", List.copyOf(own.keySet()));
         List<Integer> stack = order.subList(0, length);
         boolean plain = length == own.size() && stack.stream().allMatch(index -> index >= 0);
-        if (plain) return told;
-        told.put("others", List.copyOf(others.keySet()));
-        told.put("stack", List.copyOf(stack));
-        return told;
+        List<Map<String, Object>> frames = List.copyOf(own.keySet());
+        if (plain) return Map.of("frames", frames);
+        return Json.object("frames", frames, "others", List.copyOf(others.keySet()), "stack", List.copyOf(stack));
     }
 
     private void read(StackTraceElement[] elements, Set<String> ownClasses) {

@@ -11,8 +11,6 @@ import java.util.Map;
  */
 public final class Json {
     private static final int MAX_DEPTH = 200;
-    /** Numbers with this many digits fit a long. */
-    private static final int SMALL_DIGITS = 18;
 
     private final String text;
     private int at;
@@ -34,6 +32,13 @@ public final class Json {
         StringBuilder out = new StringBuilder(256);
         append(out, value);
         return out.toString();
+    }
+
+    /** An object of names and values in turns, in their order. */
+    public static Map<String, Object> object(Object... parts) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        for (int i = 0; i < parts.length; i += 2) members.put((String) parts[i], parts[i + 1]);
+        return members;
     }
 
     private Object value(int depth) {
@@ -115,31 +120,14 @@ public final class Json {
 
     private Object number() {
         int start = at;
-        long small = 0;
-        while (at < text.length() && at - start < SMALL_DIGITS && isDigit(text.charAt(at))) {
-            small = 10 * small + text.charAt(at++) - '0';
-        }
-        boolean ended = at < text.length() && (text.charAt(at) == ',' || text.charAt(at) == ']' || text.charAt(at) == '}');
-        if (at > start && ended) return small;
-        at = start;
-        return longNumber();
-    }
-
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
-    }
-
-    private Object longNumber() {
-        int start = at;
         boolean whole = true;
         while (at < text.length() && "+-.0123456789eE".indexOf(text.charAt(at)) >= 0) {
             whole &= ".eE".indexOf(text.charAt(at)) < 0;
             at++;
         }
         if (start == at) throw wrong("not a value");
-        String digits = text.substring(start, at);
-        if (whole) return Long.valueOf(digits);
-        return Double.valueOf(digits);
+        if (whole) return Long.parseLong(text, start, at, 10);
+        return Double.valueOf(text.substring(start, at));
     }
 
     private Object word(String word, Object value) {

@@ -8,9 +8,6 @@ import probe.instrument.Instruments;
 
 /**
  * Reads requests, runs scripts, answers in frames; see harness/contracts/protocol.ts.
- *
- * <p>Build and run: {@code javac -d out/probe module-info.java probe/*.java probe/instrument/*.java}, then the
- * instruments' module against it, then {@code java -p out -m probe/probe.Main} and the assignment's {@link Api}.
  */
 public final class Main {
     static final int LIMIT_REACHED = 86;
@@ -53,7 +50,7 @@ public final class Main {
         try {
             request = Protocol.request(line);
         } catch (RuntimeException malformed) {
-            channel.fault(Protocol.nonceOf(line), "The probe does not understand the request: " + malformed);
+            channel.tell("fault", Protocol.nonceOf(line), "message", "The probe does not understand the request: " + malformed);
             return;
         }
         if (request instanceof Protocol.Load load) load(load);
@@ -67,10 +64,9 @@ public final class Main {
 
     private void load(Protocol.Load load) {
         String refusal = refusal(load);
-        Map<String, Object> frame = Channel.frame(refusal == null ? "loaded" : "unloadable", load.nonce());
         if (refusal == null) program = new Loaders(instruments, api, load);
-        else frame.put("message", Texts.cut(refusal, 2_000));
-        channel.write(frame);
+        if (refusal == null) channel.tell("loaded", load.nonce());
+        else channel.tell("unloadable", load.nonce(), "message", Texts.cut(refusal, 2_000));
     }
 
     /** Why the program cannot be loaded, or null. No code of the subject runs here. */

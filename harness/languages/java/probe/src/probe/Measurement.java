@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -56,15 +55,9 @@ final class Measurement {
     }
 
     Map<String, Object> observe(Walk walk, Map<String, Object> queues, long outside) {
-        Map<String, Object> seen = new LinkedHashMap<>();
-        seen.put("kind", "size");
-        seen.put("method", "model");
-        seen.put("bytes", walk.bytes());
-        seen.put("instances", 1);
-        seen.put("parts", walk.parts());
-        seen.put("types", types(walk));
-        seen.put("shared", shared(walk));
-        seen.put("queues", queues);
+        Map<String, Object> seen = Json.object(
+                "kind", "size", "method", "model", "bytes", walk.bytes(), "instances", 1, "parts", walk.parts(),
+                "types", types(walk), "shared", shared(walk), "queues", queues);
         if (outside > 0) seen.put("outside", outside);
         return seen;
     }

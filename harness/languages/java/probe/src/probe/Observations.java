@@ -1,6 +1,5 @@
 package probe;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import probe.instrument.Instruments;
@@ -48,15 +47,15 @@ final class Observations {
     }
 
     Map<String, Object> repeated(long times) {
-        return of("repeated", "times", times);
+        return Json.object("kind", "repeated", "times", times);
     }
 
     Map<String, Object> absent(String handle) {
-        return of("absent", "handle", handle);
+        return Json.object("kind", "absent", "handle", handle);
     }
 
     Map<String, Object> missing(String member) {
-        return of("missing", "member", member);
+        return Json.object("kind", "missing", "member", member);
     }
 
     Map<String, Object> exception(Throwable error) {
@@ -64,18 +63,16 @@ final class Observations {
     }
 
     Map<String, Object> object(Object object) {
-        return quiet ? DONE : of("object", "type", room.take(object.getClass().getTypeName(), Texts.TYPE_CHARACTERS));
+        if (quiet) return DONE;
+        return Json.object("kind", "object", "type", room.take(object.getClass().getTypeName(), Texts.TYPE_CHARACTERS));
     }
 
     Map<String, Object> each(List<List<Map<String, Object>>> items) {
-        return quiet ? DONE : of("each", "items", items);
+        return quiet ? DONE : Json.object("kind", "each", "items", items);
     }
 
     Map<String, Object> items(int count, boolean truncated) {
-        if (quiet) return DONE;
-        Map<String, Object> seen = of("items", "count", count);
-        seen.put("truncated", truncated);
-        return seen;
+        return quiet ? DONE : Json.object("kind", "items", "count", count, "truncated", truncated);
     }
 
     /** A value, when it is one that JSON can hold; an object otherwise. */
@@ -95,30 +92,22 @@ final class Observations {
 
     Map<String, Object> counters(Instruments.Report report) {
         if (quiet) return DONE;
-        Map<String, Object> seen = of("counters", "operations", report.operations());
-        seen.put("queues", report.queues().stream().map(Observations::queue).toList());
-        return seen;
+        List<Map<String, Object>> queues = report.queues().stream().map(Observations::queue).toList();
+        return Json.object("kind", "counters", "operations", report.operations(), "queues", queues);
     }
 
     private static Map<String, Object> queue(QueueReport queue) {
-        Map<String, Object> seen = new LinkedHashMap<>();
-        seen.put("type", queue.type());
-        seen.put("inserts", queue.inserts());
-        seen.put("delMins", queue.delMins());
-        seen.put("maxSize", queue.maxSize());
-        seen.put("finalSize", queue.finalSize());
-        seen.put("keyDecreases", queue.keyDecreases());
-        seen.put("priorityDecreases", queue.priorityDecreases());
-        seen.put("changedKeys", queue.changedKeys());
-        seen.put("searches", queue.searches().stream()
-                .map(search -> Map.of(
-                        "root", search.root(), "inserts", search.inserts(), "delMins", search.delMins()))
-                .toList());
-        seen.put("trace", queue.trace().stream()
-                .map(entry -> Map.of(
-                        "op", entry.op(), "search", entry.search(), "depth", entry.depth(), "state", entry.state()))
-                .toList());
-        return seen;
+        return Json.object(
+                "type", queue.type(), "inserts", queue.inserts(), "delMins", queue.delMins(),
+                "maxSize", queue.maxSize(), "finalSize", queue.finalSize(),
+                "keyDecreases", queue.keyDecreases(), "priorityDecreases", queue.priorityDecreases(),
+                "changedKeys", queue.changedKeys(),
+                "searches", queue.searches().stream()
+                        .map(one -> Map.of("root", one.root(), "inserts", one.inserts(), "delMins", one.delMins()))
+                        .toList(),
+                "trace", queue.trace().stream()
+                        .map(one -> Map.of("op", one.op(), "search", one.search(), "depth", one.depth(), "state", one.state()))
+                        .toList());
     }
 
     private Map<String, Object> text(String text, String type) {
@@ -134,15 +123,6 @@ final class Observations {
     }
 
     private static Map<String, Object> value(Object value, String type) {
-        Map<String, Object> seen = of("value", "value", value);
-        seen.put("type", type);
-        return seen;
-    }
-
-    private static Map<String, Object> of(String kind, String name, Object value) {
-        Map<String, Object> seen = new LinkedHashMap<>();
-        seen.put("kind", kind);
-        seen.put(name, value);
-        return seen;
+        return Json.object("kind", "value", "value", value, "type", type);
     }
 }

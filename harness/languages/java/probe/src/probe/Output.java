@@ -3,15 +3,14 @@ package probe;
 import java.io.ByteArrayInputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 
 /**
  * What the subject reads and prints in one script. New streams each time: a subject may close or lock the ones it had.
  * They are of the probe's own classes, so that an object of the subject that holds one is not charged with its buffers.
  */
 final class Output {
-    private final Capture out;
-    private final Capture err;
+    final Capture out;
+    final Capture err;
 
     private Output(Capture out, Capture err) {
         this.out = out;
@@ -35,10 +34,5 @@ final class Output {
     void allow() {
         out.allow();
         err.allow();
-    }
-
-    void addTo(Map<String, Object> frame) {
-        frame.put("out", out.report());
-        frame.put("err", err.report());
     }
 }

@@ -14,6 +14,7 @@ final class Runner {
     private final Loaders loaders;
     private final String nonce;
     private final Protocol.Script script;
+    private Output output;
 
     Runner(Channel channel, Instruments instruments, Loaders loaders, Protocol.Run run) {
         this.channel = channel;
@@ -25,43 +26,39 @@ final class Runner {
 
     /** Throws IOException when the channel breaks between two rows. */
     void run() throws IOException {
-        Output output = begin();
+        begin();
         collectGarbage();
         try {
             Session session = new Session(loaders, script, instruments);
-            Depth.ofScript(() -> runRows(session, output));
+            Depth.ofScript(() -> runRows(session));
         } catch (Fault fault) {
-            channel.fault(nonce, fault.getMessage());
+            channel.tell("fault", nonce, "message", fault.getMessage());
             return;
         }
-        Map<String, Object> end = Channel.frame("end", nonce);
-        end.put("rows", script.rows().size());
-        output.addTo(end);
-        channel.write(end);
+        int rows = script.rows().size();
+        channel.tell("end", nonce, "rows", rows, "out", output.out.report(), "err", output.err.report());
     }
 
-    private Output begin() {
+    private void begin() {
         Protocol.Limits limits = script.limits();
-        Limits stop = new Limits(channel, nonce);
-        Output output = Output.install(
-                script.stdin(), limits.outputBytes(), limits.outputFloodBytes(), () -> stop.stop("output"));
-        stop.watch(output);
-        instruments.begin(
-                script.watch(), script.files(), limits.queueOperations(), () -> stop.stop("queueOperations"));
-        return output;
+        output = Output.install(script.stdin(), limits.outputBytes(), limits.outputFloodBytes(), () -> stop("output"));
+        instruments.begin(script.watch(), script.files(), limits.queueOperations(), () -> stop("queueOperations"));
     }
 
-    private Void runRows(Session session, Output output) throws IOException {
+    /** Ends the process where the script meets a limit: no code of the subject can catch it. */
+    private void stop(String limit) {
+        channel.tell("limit", nonce, "limit", limit, "out", output.out.report(), "err", output.err.report());
+        Runtime.getRuntime().halt(Main.LIMIT_REACHED);
+    }
+
+    private Void runRows(Session session) throws IOException {
         for (int index = 0; index < script.rows().size(); index++) {
-            if (script.paced()) awaitTurn(index, output);
+            if (script.paced()) awaitTurn(index);
             Map<String, Object> row = script.rows().get(index);
             String disorderIn = script.watch().disorderIn();
             if (!disorderIn.isEmpty()) instruments.disturb((Integer) row.get(disorderIn));
             List<Map<String, Object>> seen = session.runRow(row, tellsSteps() ? this::tellStep : step -> {});
-            Map<String, Object> frame = Channel.frame("row", nonce);
-            frame.put("index", index);
-            frame.put("observations", seen);
-            channel.write(frame);
+            channel.tell("row", nonce, "index", index, "observations", seen);
         }
         return null;
     }
@@ -72,17 +69,13 @@ final class Runner {
     }
 
     private void tellStep(int index) {
-        Map<String, Object> frame = Channel.frame("step", nonce);
-        frame.put("index", index);
-        channel.write(frame);
+        channel.tell("step", nonce, "index", index);
     }
 
     /** A paced row begins with a clean heap, and when the harness says so. */
-    private void awaitTurn(int index, Output output) throws IOException {
+    private void awaitTurn(int index) throws IOException {
         System.gc();
-        Map<String, Object> frame = Channel.frame("ready", nonce);
-        frame.put("index", index);
-        channel.write(frame);
+        channel.tell("ready", nonce, "index", index);
         String line = channel.read();
         if (line == null) throw new IOException("the channel was closed between two rows");
         instruments.allow(script.limits().queueOperations());

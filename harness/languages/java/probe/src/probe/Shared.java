@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import probe.instrument.Instruments;
 
@@ -30,33 +29,24 @@ final class Shared {
     /** The places in classes that have been initialized, at most twenty. */
     static List<String> in(List<Class<?>> classes, Instruments instruments) {
         Shared shared = new Shared(instruments);
-        for (Class<?> type : classes) {
-            for (Field field : type.getDeclaredFields()) shared.look(field);
-        }
+        places(classes).forEach(shared::look);
         return shared.places;
     }
 
     /** What stands in static fields, enum constants among it. */
     static List<Object> standing(List<Class<?>> classes) {
-        List<Object> standing = new ArrayList<>();
-        for (Class<?> type : classes) {
-            for (Field field : type.getDeclaredFields()) if (isPlace(field)) standing.add(value(field, null));
-        }
-        return standing;
+        return places(classes).map(field -> value(field, null)).toList();
     }
 
     /** What is in all these places. */
     static List<Object> held(List<Class<?>> classes) {
-        List<Object> held = new ArrayList<>();
-        for (Class<?> type : classes) {
-            for (Field field : type.getDeclaredFields()) {
-                if (!isPlace(field)) continue;
-                Object value = value(field, null);
-                if (!field.isEnumConstant()) held.add(value);
-                else if (value != null) forEachField(value, inside -> held.add(value(inside, value)));
-            }
-        }
-        return held;
+        return places(classes).flatMap(Shared::heldIn).toList();
+    }
+
+    private static Stream<Object> heldIn(Field field) {
+        Object value = value(field, null);
+        if (!field.isEnumConstant()) return Stream.of(value);
+        return value == null ? Stream.empty() : references(value).map(inside -> value(inside, value));
     }
 
     /** A copy of what stands in the static fields of each class, and in the fields of each enum constant. */
@@ -82,12 +72,13 @@ final class Shared {
         return Modifier.isStatic(field.getModifiers()) && !field.isSynthetic();
     }
 
-    private static boolean isPlace(Field field) {
-        return isStatic(field) && !field.getType().isPrimitive();
+    private static Stream<Field> places(List<Class<?>> classes) {
+        return classes.stream()
+                .flatMap(type -> Arrays.stream(type.getDeclaredFields()))
+                .filter(field -> isStatic(field) && !field.getType().isPrimitive());
     }
 
     private void look(Field field) {
-        if (!isPlace(field)) return;
         Object held = value(field, null);
         String owner = field.getDeclaringClass().getName() + '.' + field.getName();
         if (!field.isEnumConstant()) name("static field " + owner, held);
@@ -95,12 +86,12 @@ final class Shared {
     }
 
     private void lookInto(Object constant, String owner) {
-        forEachField(constant, field ->
+        references(constant).forEach(field ->
                 name("enum constant " + owner + ", field " + field.getName(), value(field, constant)));
     }
 
-    private static void forEachField(Object constant, Consumer<Field> see) {
-        fields(constant).filter(field -> !field.getType().isPrimitive()).forEach(see);
+    private static Stream<Field> references(Object constant) {
+        return fields(constant).filter(field -> !field.getType().isPrimitive());
     }
 
     private static Stream<Field> fields(Object constant) {

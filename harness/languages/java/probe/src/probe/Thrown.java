@@ -1,7 +1,6 @@
 package probe;
 
 import java.lang.reflect.InvocationTargetException;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,9 +21,8 @@ final class Thrown {
 
     Map<String, Object> observe(Throwable thrown) {
         Throwable told = origin(thrown);
-        Map<String, Object> seen = new LinkedHashMap<>();
-        seen.put("kind", "exception");
-        seen.put("type", room.take(told.getClass().getTypeName(), Texts.TYPE_CHARACTERS));
+        String type = room.take(told.getClass().getTypeName(), Texts.TYPE_CHARACTERS);
+        Map<String, Object> seen = Json.object("kind", "exception", "type", type);
         Class<?> base = base(told.getClass());
         if (base != told.getClass()) seen.put("base", room.take(base.getTypeName(), Texts.TYPE_CHARACTERS));
         seen.put("message", room.take(message(told), MESSAGE_CHARACTERS));

@@ -1,7 +1,17 @@
-/** Members that are named by a symbol: how they are shown, and whether others can name them at all. */
+/** What names stand for, and members that are named by a symbol: how they are shown, and whether others can name them at all. */
 import ts from 'typescript';
-import { exportedSymbols } from './exported-symbols.ts';
 import { isLibraryFile } from './program.ts';
+
+/** What an import or an export stands for. */
+export const unaliased = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** What can be seen from other files. */
+export const exportedSymbols = (file: ts.SourceFile, checker: ts.TypeChecker): ReadonlySet<ts.Symbol> => {
+  const module = checker.getSymbolAtLocation(file);
+  const exported = module === undefined ? [] : checker.getExportsOfModule(module);
+  return new Set(exported.map((symbol) => unaliased(symbol, checker)));
+};
 
 /** As it is written, `[cellsOf]`; null for a name that is no symbol, and for the language's own, as `Symbol.iterator`. */
 export const shownKey = (checker: ts.TypeChecker, declaration: ts.Declaration | undefined): string | null => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../contracts/report.ts';
 import { audienceMessages } from '../../report/messages/audience.ts';
-import { rowWord } from './row-word.ts';
+import { rowWord } from './values.ts';
 
 const column = (id: string, unit: Table['columns'][number]['unit']): Table['columns'][number] => ({
   ...{ id, title: id, unit, detail: false },

@@ -1,6 +1,6 @@
 /**
- * A test for each group of checks, since nobody reads two hundred: which of them failed, and an example. Checks that students
- * see at different times are in different tests; details that come later are a test of their own without a score.
+ * A test for each check, or for each group of checks. What students see later than a verdict, or never, is a test of its own
+ * without a score.
  */
 import type { CheckResult } from '../../contracts/report.ts';
 import { verdictMessages } from '../../messages/names.ts';
@@ -18,14 +18,18 @@ import { companion, scoreOf, type Test, visibilityOf } from './test.ts';
 /** Failed checks that are named. */
 const mostNames = 25;
 
+/**
+ * Of each group, since nobody reads two hundred tests: which checks failed, and an example. Checks that students see at different
+ * times are in different tests.
+ */
 export const groupedTests = (items: readonly Item[], report: Graded['report'], detail: Detail): Test[] => {
   const groups = Map.groupBy(items, ({ check: { section, group, visibility } }) =>
     JSON.stringify([section, group, visibility]),
   );
-  return [...groups.values()].flatMap((members) => testsOf(members, report, detail));
+  return [...groups.values()].flatMap((members) => groupTests(members, report, detail));
 };
 
-const testsOf = (items: readonly Item[], report: Graded['report'], detail: Detail): Test[] => {
+const groupTests = (items: readonly Item[], report: Graded['report'], detail: Detail): Test[] => {
   const checks = items.map(({ check }) => check);
   const { section, group, visibility } = at(checks, 0);
   const name = nameOf(sectionTitle(report, section), group);
@@ -95,3 +99,24 @@ const laterTests = (checks: readonly CheckResult[], name: string, detail: Detail
 
 /** Checks' worth of text in one test. */
 const mostTold = 20;
+
+export const flatTests = (items: readonly Item[], detail: Detail): Test[] =>
+  items.flatMap((item) => checkTests(item, detail));
+
+const checkTests = (item: Item, detail: Detail): Test[] => {
+  const { check } = item;
+  const later = companion(check);
+  const text = checkText(check, detail);
+  const id = oneLine(check.id, 250);
+  const test = {
+    ...scoreOf([item]),
+    name: oneLine(`${check.id}: ${check.title}`, 250),
+    output: later === null ? text : '',
+    tags: [check.section, check.group, check.verdict].map((tag) => oneLine(tag, 100)),
+    visibility: visibilityOf(check.visibility),
+    extra_data: { checks: { [id]: check.verdict } },
+  };
+  if (later === null || text === '') return [test];
+  const name = oneLine(messages.details({ id: check.id, title: check.title }), 250);
+  return [test, { status: 'failed', name, output: text, visibility: later, extra_data: { details: [id] } }];
+};

@@ -1,11 +1,46 @@
-/** What was not run for a reason that no failed check is, or where the grader failed: grouped by the reason. */
+/** What is left of the checks: what passed, folded, section by section, and what was not run, by the reason. */
 import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
-import { cappedItems, checkLink, fold, shorten } from './parts.ts';
-import type { View } from './view.ts';
-import { notRunMessages } from './messages.ts';
+import type { CheckResult } from '../../contracts/report.ts';
+import { sectionTitle } from '../../report/sections.ts';
 import { reasonOf } from '../common/detail.ts';
 import { commonMessages, labelMessages } from '../common/messages.ts';
+import { someNames, visibilityOf } from './check.ts';
+import { filterFacts } from './filter.ts';
+import { notRunMessages, passedMessages } from './messages.ts';
+import { cappedItems, cappedRows, cell, checkLink, dataTable, fold, shorten } from './parts.ts';
+import type { View } from './view.ts';
+
+export const drawPassed = (view: View): VNode[] => {
+  const passed = view.report.checks.filter(({ verdict }) => verdict === 'passed');
+  return [...Map.groupBy(passed, ({ section }) => section)].map(([section, checks]) => {
+    const name = sectionTitle(view.report, section);
+    const columns = [
+      { title: passedMessages.id() },
+      { title: passedMessages.title() },
+      { title: passedMessages.cases() },
+    ];
+    const rows = cappedRows(view, checks, columns, (check) => passedRow(view, check));
+    const summary = [
+      element('strong', null, name),
+      ' ',
+      element('span', { class: 'soft' }, labelMessages.checks({ count: checks.length })),
+    ];
+    return element('div', filterFacts(checks), fold(summary, false, dataTable(name, columns, rows)));
+  });
+};
+
+const passedRow = ({ anchors, limits }: View, check: CheckResult): VNode => {
+  const { id, title, cases } = check;
+  const asks = [title, ...visibilityOf(check)].join(' · ');
+  return element(
+    'tr',
+    { id: anchors.check(id) ?? undefined },
+    element('th', { scope: 'row' }, element('code', null, id)),
+    cell(shorten(asks, limits.characters)),
+    element('td', { class: 'soft' }, someNames(cases.map(({ name }) => name))),
+  );
+};
 
 /** Checks or cases that are named at once. */
 const mostOpen = 8;
@@ -17,6 +52,7 @@ interface NotRun {
   readonly anchor: string | null;
 }
 
+/** For a reason that no failed check is, or where the grader failed. */
 export const drawNotRun = (view: View): VNode | null => {
   const reasons = reasonsOf(view);
   if (reasons.size === 0) return null;

@@ -1,4 +1,4 @@
-/** The part of SARIF 2.1.0 that is read: rule, message and place of each result. */
+/** The reports of the tools: SARIF 2.1.0, of which rule, message and place of each result are read, and PMD's own JSON. */
 import { z } from 'zod';
 
 const text = z.object({ text: z.string() });
@@ -70,3 +70,28 @@ export const readSarif = (log: unknown): readonly SarifResult[] | null => {
 
 const filled = (template: string, values: readonly string[]): string =>
   template.replace(/\{(\d+)\}/gu, (whole, index: string) => values[Number(index)] ?? whole);
+
+const pmdFiles = z.array(
+  z.object({
+    filename: z.string(),
+    violations: z.array(
+      z.object({ beginline: z.int(), begincolumn: z.int(), description: z.string(), rule: z.string() }),
+    ),
+  }),
+);
+const pmdReport = z.object({ files: pmdFiles, suppressedViolations: pmdFiles });
+
+/** What was suppressed in the code is told as well. Null when this is not a report of PMD's. */
+export const readPmd = (json: unknown): readonly SarifResult[] | null => {
+  const parsed = pmdReport.safeParse(json);
+  if (!parsed.success) return null;
+  return [...parsed.data.files, ...parsed.data.suppressedViolations].flatMap(({ filename, violations }) =>
+    violations.map(({ rule, description, beginline, begincolumn }) => ({
+      rule,
+      message: description,
+      uri: filename,
+      line: beginline,
+      column: begincolumn,
+    })),
+  );
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCheck, passedReport } from '../../testing/reports/passed.ts';
-import { skippedChecks } from './skipped.ts';
+import { skippedChecks } from './checks.ts';
 
 const skipped = (id: string, reason = 'It was refused.') => aCheck(id, { verdict: 'skipped', reason, cases: [] });
 const numbers = [1, 2, 3, 4, 5, 6];
