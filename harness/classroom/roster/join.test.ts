@@ -491,6 +491,20 @@ describe('students of an earlier download', () => {
     ]);
   });
 
+  it('stay out once they have left the roster, also in a run without one, which would make them strangers for good', () => {
+    const before = { assignment: 'stack', bundle, students: [placed('ada', {})], former: [placed('eve', {})] };
+    const present = {
+      students: [placed('bob', {})],
+      hasRoster: false,
+      kind: 'canvas',
+      assignments: ['stack'],
+      settings: '',
+    };
+    const { students, former, notes } = keepEarlier(before, present);
+    expect([students.map(({ key }) => key), former.map(({ key }) => key)]).toEqual([['bob', 'ada'], ['eve']]);
+    expect(notes.at(-1)).toMatch(/^No longer on the roster, so left out \(1\): eve\./);
+  });
+
   it('are named where other settings graded them, and stay as nobody of the roster where they were', () => {
     const stranger = placed('eve', { onRoster: false }, 'b'.repeat(64));
     const { students, notes } = keep([stranger], [placed('ada', nothing)]);
