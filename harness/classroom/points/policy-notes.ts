@@ -4,7 +4,7 @@ import type { ClassAttempt, ClassStudent } from '../store/class-file.ts';
 import { listOf } from '../who-is.ts';
 import { type Identified, keyHint } from './key-hint.ts';
 import type { ClassPolicy } from '../../config/class-policy.ts';
-import { besideOne, missingCounts, ownOf } from './policy.ts';
+import { besideOne, missingCounts, ownOf, zoneNotes } from './policy.ts';
 
 /** What of a student the notes depend on. */
 interface Known extends Identified, Partial<Readonly<Pick<ClassStudent, 'onRoster' | 'state' | 'attempt' | 'group'>>> {
@@ -12,11 +12,12 @@ interface Known extends Identified, Partial<Readonly<Pick<ClassStudent, 'onRoste
 }
 
 /** Sentences for staff. */
-export const policyNotes = (policy: ClassPolicy, known: readonly Known[]): readonly string[] => [
+export const policyNotes = (policy: ClassPolicy, known: readonly Known[], localTimesIn?: string): readonly string[] => [
   ...strangerNotes(policy, known),
   ...faultNotes(policy, known),
   ...missingNotes(policy, known),
   ...groupNotes(known),
+  ...zoneNotes(policy, localTimesIn),
   ...timelessNotes(policy, known),
   ...untimedNotes(policy, known),
 ];
