@@ -7,6 +7,7 @@ import { type ClassPolicy, classPolicy } from '../../config/class-policy.ts';
 import { missingCounts } from './policy.ts';
 import { policyNotes } from './policy-notes.ts';
 import { summarise } from '../summarise.ts';
+import { at } from '../../text/at.ts';
 import { comparePoints, sectionChanges } from './compare.ts';
 
 const due = '2026-11-20T12:00:00Z';
@@ -150,7 +151,8 @@ it('lateness without a time costs nothing where the student has another due date
     late: null,
     steps: [{ points: 100 }, { what: why }, { what: 'Extension' }],
   });
-  const known = ['ada', 'bob'].map((key) => ({ key, attempt: 1, attempts: [attempt(1, 100, { late: true })] }));
+  const late = ['ada', 'bob'].map((key) => ({ key, attempt: 1, attempts: [attempt(1, 100, { late: true })] }));
+  const known = [...late, { ...at(late, 1), key: 'cyd', state: 'excused' as const }];
   expect(policyNotes(policyOf(given), known)).toEqual([
     'Late, but the bundle does not say how late; taken as one day, without class.late.grace: bob.',
     'Late, but the bundle does not say how late; nothing was taken off, since they have another due date (see the platform, and use "adjust"): ada.',

@@ -55,8 +55,10 @@ const timelessNotes = ({ late }: ClassPolicy, known: readonly Known[]): readonly
 
 /** The platform says that they are late, not when they handed in: due dates of their own and minutes of grace say nothing. */
 const untimedNotes = ({ late, students }: ClassPolicy, known: readonly Known[]): readonly string[] => {
-  const untimed = known.filter(({ attempt, attempts = [] }) =>
-    attempts.some((one) => one.number === attempt && one.submittedAt === null && one.late === true),
+  const untimed = known.filter(
+    ({ state = 'graded', attempt, attempts = [] }) =>
+      ['graded', 'review'].includes(state) &&
+      attempts.some((one) => one.number === attempt && one.submittedAt === null && one.late === true),
   );
   if (late === undefined || untimed.length === 0) return [];
   const [own, others] = [true, false].map((isOwn) =>
