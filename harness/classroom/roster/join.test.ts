@@ -415,6 +415,15 @@ describe('students of an earlier download', () => {
     expect(from(keep(before, now))).toEqual(['13 from 1002', '7 from 7']);
   });
 
+  it('are known by their names as Canvas squeezes them', () => {
+    const before = [placed('4', { lmsId: '4', name: 'mossida', onRoster: false })];
+    const now = [placed('13', { id: '13', name: 'Ida Moss', ...nothing })];
+    expect(from(keep(before, now))).toEqual(['13 from 4']);
+    expect(from(keep(before, [...now, placed('14', { id: '14', name: 'Moss, Ida', ...nothing })]))).toEqual([
+      '4 from 4',
+    ]);
+  });
+
   it('tell whether a key is somebody else’s now', () => {
     const ida = placed('7', { lmsId: '7', name: 'Ida Moss' });
     const bob = placed('1002', { lmsId: '1002', name: 'Bob Stone' });
