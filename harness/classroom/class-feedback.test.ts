@@ -51,6 +51,15 @@ describe('feedback', () => {
     await expect(told(config)).rejects.toMatchObject({ code: 'class-not-summed-up' });
   });
 
+  it('is refused while class.json is of other files than the reports, as where a run was killed', async () => {
+    await gradedOne('files');
+    const place = work.path('files/class.json');
+    const other = readFileSync(place, 'utf8').replace(/("content": "\w{32})\w{32}/, `$1${'0'.repeat(32)}`);
+    writeFileSync(place, other);
+    const made = inClass('files', (opened) => opened.feedback('pages'));
+    await expect(made).rejects.toMatchObject({ code: 'class-not-summed-up' });
+  });
+
   it('is refused where class.json says that another attempt counts, which there is none of', async () => {
     await gradedOne('other');
     const place = work.path('other/class.json');

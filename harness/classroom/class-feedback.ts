@@ -7,7 +7,8 @@ import { parseReport } from '../report/parse.ts';
 import { sharedStanding } from './points/standing.ts';
 import { withoutUnseen } from './roster/names.ts';
 import { type MakePage, readGraded, requireIntact } from './store/attempt-store.ts';
-import { type ClassFile, type ClassStudent, countedOf } from './store/class-file.ts';
+import { type ClassAttempt, type ClassFile, type ClassStudent, countedOf } from './store/class-file.ts';
+import { filesOf, type Graded } from './store/graded.ts';
 import { attemptFile, inFolder } from './store/places.ts';
 import { readEach } from './store/reading.ts';
 import { at } from '../text/at.ts';
@@ -61,15 +62,20 @@ const feedbackPath = (student: ClassStudent, kind: FeedbackKind): string =>
 /** Made anew: it tells what counts now, and after the due date students see more. */
 const pageOf = async (folder: string, owners: readonly ClassStudent[], makePage: MakePage): Promise<Buffer> => {
   const student = at(owners, 0);
-  const place = { key: student.key, attempt: countedOf(student).number };
+  const counted = countedOf(student);
+  const place = { key: student.key, attempt: counted.number };
   const path = inFolder(folder, attemptFile(place, 'report.json'));
   const known = await readGraded(folder, place);
-  if (known === null || (student.state !== 'excused' && known.score !== student.raw)) throw notSummedUp(path);
+  const isScored = student.state === 'excused' || known?.score === student.raw;
+  if (known === null || !isScored || !isOfFiles(known, counted)) throw notSummedUp(path);
   const report = parseReport(await requireIntact(folder, place, known), path);
   return Buffer.from(
     await makePage(titled(report, owners), { now: new Date(), standing: () => sharedStanding(owners) }),
   );
 };
+
+const isOfFiles = (known: Graded, { content }: ClassAttempt): boolean =>
+  content === null || filesOf(content) === filesOf(known.content);
 
 /** A page that a group shares bears its name, not that of one member. */
 const titled = (report: Report, owners: readonly ClassStudent[]): Report => {
@@ -81,7 +87,7 @@ const titled = (report: Report, owners: readonly ClassStudent[]): Report => {
 const notSummedUp = (path: string): GraderError =>
   usageError(
     'class-not-summed-up',
-    'The score of this report is not the one in class.json, which would tell students another one.',
+    'class.json was not made from this report as it is: the page would tell students something else than what counts.',
     {
       where: path,
       remedy: 'A command was interrupted: run it again.',

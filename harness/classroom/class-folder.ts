@@ -10,6 +10,7 @@ import { sanitizeText } from '../text/sanitize.ts';
 import { gradesCsv } from './gradebook/grades-csv.ts';
 import type { ClassPolicy } from '../config/class-policy.ts';
 import { pointsDigest, studentsDigest } from './points/policy-change.ts';
+import { otherSettings } from './other-settings.ts';
 import { policyNotes } from './points/policy-notes.ts';
 import { renderClassSite } from './site/class-site.ts';
 import { listGraded, type StoredReport, write } from './store/attempt-store.ts';
@@ -24,7 +25,10 @@ import { cannotBeMade } from '../platform/cannot-be-made.ts';
 import { makeFolder } from '../platform/make-folder.ts';
 
 /** What is known of a class before its scores. */
-export type ClassFacts = Pick<ClassFile, 'bundle' | 'roster' | 'fingerprint' | 'former' | 'unrecognised' | 'notes'> & {
+export type ClassFacts = Pick<
+  ClassFile,
+  'bundle' | 'roster' | 'fingerprint' | 'former' | 'unrecognised' | 'notes' | 'localTimesIn'
+> & {
   readonly students: readonly StudentFacts[];
 };
 
@@ -108,7 +112,7 @@ const refresh = async (
     ...facts,
     assignment: [...assignments].sort().join(', ') || null,
     students,
-    policyNotes: [...policyNotes(policy, students)],
+    policyNotes: [...policyNotes(policy, students, facts.localTimesIn), ...otherSettings(students, gradedOf)],
     grader: packageVersion(),
     points: digest,
     log: log.head(),

@@ -254,6 +254,34 @@ describe('points after the fact', () => {
     });
     expect([notApplied, mustRunAgain.length]).toEqual([['limits.caseSeconds'], 3]);
   });
+
+  it('that only a new grading gives are named, also of a class whose last run was for some students alone', async () => {
+    await gradedOne('mixed');
+    const bundle = await work.bundle('mixed.zip', 'canvas', [two, student(3, programBy('java', 'correct', 'three'))]);
+    const limits = { limits: { caseSeconds: 5 } };
+    const { policyNotes } = await inClass('mixed', (opened) => opened.grade(bundle, { only: ['3'] }), limits);
+    expect(policyNotes).toEqual([
+      expect.stringMatching(
+        /^Graded before the last run, with other settings, .* than it has \(1\): lastfirst2 \(2\)\. /,
+      ),
+    ]);
+    const { notApplied } = await inClass('mixed', (opened) => opened.preview(), limits);
+    expect(notApplied).toEqual(['limits.caseSeconds']);
+  });
+
+  it('name the zone in which times were read, where lateness depends on it only now', async () => {
+    const bundle = await work.bundle('zoned.zip', 'blackboard', [at(five, 3)]);
+    const { policyNotes } = await inClass('zoned', (opened) => opened.grade(bundle));
+    const late = { due: '2026-11-01T12:00:00Z', grace: 0, freeDays: 0, perDay: 10, most: 100 };
+    const { notes } = await inClass('zoned', (opened) => opened.preview(), {
+      class: { ...policy.class, late },
+    } as Partial<Config>);
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    expect([policyNotes, notes]).toEqual([
+      [],
+      expect.arrayContaining([expect.stringContaining(`were read in that of ${timeZone}.`)]),
+    ]);
+  });
 });
 
 describe('the log', () => {

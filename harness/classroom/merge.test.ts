@@ -45,3 +45,19 @@ it.each([
     expect(students[0]?.attempts[0]?.reason).toBe(`own ${what}`);
   }
 });
+
+it('into a folder that holds what was merged before, it is told what to do about that', async () => {
+  const [out, later] = [
+    await openFolder(work.path('out'), 'settings'),
+    await openFolder(work.path('later'), 'settings'),
+  ];
+  await mergeClasses(out, [await part('earlier', now + files, 1)], usualPolicy);
+  await later.refresh({ ...facts, fingerprint: 'later' }, usualPolicy);
+  const refused = {
+    code: 'other-settings',
+    where: out.path,
+    remedy: expect.stringContaining('delete its class.json') as string,
+  };
+  await expect(mergeClasses(out, [later.path], usualPolicy)).rejects.toMatchObject(refused);
+  for (const folder of [out, later]) folder.close();
+});

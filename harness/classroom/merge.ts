@@ -28,7 +28,10 @@ export const mergeClasses = async (
     throw usageError('nothing-to-merge', 'No folder of a class was given.', {
       remedy: 'Give the folders of the parts: grade class merge part1 part2 --out DIR',
     });
-  for (const [index, other] of others.entries()) requireSame(first, other, at(all, index + 1));
+  for (const [index, other] of others.entries()) {
+    const where = at(all, index + 1);
+    requireSame(first, other, where === opened.path ? { where, remedy: ofOut } : { where });
+  }
   const facts: ClassFacts = { ...first, students: first.students.map(factsOf) };
   for (const folder of folders) await takeOver(opened, folder, facts);
   return opened.refresh(facts, policy);
@@ -63,12 +66,22 @@ const copy = async ({ place, graded }: StoredReport, from: string, to: string): 
   ]);
 };
 
-const requireSame = (first: ClassFile, other: ClassFile, folder: string): void => {
+/** Where a folder is that differs, and what to do about it, if that is not what the difference alone says. */
+interface Differing {
+  readonly where: string;
+  readonly remedy?: string;
+}
+
+const ofOut =
+  'If it holds what was merged before, delete its class.json, or give another folder with --out. Else grade all parts alike: from one ' +
+  'download, with the same settings and versions.';
+
+const requireSame = (first: ClassFile, other: ClassFile, place: Differing): void => {
   const others = new Map(other.students.map((one) => [one.key, one]));
   if (first.students.length !== others.size || first.students.some(({ key }) => !others.has(key)))
     throw usageError('other-class', 'These are parts of different classes: their students differ.', {
-      where: folder,
       remedy: 'Merge parts that were graded from the same bundle and roster, into a folder without another class.',
+      ...place,
     });
   const differs = first.students.find((one) => !isSame(one, valueOf(others, one.key)));
   if (differs !== undefined)
@@ -76,15 +89,15 @@ const requireSame = (first: ClassFile, other: ClassFile, folder: string): void =
       'other-download',
       `The attempts of ${differs.key} differ between these parts, as in different downloads.`,
       {
-        where: folder,
         remedy:
           'Grade every part from the same download of the bundle; where its times have no zone, with class.timeZone.',
+        ...place,
       },
     );
   if (first.fingerprint !== other.fingerprint)
     throw usageError('other-settings', 'These parts were graded with different settings, graders or compilers.', {
-      where: folder,
       remedy: 'Grade them with the same configuration and the same versions, or their scores cannot be compared.',
+      ...place,
     });
 };
 

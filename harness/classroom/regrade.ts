@@ -1,5 +1,6 @@
 /** Scores by other settings, from what is stored: who changes, by how much and why, and who must be graded again for it. */
 import { usageError } from '../contracts/errors.ts';
+import { otherSettings } from './other-settings.ts';
 import { policyNotes } from './points/policy-notes.ts';
 import { comparePoints, type PointsChange, sectionChanges } from './points/compare.ts';
 import { parseReport } from '../report/parse.ts';
@@ -10,7 +11,7 @@ import type { Bench } from './bench.ts';
 import type { Target } from './run/plan.ts';
 import { readValid, requireIntact, storeReport, type StoredReport } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
-import type { Graded } from './store/graded.ts';
+import { type Graded, settingsOf } from './store/graded.ts';
 import { readLog } from './store/log.ts';
 import { attemptFile, inFolder, nameOf, places } from './store/places.ts';
 import { factsOf, summarise } from './summarise.ts';
@@ -50,7 +51,7 @@ export const previewRegrade = async (folder: string, { graders, policy }: Bench)
       ({ key }) => key,
     ),
     students: students.length,
-    notes: policyNotes(policy, students),
+    notes: [...policyNotes(policy, students, file.localTimesIn), ...otherSettings(students, gradedOf)],
   };
 };
 
@@ -75,15 +76,18 @@ export const applyRegrade = async (opened: ClassFolder, bench: Bench, signal?: A
   return opened.refresh({ ...file, students }, bench.policy);
 };
 
-/**
- * A class whose reports are to be summed up as they are.
- * @throws {GraderError} where some were scored anew since class.json was made: others may have the scores of before
- */
+/** A class whose reports are to be summed up as they are (requireWhole). @throws {GraderError} */
 export const readWhole = async (folder: string): Promise<ClassFile> => {
   const file = await readClass(folder);
+  await requireWhole(folder, file);
+  return file;
+};
+
+/** @throws {GraderError} where some reports were scored anew since class.json was made: others may have the scores of before */
+export const requireWhole = async (folder: string, file: ClassFile): Promise<void> => {
   const { lines } = await readLog(inFolder(folder, places.log));
   const made = lines.findLastIndex(({ hash }) => hash === file.log);
-  if (made < 0 || lines.slice(made + 1).every(({ what }) => what !== 'regraded')) return file;
+  if (made < 0 || lines.slice(made + 1).every(({ what }) => what !== 'regraded')) return;
   throw usageError(
     'regrade-interrupted',
     'A command that scored reports again was interrupted: some have their new scores, others may have the ones of before.',
@@ -136,7 +140,7 @@ const regrade = async (
   return true;
 };
 
-/** Reports of one assignment and language were made by the same settings: one of each is asked. */
+/** Reports of one assignment and language that were graded alike have the same settings: one of each is asked. */
 const keysNotApplied = async (
   folder: string,
   stored: readonly StoredReport[],
@@ -145,7 +149,7 @@ const keysNotApplied = async (
   const kinds = new Map(
     stored
       .filter(({ graded }) => graded.report !== null && graded.checks.length > 0)
-      .map((one) => [`${one.graded.assignment ?? ''} ${one.graded.language ?? ''}`, one.place]),
+      .map(({ graded, place }) => [[graded.assignment, graded.language, settingsOf(graded.content)].join(' '), place]),
   );
   const keys = new Set<string>();
   for (const place of kinds.values()) {

@@ -19,6 +19,10 @@ const misused: readonly (readonly [told: string, call: () => Promise<unknown>])[
     () => opened.grade('x.zip', { rooster: 'r.csv' } as object),
   ],
   ['The option "only" of grade must be', () => opened.grade('x.zip', { only: 'ada' } as object)],
+  [
+    'The option "shard" of grade must be a part that there is',
+    () => opened.grade('x.zip', { shard: { index: 3, count: 2 } }),
+  ],
   ['The option "folders" of merge must be', () => opened.merge('part1' as unknown as string[])],
   ['The option "kind" of feedback must be', () => opened.feedback('page' as 'pages')],
   ['fill has no option "outof". Did you mean "outOf"?', () => opened.fill('g.csv', { outof: 5 } as object)],

@@ -20,7 +20,10 @@ const whole = (least: number): z.ZodType => z.int().min(least).optional();
 
 const bundle = {
   ...{ roster: text, kind: text, pattern: text, only: texts.optional(), failed: flag, signal },
-  shard: z.strictObject({ index: z.int().min(1), count: z.int().min(1) }).optional(),
+  shard: z
+    .strictObject({ index: z.int().min(1), count: z.int().min(1) })
+    .refine(({ index, count }) => index <= count, 'a part that there is')
+    .optional(),
 };
 
 const shapes = {

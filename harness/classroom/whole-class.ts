@@ -7,7 +7,6 @@ import type { Bench } from './bench.ts';
 import type { OpenBundle } from './bundle/open-bundle.ts';
 import { type ClassFacts, readClass } from './class-folder.ts';
 import type { ClassPolicy } from '../config/class-policy.ts';
-import { zoneNotes } from './points/policy.ts';
 import { joinRoster, type Student } from './roster/join.ts';
 import { keepEarlier, type WithEarlier } from './roster/keep-earlier.ts';
 import type { Roster } from './roster/roster.ts';
@@ -47,11 +46,14 @@ export const wholeClass = async (
     fingerprint,
     unrecognised: [...bundle.unrecognised],
     former: [...earlier.former],
-    notes: [...notes, ...zoneNotes(policy, bundle), ...unread, ...earlier.notes, ...rosterLost(before, given)],
+    notes: [...notes, ...unread, ...earlier.notes, ...rosterLost(before, given)],
     students: earlier.students,
+    ...(bundle.hasLocalTimes ? { localTimesIn: policy.timeZone ?? zoneOfMachine() } : {}),
   };
   return { known, targets: attempts.filter(({ place }) => wanted.has(nameOf(place))), kept, areKeysSame };
 };
+
+const zoneOfMachine = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What earlier runs left; with a note where that cannot be read, for who is in an earlier download alone is not known then. */
 const classBefore = async (

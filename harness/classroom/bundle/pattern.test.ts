@@ -53,6 +53,10 @@ describe('a pattern', () => {
     ['2026-11-20 11:59 XM', null],
     ['2026-11-20 11:59 EST', null],
     ['2026-11-20 13:59 PM', null],
+    ['1772734326', '2026-03-05T18:12:06.000Z'],
+    ['2026030518', null],
+    ['2603051812', null],
+    ['260305181206', null],
   ])('reads all of a time, or none of it: %s', (text, time) => {
     const found = parseTimestamp(text, localTimeIn('Europe/Berlin'));
     expect(found?.time.toISOString() ?? null).toBe(time);

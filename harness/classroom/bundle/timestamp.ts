@@ -7,7 +7,7 @@ export interface Timestamp {
   readonly isLocal: boolean;
 }
 
-const day = /(?<year>\d{4})\D?(?<month>\d\d)\D?(?<day>\d\d)/.source;
+const day = /(?<year>(?:19|20)\d\d)\D?(?<month>\d\d)\D?(?<day>\d\d)/.source;
 const clock = /(?<hour>\d\d|\d(?=\D))\D?(?<minute>\d\d)(?:\D?(?<second>\d\d)(?<part>[.,]\d{1,9})?)?/.source;
 const half = /(?<half>[ap])\.?m\.?/.source;
 const zone = /(?<zone>Z|UTC|GMT|(?<sign>[+-])(?<hours>[01]\d):?(?<minutes>[0-5]\d))/.source;
@@ -15,10 +15,11 @@ const form = new RegExp(`^${day}(?:\\D?${clock}(?:[ _]?${half})?(?:[ _]?${zone})
 
 /**
  * Year, month, day and a time with anything between them, then AM or PM and a zone if there are any, or seconds or
- * milliseconds since 1970. Null where something else follows: it could mean another time.
+ * milliseconds since 1970 (up to 2033: later ones may be dates whose year has two digits). Null where something else follows: it
+ * could mean another time.
  */
 export const parseTimestamp = (text: string, localTime: LocalTime): Timestamp | null => {
-  if (/^(?:\d{10}|\d{13})$/.test(text)) return found(new Date(Number(text.padEnd(13, '0'))), false);
+  if (/^1\d{9}(?:\d{3})?$/.test(text)) return found(new Date(Number(text.padEnd(13, '0'))), false);
   const groups = form.exec(text)?.groups;
   if (groups !== undefined) return ofGroups(groups, localTime);
   const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));

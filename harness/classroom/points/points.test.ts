@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { GradedCheck } from '../store/graded.ts';
 import { type AttemptResult, classPoints, type FinalPoints } from './points.ts';
 import { type ClassPolicy, classPolicy } from '../../config/class-policy.ts';
-import { missingCounts, zoneNotes } from './policy.ts';
+import { missingCounts } from './policy.ts';
 import { policyNotes } from './policy-notes.ts';
 import { summarise } from '../summarise.ts';
+import { at } from '../../text/at.ts';
 import { comparePoints, sectionChanges } from './compare.ts';
 
 const due = '2026-11-20T12:00:00Z';
@@ -150,7 +151,8 @@ it('lateness without a time costs nothing where the student has another due date
     late: null,
     steps: [{ points: 100 }, { what: why }, { what: 'Extension' }],
   });
-  const known = ['ada', 'bob'].map((key) => ({ key, attempt: 1, attempts: [attempt(1, 100, { late: true })] }));
+  const late = ['ada', 'bob'].map((key) => ({ key, attempt: 1, attempts: [attempt(1, 100, { late: true })] }));
+  const known = [...late, { ...at(late, 1), key: 'cyd', state: 'excused' as const }];
   expect(policyNotes(policyOf(given), known)).toEqual([
     'Late, but the bundle does not say how late; taken as one day, without class.late.grace: bob.',
     'Late, but the bundle does not say how late; nothing was taken off, since they have another due date (see the platform, and use "adjust"): ada.',
@@ -347,11 +349,17 @@ it('other points of an attempt are told by what its sections cost', () => {
   expect(comparePoints(scored(81), scored(88), () => why)).toMatchObject([{ before: 81, after: 88, why }]);
 });
 
-it('times without a zone are named where lateness depends on them', () => {
-  const told = (given: object, hasLocalTimes = true): number => zoneNotes(policyOf(given), { hasLocalTimes }).length;
-  expect(told({ late: { due } })).toBe(1);
-  expect(told({ late: { due }, timeZone: 'Europe/Berlin' })).toBe(0);
-  expect([told({}), told({ late: { due } }, false)]).toEqual([0, 0]);
+it('times without a zone are named where lateness depends on them, or where they are of another one by now', () => {
+  const told = (given: object, readIn?: string): readonly string[] => policyNotes(policyOf(given), [], readIn);
+  expect(told({ late: { due } }, 'UTC')).toEqual([
+    'Times in the bundle have no time zone, and were read in that of UTC. If it is another one, set class.timeZone and run the class again.',
+  ]);
+  const inBerlin = { late: { due }, timeZone: 'Europe/Berlin' };
+  expect(told(inBerlin, 'Europe/Berlin')).toEqual([]);
+  expect(told(inBerlin, 'UTC')).toEqual([
+    expect.stringMatching(/By class\.timeZone it is Europe\/Berlin: run the class/),
+  ]);
+  expect([told({}, 'UTC'), told({ late: { due } })]).toEqual([[], []]);
 });
 
 describe('exceptions', () => {

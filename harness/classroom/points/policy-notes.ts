@@ -4,7 +4,7 @@ import type { ClassAttempt, ClassStudent } from '../store/class-file.ts';
 import { listOf } from '../who-is.ts';
 import { type Identified, keyHint } from './key-hint.ts';
 import type { ClassPolicy } from '../../config/class-policy.ts';
-import { besideOne, missingCounts, ownOf } from './policy.ts';
+import { besideOne, missingCounts, ownOf, zoneNotes } from './policy.ts';
 
 /** What of a student the notes depend on. */
 interface Known extends Identified, Partial<Readonly<Pick<ClassStudent, 'onRoster' | 'state' | 'attempt' | 'group'>>> {
@@ -12,11 +12,12 @@ interface Known extends Identified, Partial<Readonly<Pick<ClassStudent, 'onRoste
 }
 
 /** Sentences for staff. */
-export const policyNotes = (policy: ClassPolicy, known: readonly Known[]): readonly string[] => [
+export const policyNotes = (policy: ClassPolicy, known: readonly Known[], localTimesIn?: string): readonly string[] => [
   ...strangerNotes(policy, known),
   ...faultNotes(policy, known),
   ...missingNotes(policy, known),
   ...groupNotes(known),
+  ...zoneNotes(policy, localTimesIn),
   ...timelessNotes(policy, known),
   ...untimedNotes(policy, known),
 ];
@@ -54,8 +55,10 @@ const timelessNotes = ({ late }: ClassPolicy, known: readonly Known[]): readonly
 
 /** The platform says that they are late, not when they handed in: due dates of their own and minutes of grace say nothing. */
 const untimedNotes = ({ late, students }: ClassPolicy, known: readonly Known[]): readonly string[] => {
-  const untimed = known.filter(({ attempt, attempts = [] }) =>
-    attempts.some((one) => one.number === attempt && one.submittedAt === null && one.late === true),
+  const untimed = known.filter(
+    ({ state = 'graded', attempt, attempts = [] }) =>
+      ['graded', 'review'].includes(state) &&
+      attempts.some((one) => one.number === attempt && one.submittedAt === null && one.late === true),
   );
   if (late === undefined || untimed.length === 0) return [];
   const [own, others] = [true, false].map((isOwn) =>

@@ -1,15 +1,14 @@
 /** What follows from a course's policy for the scores of a class. */
 import type { ClassPolicy } from '../../config/class-policy.ts';
 
-/** Lateness depends on the machine where times have no zone and the course names none: a sentence for staff. */
-export const zoneNotes = (
-  { late, timeZone }: ClassPolicy,
-  { hasLocalTimes }: { readonly hasLocalTimes: boolean },
-): readonly string[] => {
-  if (late === undefined || timeZone !== undefined || !hasLocalTimes) return [];
-  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+/** `readIn` is the zone in which times were read of which the bundle says none, if it has any: a sentence for staff. */
+export const zoneNotes = ({ late, timeZone }: ClassPolicy, readIn: string | undefined): readonly string[] => {
+  if (late === undefined || readIn === undefined || readIn === timeZone) return [];
   return [
-    `Times in the bundle have no time zone, and were read in that of this machine, ${zone}. If it is another one, set class.timeZone and run the class again.`,
+    `Times in the bundle have no time zone, and were read in that of ${readIn}. ` +
+      (timeZone === undefined
+        ? 'If it is another one, set class.timeZone and run the class again.'
+        : `By class.timeZone it is ${timeZone}: run the class again with its bundle.`),
   ];
 };
 

@@ -5,6 +5,8 @@ import type { Bench } from '../bench.ts';
 import { type ClassFacts, openFolder } from '../class-folder.ts';
 import { usualPolicy } from '../../config/class-policy.ts';
 import type { ClassFile } from '../store/class-file.ts';
+import { failedReport } from '../../testing/reports/failed.ts';
+import { storeReport } from '../store/attempt-store.ts';
 import { workFolder } from '../testing/course-class.ts';
 import { collectClass } from './collect.ts';
 import type { Database } from './database.ts';
@@ -84,4 +86,66 @@ it('waits while the database is away, and looks once at what is as it was', asyn
   folder.close();
   expect(reports).toEqual(['ada', 'ada', 'bob']);
   expect(said).toEqual([expect.stringMatching(/^It is away\. Waiting/), 'The database is back.']);
+});
+
+it('leaves a report as it is that was made of the same files since', async () => {
+  const report = failedReport();
+  const known = databaseWith(await madeOf('since', facts('ada')));
+  const folder = await openFolder(work.path('made-here-since'), 'settings');
+  await storeReport(
+    folder.path,
+    { key: 'ada', attempt: 1 },
+    { report, content: 'c', alone: true, page: () => Promise.resolve('') },
+  );
+  const askedOf = async (started: string): Promise<boolean> => {
+    let isAsked = false;
+    const row = {
+      key: 'ada',
+      attempt: 1,
+      content: 'c',
+      state: 'done',
+      report: 'r',
+      report_started: started,
+      alone: true,
+    };
+    const query: Database['query'] = <Row>(text: string): Promise<Row[]> => {
+      if (text.startsWith('SELECT t.key')) return Promise.resolve([row] as Row[]);
+      isAsked ||= text.startsWith('SELECT bytes');
+      return known.query(text) as Promise<Row[]>;
+    };
+    const how = { id, wait: false, signal: new AbortController().signal, say: () => undefined };
+    await collectClass({ ...known, query }, folder, { policy: usualPolicy } as Bench, how);
+    return isAsked;
+  };
+  const { startedAt } = report.volatile;
+  expect(await askedOf(new Date(Date.parse(startedAt) - 1).toISOString())).toBe(false);
+  expect(await askedOf(new Date(Date.parse(startedAt) + 1).toISOString())).toBe(true);
+  folder.close();
+});
+
+it('is not summed up where a regrade was interrupted, also in a folder that only takes reports out', async () => {
+  const database = databaseWith(await madeOf('regraded', facts('ada')));
+  const folder = await openFolder(work.path('half-regraded'), 'settings');
+  const how = { id, wait: false, signal: new AbortController().signal, say: () => undefined };
+  const collect = (): Promise<unknown> => collectClass(database, folder, { policy: usualPolicy } as Bench, how);
+  await collect();
+  await folder.record('regraded', '', { key: 'ada', attempt: 1 });
+  await expect(collect()).rejects.toMatchObject({ code: 'regrade-interrupted' });
+  folder.close();
+});
+
+it('waits for nobody who has left the class, and tells of no fault of theirs', async () => {
+  const known = databaseWith(await madeOf('left', facts('ada')));
+  const row = { key: 'eve', attempt: 1, content: 'c', report: null, reason: 'It was late.' };
+  const rows = [
+    { ...row, state: 'dead' },
+    { ...row, attempt: 2, state: 'open' },
+  ];
+  const query: Database['query'] = <Row>(text: string): Promise<Row[]> =>
+    text.startsWith('SELECT t.key') ? Promise.resolve(rows as Row[]) : (known.query(text) as Promise<Row[]>);
+  const folder = await openFolder(work.path('without-eve'), 'settings');
+  const how = { id, wait: false, signal: new AbortController().signal, say: () => undefined };
+  const found = await collectClass({ ...known, query }, folder, { policy: usualPolicy } as Bench, how);
+  expect(found).toMatchObject({ open: 0, dead: [] });
+  folder.close();
 });

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { usageError } from '../../contracts/errors.ts';
 import { packageVersion } from '../../platform/package-root.ts';
-import type { ClassFacts, ClassFolder } from '../class-folder.ts';
+import { type ClassFacts, type ClassFolder, readClass, readClasses } from '../class-folder.ts';
 import type { Bench } from '../bench.ts';
 import { isIntact, readGraded, readValid, storeGraded, storeReport } from '../store/attempt-store.ts';
 import { isOfPolicy } from '../points/policy-change.ts';
 import { type ClassFile, classFile } from '../store/class-file.ts';
 import { faultOf, type Graded } from '../store/graded.ts';
 import { inFolder, places } from '../store/places.ts';
-import { readWhole } from '../regrade.ts';
+import { requireWhole } from '../regrade.ts';
 import { factsOf } from '../summarise.ts';
 import { findClass, isWanted, takeFolder, type WantedContents } from './class-id.ts';
 import { type Database, withDatabase } from './database.ts';
@@ -79,12 +79,15 @@ export const collectClass = async (
   const facts = await factsFor(remembered, folder.path, wanted, database.shown);
   if (remembered !== undefined && !isOfPolicy(remembered, bench.policy)) say(otherPolicy);
   const patient = patience(signal, say);
+  const students = new Set(facts.students.map(({ key }) => key));
   const seen = new Set<string>();
   const take = (row: Row): Promise<boolean> => patient(() => takeRow(row, database, folder, bench));
   let taken = 0;
   try {
     for (;;) {
-      const rows = (await patient(() => rowsOf(database, id))).filter((row) => isWanted(wanted, row));
+      const all = await patient(() => rowsOf(database, id));
+      // Who has left the class since it was put in is neither waited for nor a fault of its.
+      const rows = all.filter((row) => students.has(row.key) && isWanted(wanted, row));
       taken += await takeRows(rows, signal, seen, take);
       const open = rows.filter(({ state }) => state === 'open' || state === 'active').length;
       if (open > 0 && options.wait) {
@@ -169,12 +172,16 @@ const takeDone = async (
 ): Promise<Graded | null> => {
   const place = { key, attempt };
   if (report === null) return null;
-  if (known?.content === content && known.startedAt === startedAt && (await isIntact(path, place, known))) return null;
+  if (known !== null && isNoOlder(known, content, startedAt) && (await isIntact(path, place, known))) return null;
   const [blob] = await database.query<{ bytes: Buffer }>('SELECT bytes FROM grader.blob WHERE sha256 = $1', [report]);
   if (blob === undefined) return null;
   const read = await unpackReport(blob.bytes, `report ${report.slice(0, 12)} in the database`);
   return storeReport(path, place, { report: read, content, alone, page });
 };
+
+/** Graded here again since, or this very report, which other settings may have scored anew. */
+const isNoOlder = (known: Graded, content: string, startedAt: string | null): boolean =>
+  known.content === content && known.state !== 'grader-fault' && known.startedAt >= (startedAt ?? '');
 
 const takeDead = async (
   { key, attempt, content, reason, worker, ended }: Row,
@@ -200,8 +207,9 @@ const factsFor = async (
   wanted: WantedContents,
   where: string,
 ): Promise<ClassFacts> => {
+  for (const stored of await readClasses([folder])) await requireWhole(folder, stored);
   const isOwn = Object.keys(wanted).length > 0 || remembered === undefined;
-  const file = isOwn && existsSync(inFolder(folder, places.class)) ? await readWhole(folder) : remembered;
+  const file = isOwn && existsSync(inFolder(folder, places.class)) ? await readClass(folder) : remembered;
   if (file === undefined)
     throw usageError('class-half-put', 'This class was not put in completely.', {
       where,

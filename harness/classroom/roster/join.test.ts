@@ -415,6 +415,15 @@ describe('students of an earlier download', () => {
     expect(from(keep(before, now))).toEqual(['13 from 1002', '7 from 7']);
   });
 
+  it('are known by their names as Canvas squeezes them', () => {
+    const before = [placed('4', { lmsId: '4', name: 'mossida', onRoster: false })];
+    const now = [placed('13', { id: '13', name: 'Ida Moss', ...nothing })];
+    expect(from(keep(before, now))).toEqual(['13 from 4']);
+    expect(from(keep(before, [...now, placed('14', { id: '14', name: 'Moss, Ida', ...nothing })]))).toEqual([
+      '4 from 4',
+    ]);
+  });
+
   it('tell whether a key is somebody else’s now', () => {
     const ida = placed('7', { lmsId: '7', name: 'Ida Moss' });
     const bob = placed('1002', { lmsId: '1002', name: 'Bob Stone' });
@@ -489,6 +498,20 @@ describe('students of an earlier download', () => {
       [],
       [expect.stringMatching(/^This folder held a class of another assignment, queue/)],
     ]);
+  });
+
+  it('stay out once they have left the roster, also in a run without one, which would make them strangers for good', () => {
+    const before = { assignment: 'stack', bundle, students: [placed('ada', {})], former: [placed('eve', {})] };
+    const present = {
+      students: [placed('bob', {})],
+      hasRoster: false,
+      kind: 'canvas',
+      assignments: ['stack'],
+      settings: '',
+    };
+    const { students, former, notes } = keepEarlier(before, present);
+    expect([students.map(({ key }) => key), former.map(({ key }) => key)]).toEqual([['bob', 'ada'], ['eve']]);
+    expect(notes.at(-1)).toMatch(/^No longer on the roster, so left out \(1\): eve\./);
   });
 
   it('are named where other settings graded them, and stay as nobody of the roster where they were', () => {

@@ -49,7 +49,10 @@ export const keepEarlier = (before: ClassBefore | null, present: Present): WithE
   const left = earlier.filter((one) => !joined.has(one));
   // Who hands in nothing and has the name of one of these may be the same person: then both are shown, and nobody has a 0.
   const missing = namesOf(own.flatMap(({ student }) => (student.attempts.length === 0 ? student : [])));
-  const former = hasRoster ? left.filter((one) => one.onRoster && !isNamedIn(missing, one)) : [];
+  // A run without the roster brings nobody back: from then on they would be in the class, and on no roster.
+  const former = left.filter((one) =>
+    hasRoster ? one.onRoster && !isNamedIn(missing, one) : before.students.every(({ key }) => key !== one.key),
+  );
   const gone = new Set(former);
   const added = strangersOf(
     left.filter((one) => !gone.has(one)),

@@ -7,7 +7,7 @@ import { uniquely } from './uniquely.ts';
 type Person = Pick<Student, 'key' | 'id' | 'name' | 'username' | 'email' | 'lmsId'>;
 
 interface Way {
-  readonly of: (one: Person) => string | null;
+  readonly of: (one: Person) => readonly (string | null)[];
   /** The two are surely not one person, though they have this in common. */
   readonly isOther: (one: Person, other: Person) => boolean;
 }
@@ -24,12 +24,12 @@ const isOther = (one: Person, other: Person): boolean => hasOtherName(one, other
 
 /** The surest first. An address is one person's, whatever else is written beside it; a key may be anything of a person. */
 const ways: readonly Way[] = [
-  { of: ({ lmsId }) => lmsId, isOther: hasOtherName },
-  { of: ({ id }) => id, isOther: hasOtherName },
-  { of: ({ email }) => email, isOther: () => false },
-  { of: ({ username }) => username, isOther },
-  { of: ({ key }) => key, isOther: (one, other) => areNamedApart(one, other) || hasOtherNumber(one, other) },
-  { of: ({ name }) => (name === null ? null : ([...formsOf(name)][0] ?? null)), isOther: hasOtherNumber },
+  { of: ({ lmsId }) => [lmsId], isOther: hasOtherName },
+  { of: ({ id }) => [id], isOther: hasOtherName },
+  { of: ({ email }) => [email], isOther: () => false },
+  { of: ({ username }) => [username], isOther },
+  { of: ({ key }) => [key], isOther: (one, other) => areNamedApart(one, other) || hasOtherNumber(one, other) },
+  { of: ({ name }) => [...formsOf(name ?? '')], isOther: hasOtherNumber },
 ];
 
 /** The number of another platform, and the key that is made of it, may be anybody's. */
@@ -51,7 +51,7 @@ export const sameStudents = <Now extends Person, Before extends Person>(
     areNamedApart(one, other) && (isNamedIn(names, other) || isNamedIn(namesBefore, one));
   const as = (who: Person): Person => (isOtherPlatform ? withoutNumber(who) : who);
   for (const way of ways) {
-    const [ones, others] = [uniquely(now, (one) => [way.of(as(one))]), uniquely(before, (one) => [way.of(as(one))])];
+    const [ones, others] = [uniquely(now, (one) => way.of(as(one))), uniquely(before, (one) => way.of(as(one)))];
     for (const [text, one] of ones) {
       const other = others.get(text) ?? null;
       if (one === null || other === null || found.has(one) || taken.has(other)) continue;

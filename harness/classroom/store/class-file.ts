@@ -105,6 +105,8 @@ export const classFile = z.strictObject({
   notes: z.array(z.string()),
   /** On what the settings of the class say and has no effect, or not the one that was meant. */
   policyNotes: z.array(z.string()).default([]),
+  /** The zone in which times were read of which the bundle says none; not there where it has none, or an earlier version did not say. */
+  localTimesIn: z.string().optional(),
   /** SHA-256 of the policy and of the scores that it gave. */
   points: z.string(),
   /** Hash of the log's last line. */

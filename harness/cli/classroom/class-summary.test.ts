@@ -20,3 +20,20 @@ it('tells students apart whose names have commas or are alike', () => {
   const students = ['0016', '0017'].map((key) => ({ ...studentOf(3), key, name: 'García, Maria' }));
   expect(summaryOf({ students })).toContain('To be looked at: García, Maria (0016); García, Maria (0017)\n');
 });
+
+it('tells of points by hand that are added to the score of a submission by now', () => {
+  const [ada, bob] = [studentOf(0), studentOf(1)];
+  const before = [
+    classOf([
+      { ...ada, state: 'not-gradable', raw: null, score: 40 },
+      { ...bob, raw: null, score: null },
+    ]),
+  ];
+  const given = { adjust: 40, reason: 'Graded by hand' };
+  const policy = { ...usualPolicy, students: { [ada.key]: given, [bob.key]: given } };
+  const told = classSummary(classOf([ada, bob]), { policy, folder: 'out', before });
+  expect(told.replaceAll('\n', ' ')).toMatch(
+    /are now added to the score of a submission: Ada \S+ \(student-0000\)\. If they/,
+  );
+  expect(classSummary(classOf([ada, bob]), { policy: usualPolicy, folder: 'out', before })).not.toContain('adjust');
+});
