@@ -69,6 +69,11 @@ describe('exceptions in words', () => {
     ['Board.hamming', 'Cannot read the array length because "this.tiles" is null', 'The field tiles is null'],
     ['Solver.<init>', 'Cannot invoke "MinPQ.insert(Object)" because "this.queue" is null', 'The field queue is null'],
     ['Solver.moves', 'Cannot read field "moves" because "this.last" is null', 'no solution'],
+    [
+      'Solver$Node.moves',
+      'Cannot invoke "Solver$Node.moves()" because "this.prev" is null',
+      'equals() may be given null',
+    ],
     ['Solver$Node.compareTo', 'Cannot read field "board" because "this.prev" is null', 'no previous node'],
     [
       'Board.<init>',
