@@ -483,6 +483,67 @@ describe('a check that failed', () => {
     expect(consequenceOf(distance, [distance, check('board-12', 'hamming')])).toBeNull();
   });
 
+  it('of distances of boards that neighbors() made follows from the same method first, and not from a twin() at random', () => {
+    const derived = judged('board-14', judgeMeasure({ ...asking, call: 'hamming()' }, 'hamming', goal(3), value(1)));
+    const [kept, changed, random] = [
+      hinted('board-11', hintOf('board-11.changedHint')),
+      hinted('board-12', hintOf('board-12.changesItselfHint')),
+      hinted('board-12', hintOf('board-12.twinHint')),
+    ];
+    const of = (check: CheckResult, ...others: CheckResult[]): string | null =>
+      consequenceOf(check, [check, ...others]);
+    expect(of(derived, kept, changed, failed('board-1a'))).toBe('board-1a');
+    expect([kept, changed, random].map((one) => of(derived, one))).toEqual(['board-11', 'board-12', null]);
+    expect([changed, random].map((one) => of(one, kept))).toEqual(['board-11', null]);
+  });
+
+  it('of what a method of an array is called on follows from no API', () => {
+    const message = 'threw TypeError: node.board.neighbors(...).filter is not a function.';
+    const thrown = aCheck('solver-2a', {
+      verdict: 'failed',
+      cases: [aCase('1', { verdict: 'failed', message, hint: hintOf('exception.notAnArray') })],
+    });
+    expect(follows(thrown, 'api')).toBeNull();
+  });
+
+  it('of an equals() that is never called follows from too many nodes, and from no other order of them', () => {
+    const counts = ['tooManyEnqueuedHint', 'tooManyDequeuedHint', 'severalHint'].map((hint) =>
+      hinted('queue-puzzle04-counts', hintOf(`queue-puzzle04-counts.${hint}`)),
+    );
+    const never = failed('solver-10a');
+    expect(counts.map((one) => consequenceOf(never, [never, one]))).toEqual(['queue-puzzle04-counts', null, null]);
+  });
+
+  it('of what a Solver holds follows from its search where that did not finish, or finds longer solutions', () => {
+    const [heavy, long] = [
+      hinted('memory-solver-puzzle20', hintOf('memory.size.solverHint')),
+      hinted('solver-3b', hintOf('solution.tooLongHint')),
+    ];
+    expect(follows(heavy, 'queue-puzzle04-counts', 'solver-10a', 'solver-3b')).toBeNull();
+    expect(consequenceOf(heavy, [heavy, long])).toBe('solver-3b');
+    expect(follows(failed('memory-solver-puzzle20', 'timed-out'), 'solver-10a')).toBe('solver-10a');
+  });
+
+  it('of a Solver that gives up does not follow from isSolvable() where other boards are answered wrongly, too', () => {
+    const wrong = hinted('solver-6a', hintOf('solver-6.solvableHint'));
+    const some = (id: string, ...hints: string[]): CheckResult =>
+      aCheck(id, {
+        verdict: 'failed',
+        cases: hints.map((hint, index) => aCase(String(index), { verdict: 'failed', hint: hintOf(hint) })),
+      });
+    const counted = some('solver-2a', 'moves.givenUpHint', 'moves.boardsCountedHint');
+    const reversed = some('solver-2b', 'solution.nothingReturnedHint', 'solution.reversedHint');
+    const anywhere = some('solver-16', 'moves.givenUpHint', 'solver-16.longSolvableHint');
+    const all = [wrong, counted, reversed, anywhere];
+    expect(all.map((one) => consequenceOf(one, all))).toEqual([null, null, null, 'solver-6a']);
+  });
+
+  it('of boards compared as texts follows from that, too, where hamming() is called as well', () => {
+    const both = `${hintOf('timing-3.noStringHint')} ${hintOf('timing-3.noHammingHint')}`;
+    const [texts, never] = [hinted('timing-3-puzzle20', both), failed('solver-10a')];
+    expect(consequenceOf(never, [never, texts])).toBe('timing-3-puzzle20');
+  });
+
   it('never follows from one of its own kind', () => {
     expect(follows(failed('solver-10a'), 'solver-10b')).toBeNull();
     const early = hinted('queue-used', hintOf('queue-used.tooFewHint'));

@@ -103,12 +103,12 @@ export const doesNoMoreWork = (check: CheckResult): boolean =>
 /** By check, since each is asked of once for every other one that failed. */
 const hints = new WeakMap<CheckResult, ReadonlySet<string>>();
 
-/** Ids of the hints of its cases. */
+/** Ids of the hints of its cases, and of the first message of each. */
 const hintsOf = (check: CheckResult): ReadonlySet<string> =>
   remembered(
     hints,
     check,
-    ({ cases }) => new Set(cases.flatMap(({ hint }) => (hint === null ? [] : [messageIdOf(hint)]))),
+    ({ cases }) => new Set(cases.flatMap(({ hint }) => (hint === null ? [] : [messageIdOf(hint), firstIn(hint)]))),
   );
 
 const isUnfinished = (check: CheckResult): boolean =>
