@@ -83,9 +83,12 @@ describe('a check that failed', () => {
     expect(consequenceOf(late, [early, late])).toBeNull();
   });
 
-  it('of calls that no search needs follows from its order only where it did not finish', () => {
+  it('of calls that no search needs follows from its order only where it did not finish, or asked too few boards', () => {
     expect(follows(failed('timing-3-puzzle20'), 'queue-puzzle04-counts')).toBeNull();
     expect(follows(failed('timing-3-puzzle20', 'timed-out'), 'queue-puzzle04-counts')).toBe('queue-puzzle04-counts');
+    expect(follows(hinted('timing-3-puzzle20', hintOf('timing.least.boardsHint')), 'queue-priorities')).toBe(
+      'queue-priorities',
+    );
   });
 
   it('follows from toString() where it reads boards', () => {
