@@ -185,6 +185,10 @@ describe('exceptions in words', () => {
       'the grader’s Board: its neighbors() returns an Iterable<Board>',
     ],
     ['node.board.neighbors(...).pop is not a function', 'neighbors() returns an Iterable<Board>'],
+    [
+      'node.board.neighbors.filter is not a function or its return value is not iterable',
+      'neighbors() returns an Iterable<Board>',
+    ],
     ['this.compare is not a function', '`this` may be another object'],
     ['this.rows is not iterable', 'for...of, a spread or a destructuring'],
     ['undefined is not iterable', 'that is used as an object is null or undefined'],
