@@ -53,6 +53,11 @@ describe('what the answers of several checks show', () => {
     expect(found(results)).toEqual([['goal-moves-not-zero', 'solver-2a']]);
     expect(withEvidence(results, [], 'typescript')[0]?.advice).toContain('moves ?? -1');
     expect(found([...results, judged('solver-12a', moves(4, -1))])).toEqual([]);
+    const reversed = judged('solver-2b', moves(4, 5));
+    const known = { id: 'reversed', title: 'It is reversed.', advice: 'Put it right.', checks: ['solver-2b'] };
+    const beside = withEvidence([judged('solver-2a', moves(0, -1)), reversed], [known], 'java');
+    expect(beside.map(({ id }) => id)).toEqual(['reversed', 'goal-moves-not-zero']);
+    expect(found([judged('solver-2a', moves(0, -1)), reversed])).toEqual([]);
   });
 
   it('only boards that are the goal already are not solved', () => {

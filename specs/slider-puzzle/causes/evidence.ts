@@ -34,8 +34,13 @@ export const withEvidence = (
   const ofSize = onlyThree(without(results, named), language);
   const first = [...named, ...(ofSize === null ? [] : [ofSize])];
   const taken = first.flatMap(({ checks }) => checks);
-  const rules = [dependsOnOrder, goalNotZero, goalOverlooked, otherThanSolution, solutionEndless, unsolvableEndless];
-  const others = rules.map((rule) => rule(results, language)).filter((one) => one !== null);
+  const rules = [goalOverlooked, otherThanSolution, solutionEndless, unsolvableEndless];
+  const others = [
+    dependsOnOrder(results, language),
+    // What is known of solution() says nothing of moves().
+    goalNotZero(without(results, first), language),
+    ...rules.map((rule) => rule(results, language)),
+  ].filter((one) => one !== null);
   const second = others.find(({ checks }) => !checks.some((id) => taken.includes(id)));
   return withoutRepeats(second === undefined ? first : [...first, second]);
 };
