@@ -141,6 +141,8 @@ describe('a check that failed', () => {
   });
 
   it('of random boards follows from the same method with files', () => {
+    expect(follows(failed('board-1b'), 'board-1a')).toBe('board-1a');
+    expect(follows(failed('board-2b'), 'board-1a')).toBeNull();
     expect(follows(failed('solver-4a'), 'solver-2a', 'solver-2b')).toBe('solver-2a');
     expect(follows(failed('solver-15b'), 'solver-2a')).toBeNull();
   });
@@ -515,6 +517,17 @@ describe('a check that failed', () => {
     );
     const never = failed('solver-10a');
     expect(counts.map((one) => consequenceOf(never, [never, one]))).toEqual(['queue-puzzle04-counts', null, null]);
+  });
+
+  it('of too many nodes follows from a comparison with the wrong board, which says with which', () => {
+    const [many, more] = ['tooManyEnqueuedHint', 'tooManyDequeuedHint'].map((hint) =>
+      hinted('queue-puzzle04-counts', hintOf(`queue-puzzle04-counts.${hint}`)),
+    ) as [CheckResult, CheckResult];
+    const [every, some] = ['allWrongHint', 'otherCallsHint'].map((hint) =>
+      hinted('solver-10c', hintOf(`solver-10c.${hint}`)),
+    ) as [CheckResult, CheckResult];
+    expect([many, more].map((one) => consequenceOf(one, [one, every]))).toEqual(['solver-10c', null]);
+    expect([every, some].map((one) => consequenceOf(one, [one, many]))).toEqual([null, 'queue-puzzle04-counts']);
   });
 
   it('of what a Solver holds follows from its search where that did not finish, or finds longer solutions', () => {

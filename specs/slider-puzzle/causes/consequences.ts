@@ -44,11 +44,11 @@ const ownMain = ['otherHint', 'nothingHint', 'readsElsewhereHint', 'unaskedHint'
   (hint) => `client-output.${hint}`,
 );
 
+const tooManyEnqueued = 'queue-puzzle04-counts.tooManyEnqueuedHint';
+const wrongBoard = 'solver-10c.allWrongHint';
+
 /** Too many nodes, or nodes that cannot be seen. */
-const withoutComparing = [
-  ...['tooManyEnqueued', 'unknownRoot'].map((hint) => `queue-puzzle04-counts.${hint}Hint`),
-  'queue.keepNodesHint',
-];
+const withoutComparing = [tooManyEnqueued, 'queue-puzzle04-counts.unknownRootHint', 'queue.keepNodesHint'];
 
 const answerWrong = 'timing.counts.answerWrongHint';
 const isOfAnswer = (one: CaseResult): boolean => ['isSolvable', 'moves', 'solution'].includes(methodOf(one));
@@ -101,6 +101,8 @@ const table: readonly Consequence[] = [
   { checks: ['queue-used'], from: ['rule-queue'], fromHinted: [ownQueue] },
   { checks: ['rule-queue'], unlessHinted: [ownQueue], from: ['queue-used'] },
   { checks: ['solver-5'], from: answers },
+  { checks: ['board-1b'], from: ['board-1a'] },
+  { checks: ['board-2b'], from: ['board-2a'] },
   { checks: ['solver-4a', 'solver-15a'], from: ['solver-2a', 'solver-12a'] },
   { checks: ['solver-4b', 'solver-15b'], from: ['solver-2b', 'solver-12b'] },
   // There is no search yet that could compare.
@@ -110,7 +112,9 @@ const table: readonly Consequence[] = [
   // A wrong order, or a second search, is no reason never to call it.
   { checks: ['solver-10a'], from: ['queue-puzzle04-counts'], fromHinted: withoutComparing },
   // What equals() is given is another matter than which nodes go through the queue.
-  { checks: ['solver-10c', 'solver-17'], from: ['queue-puzzle04-counts'] },
+  { checks: ['solver-10c', 'solver-17'], unlessHinted: [wrongBoard], from: ['queue-puzzle04-counts'] },
+  // It says which board that is.
+  { checks: ['queue-puzzle04-counts'], onlyHinted: tooManyEnqueued, from: ['solver-10c'], fromHinted: [wrongBoard] },
   // Not a matter of time: the answer is wrong, as it is on the boards of the files.
   { checks: ['timing-*'], hinted: answerWrong, from: answers },
   // Only on harder boards: the same row shows which answer it is.
