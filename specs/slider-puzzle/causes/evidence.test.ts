@@ -165,6 +165,15 @@ it('all that fails of Board has a board that is not 3-by-3', () => {
   expect(found([wrong('board-1a', 4), wrong('board-1b', 2, 5)])).toEqual([]);
 });
 
+it('names two causes of different checks, and the first of the same', () => {
+  const results = [judged('solver-2a', moves(0, -1)), aCheck('solver-2b'), endless('solver-6a'), endless('solver-7')];
+  const passed = [aCheck('solver-12a'), aCheck('solver-12b')];
+  expect(found([...results, ...passed])).toEqual([
+    ['goal-moves-not-zero', 'solver-2a'],
+    ['unsolvable-endless', 'solver-6a solver-7'],
+  ]);
+});
+
 it('names no second cause of what is known', () => {
   const known = { id: 'known', title: 'It is known.', advice: 'Fix it.', checks: ['solver-2a'] };
   const results = [judged('solver-2a', moves(4, 6)), aCheck('solver-2b')];
