@@ -46,7 +46,7 @@ const messages = defineMessages('solution', {
   wrongStart: '{call} on {on} does not start at the initial board.',
   firstBoard: 'the first board is {board}',
   noInitialHint: 'The initial board is missing: go on until there is no previous node, one node further.',
-  twinHint: 'This is the solution of the twin.',
+  twinHint: 'solution() returns the solution of the twin.',
   wrongStartHint: 'Following the previous nodes does not lead back to the initial board.',
   notFirstHint: 'The initial board is among the boards, but it is not the first.',
   otherOrderHint:
