@@ -58,6 +58,8 @@ const ofAnything = ['board-10a.ofAnythingHint', 'other-types.hint'];
 /** Of a twin() that gives another board each time: no other method need change anything. */
 const otherTwin = 'board-12.twinHint';
 
+const ofMadeBoards = ['board-13', 'board-14', 'board-15', 'board-16', 'board-17'];
+
 /**
  * What a board answers after a method, or its caller, has changed it, and the moves that are made on what others have left. What is
  * wrong of the caller's own boards comes first.
@@ -65,11 +67,11 @@ const otherTwin = 'board-12.twinHint';
 export const ofChangedBoards: readonly Consequence[] = [
   { checks: ['board-18', 'board-20'], unlessHinted: ofAnything, ...fromChanged },
   {
-    ...{ checks: ['board-13', 'board-14', 'board-15', 'board-20'], unlessHinted: ofAnything },
+    ...{ checks: [...ofMadeBoards, 'board-20'], unlessHinted: ofAnything },
     ...{ from: ['board-11'], fromHinted: [keepsArray] },
   },
   {
-    ...{ checks: ['board-13', 'board-14', 'board-15'], from: ['board-12'] },
+    ...{ checks: ofMadeBoards, from: ['board-12'] },
     fromAny: (one) => isFailure(one) && hintOf(one) !== otherTwin,
   },
   { checks: ['board-5*'], hinted: piledUp, ...fromChanged },

@@ -500,6 +500,7 @@ describe('a check that failed', () => {
     expect(of(derived, kept, changed, failed('board-1a'))).toBe('board-1a');
     expect([kept, changed, random].map((one) => of(derived, one))).toEqual(['board-11', 'board-12', null]);
     expect([changed, random].map((one) => of(one, kept))).toEqual(['board-11', null]);
+    expect([kept, changed].map((one) => of({ ...derived, id: 'board-16' }, one))).toEqual(['board-11', 'board-12']);
   });
 
   it('of what a method of an array is called on follows from no API', () => {
@@ -528,6 +529,11 @@ describe('a check that failed', () => {
     ) as [CheckResult, CheckResult];
     expect([many, more].map((one) => consequenceOf(one, [one, every]))).toEqual(['solver-10c', null]);
     expect([every, some].map((one) => consequenceOf(one, [one, many]))).toEqual([null, 'queue-puzzle04-counts']);
+    const [again, back] = [
+      hinted('queue-puzzle04-counts', hintOf('queue-puzzle04-counts.oneTooManyHint')),
+      failed('solver-17'),
+    ];
+    expect(consequenceOf(back, [back, again])).toBe('queue-puzzle04-counts');
   });
 
   it('of what a Solver holds follows from its search where that did not finish, or finds longer solutions', () => {
