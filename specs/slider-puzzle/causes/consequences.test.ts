@@ -56,6 +56,9 @@ describe('a check that failed', () => {
       expect(consequenceOf(check, [check, more])).toBe('solver-16');
     }
     expect(consequenceOf(failed('solver-9a'), [failed('solver-9a'), more])).toBeNull();
+    const reversed = aCase('2', { verdict: 'failed', hint: hintOf('solution.reversedHint') });
+    const others = { ...more, cases: [...more.cases, reversed, reversed] };
+    expect(consequenceOf(hinted('solver-9a', hintOf('solver-9.hint')), [others])).toBeNull();
   });
 
   it('of a solution() in another order follows from what is wrong with those of the files', () => {

@@ -73,7 +73,7 @@ const isOfNodes = ({ message }: CaseResult): boolean =>
 export const ofSharedSolvers: readonly Consequence[] = [
   // The same is asked there, in more orders.
   ...['solver-9.hint', 'same-answers.culpritHint'].map((hinted) => ({
-    ...{ checks: ['solver-9*'], hinted, from: ['solver-16'], fromHinted: ['solver-sequence.hint'] },
+    ...{ checks: ['solver-9*'], hinted, from: ['solver-16'], fromMostHinted: 'solver-sequence.hint' },
   })),
   // Of two Solvers at a time, each answers otherwise than it does alone.
   { checks: ['solver-5', 'solver-9*', 'solver-16'], ...twoSolvers },
