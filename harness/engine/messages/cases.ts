@@ -19,7 +19,7 @@ export const caseMessages = defineMessages('case', {
   machineBusyHint:
     'This costs no points. Grade again when the machine is less busy, with fewer --jobs, or with a larger limits.totalSeconds.',
   enough: 'Not run: the program did not finish on another input of this check, so the verdict is clear.',
-  notRunHint: 'Fix what times out first; then this will run.',
+  notRunHint: 'Fix what went wrong before this; then it will run.',
   graderFailed: 'The grader failed here: {message}',
   graderFailedHint: 'This is not the fault of the submission and costs no points. Please report it.',
 });

@@ -39,6 +39,8 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
     'forEach()',
   ],
   ['cc(): void { const x = {}; x[1] = 1; }', '`Record<number, string>`'],
+  ['kk(): void { const x = {}; x.size = 1; }', 'begins as an empty object'],
+  ['ll(x: unknown): boolean { return x !== null && x !== undefined && x.size === 1; }', 'test it with `instanceof`'],
   ['dd(x: string) { return x ? [...this.dd(x.slice(1)), x] : []; }', '`count(row: number): number`'],
   ['ee(x: Set): void { void x; }', '`Array<number>`'],
   ['gg(): void { const x = (y: number) => (y > 0 ? [...x(y - 1), y] : []); void x; }', '`count(row: number): number`'],

@@ -1,7 +1,9 @@
 /** Which checks of Board fail only because others do. */
+import { isFailure } from '../../../harness/contracts/is-failure.ts';
 import type { CaseResult } from '../../../harness/contracts/report.ts';
 import type { Consequence } from './consequence.ts';
 import { calledOn, methodOf } from './holds-for.ts';
+import { hintOf } from './results.ts';
 import { keptHint } from './solver-consequences.ts';
 
 /** What the check of the API finds of an equals() with another parameter. */
@@ -47,12 +49,31 @@ const fromChanged = {
   fromHinted: ['board-12.changesItselfHint', 'board-12.changesItselfOrTwinHint', 'same-answers.culpritHint'],
 };
 
+/** Elsewhere board-11 tells of other things than that. */
+const keepsArray = 'board-11.changedHint';
+
 /** Of an argument that is no Board at all: no other board has a part in it. */
 const ofAnything = ['board-10a.ofAnythingHint', 'other-types.hint'];
 
-/** What a board answers after a method has changed it, and the moves that are made on what others have left. */
+/** Of a twin() that gives another board each time: no other method need change anything. */
+const otherTwin = 'board-12.twinHint';
+
+const ofMadeBoards = ['board-13', 'board-14', 'board-15', 'board-16', 'board-17'];
+
+/**
+ * What a board answers after a method, or its caller, has changed it, and the moves that are made on what others have left. What is
+ * wrong of the caller's own boards comes first.
+ */
 export const ofChangedBoards: readonly Consequence[] = [
   { checks: ['board-18', 'board-20'], unlessHinted: ofAnything, ...fromChanged },
+  {
+    ...{ checks: [...ofMadeBoards, 'board-20'], unlessHinted: ofAnything },
+    ...{ from: ['board-11'], fromHinted: [keepsArray] },
+  },
+  {
+    ...{ checks: ofMadeBoards, from: ['board-12'] },
+    fromAny: (one) => isFailure(one) && hintOf(one) !== otherTwin,
+  },
   { checks: ['board-5*'], hinted: piledUp, ...fromChanged },
   { checks: ['board-5a'], onlyHinted: 'neighbors.hint', from: ['board-5b'], fromHinted: [piledUp] },
 ];
@@ -65,9 +86,6 @@ export const ofOrder: readonly Consequence[] = ['hamming', 'manhattan'].map((met
     ...{ from: ['board-12'], fromHinted: ['same-answers.firstHint'], fromAny: isOfMethod },
   };
 });
-
-/** Elsewhere board-11 tells of other things than that. */
-const keepsArray = 'board-11.changedHint';
 
 /** These ask one board at a time: what they show does not come of another one. */
 const ofOneBoard = ['board-1a', 'board-1b', 'board-2a', 'board-2b', 'board-3', 'board-4*', 'board-8*'];
@@ -123,9 +141,9 @@ export const ofBoards: readonly Consequence[] = [
   { checks: ['board-20'], onlyHinted: 'board-20.afterUseHint', from: ['board-12', 'board-21'] },
   { checks: ['board-18'], onlyHinted: 'first-answers.openWalkHint', from: ['board-21'] },
   { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-4a'] },
-  { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-11'], fromHinted: [keepsArray] },
-  { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-12'] },
-  { checks: ['board-12', 'board-20'], unlessHinted: ofAnything, from: ['board-11'], fromHinted: [keepsArray] },
+  { checks: ['board-21'], from: ['board-11'], fromHinted: [keepsArray] },
+  { checks: ['board-21'], from: ['board-12'] },
+  { checks: ['board-12'], unlessHinted: [otherTwin], from: ['board-11'], fromHinted: [keepsArray] },
   { checks: ['board-5b', 'board-6b', 'board-7b', 'board-18', 'board-21'], from: ['board-4b'] },
   { checks: ['board-20'], unlessHinted: ofAnything, from: ['board-4b'] },
   { checks: ['board-10b', 'board-21'], all: isNotEqual, from: ['board-10a'], fromAny: isNotEqual },

@@ -36,3 +36,11 @@ describe('what a compiler says of the mistakes that this assignment invites', ()
     expect(found([...typescriptWithTwin, ...typescriptCauses], message)).toBe(true);
   });
 });
+
+it('tells of equals() only where its argument is used', () => {
+  const message = "Property 'board' does not exist on type '{}'.";
+  const told = (excerpt: string): unknown =>
+    typescriptCauses.find((rule) => rule.message?.test(message) === true)?.cause([], { excerpt } as never);
+  expect(told('return this.tiles === y.tiles;')).toContain('The argument of equals()');
+  expect(told('const node = {}; node.board = initial;')).toBeNull();
+});

@@ -25,6 +25,8 @@ export interface Consequence {
   readonly byMethod?: Readonly<Record<string, readonly string[]>>;
   /** Those alone that have a case with a hint of one of these ids. */
   readonly fromHinted?: readonly string[];
+  /** Those alone of which half of the failed cases, at least, have a hint of this id: what else they show is not more. */
+  readonly fromMostHinted?: string;
   /** Those alone that have a case that is so. */
   readonly fromAny?: Is;
 }

@@ -56,6 +56,9 @@ describe('a check that failed', () => {
       expect(consequenceOf(check, [check, more])).toBe('solver-16');
     }
     expect(consequenceOf(failed('solver-9a'), [failed('solver-9a'), more])).toBeNull();
+    const reversed = aCase('2', { verdict: 'failed', hint: hintOf('solution.reversedHint') });
+    const others = { ...more, cases: [...more.cases, reversed, reversed] };
+    expect(consequenceOf(hinted('solver-9a', hintOf('solver-9.hint')), [others])).toBeNull();
   });
 
   it('of a solution() in another order follows from what is wrong with those of the files', () => {
@@ -83,9 +86,12 @@ describe('a check that failed', () => {
     expect(consequenceOf(late, [early, late])).toBeNull();
   });
 
-  it('of calls that no search needs follows from its order only where it did not finish', () => {
+  it('of calls that no search needs follows from its order only where it did not finish, or asked too few boards', () => {
     expect(follows(failed('timing-3-puzzle20'), 'queue-puzzle04-counts')).toBeNull();
     expect(follows(failed('timing-3-puzzle20', 'timed-out'), 'queue-puzzle04-counts')).toBe('queue-puzzle04-counts');
+    expect(follows(hinted('timing-3-puzzle20', hintOf('timing.least.boardsHint')), 'queue-priorities')).toBe(
+      'queue-priorities',
+    );
   });
 
   it('follows from toString() where it reads boards', () => {
@@ -138,6 +144,8 @@ describe('a check that failed', () => {
   });
 
   it('of random boards follows from the same method with files', () => {
+    expect(follows(failed('board-1b'), 'board-1a')).toBe('board-1a');
+    expect(follows(failed('board-2b'), 'board-1a')).toBeNull();
     expect(follows(failed('solver-4a'), 'solver-2a', 'solver-2b')).toBe('solver-2a');
     expect(follows(failed('solver-15b'), 'solver-2a')).toBeNull();
   });
@@ -481,6 +489,84 @@ describe('a check that failed', () => {
     const distance = check('board-2a', 'manhattan');
     expect(consequenceOf(distance, [distance, check('board-12', 'manhattan')])).toBe('board-12');
     expect(consequenceOf(distance, [distance, check('board-12', 'hamming')])).toBeNull();
+  });
+
+  it('of distances of boards that neighbors() made follows from the same method first, and not from a twin() at random', () => {
+    const derived = judged('board-14', judgeMeasure({ ...asking, call: 'hamming()' }, 'hamming', goal(3), value(1)));
+    const [kept, changed, random] = [
+      hinted('board-11', hintOf('board-11.changedHint')),
+      hinted('board-12', hintOf('board-12.changesItselfHint')),
+      hinted('board-12', hintOf('board-12.twinHint')),
+    ];
+    const of = (check: CheckResult, ...others: CheckResult[]): string | null =>
+      consequenceOf(check, [check, ...others]);
+    expect(of(derived, kept, changed, failed('board-1a'))).toBe('board-1a');
+    expect([kept, changed, random].map((one) => of(derived, one))).toEqual(['board-11', 'board-12', null]);
+    expect([changed, random].map((one) => of(one, kept))).toEqual(['board-11', null]);
+    expect([kept, changed].map((one) => of({ ...derived, id: 'board-16' }, one))).toEqual(['board-11', 'board-12']);
+  });
+
+  it('of what a method of an array is called on follows from no API', () => {
+    const message = 'threw TypeError: node.board.neighbors(...).filter is not a function.';
+    const thrown = aCheck('solver-2a', {
+      verdict: 'failed',
+      cases: [aCase('1', { verdict: 'failed', message, hint: hintOf('exception.notAnArray') })],
+    });
+    expect(follows(thrown, 'api')).toBeNull();
+  });
+
+  it('of an equals() that is never called follows from too many nodes, and from no other order of them', () => {
+    const counts = ['tooManyEnqueuedHint', 'tooManyDequeuedHint', 'severalHint'].map((hint) =>
+      hinted('queue-puzzle04-counts', hintOf(`queue-puzzle04-counts.${hint}`)),
+    );
+    const never = failed('solver-10a');
+    expect(counts.map((one) => consequenceOf(never, [never, one]))).toEqual(['queue-puzzle04-counts', null, null]);
+  });
+
+  it('of too many nodes follows from a comparison with the wrong board, which says with which', () => {
+    const [many, more] = ['tooManyEnqueuedHint', 'tooManyDequeuedHint'].map((hint) =>
+      hinted('queue-puzzle04-counts', hintOf(`queue-puzzle04-counts.${hint}`)),
+    ) as [CheckResult, CheckResult];
+    const [every, some] = ['allWrongHint', 'otherCallsHint'].map((hint) =>
+      hinted('solver-10c', hintOf(`solver-10c.${hint}`)),
+    ) as [CheckResult, CheckResult];
+    expect([many, more].map((one) => consequenceOf(one, [one, every]))).toEqual(['solver-10c', null]);
+    expect([every, some].map((one) => consequenceOf(one, [one, many]))).toEqual([null, 'queue-puzzle04-counts']);
+    const [again, back] = [
+      hinted('queue-puzzle04-counts', hintOf('queue-puzzle04-counts.oneTooManyHint')),
+      failed('solver-17'),
+    ];
+    expect(consequenceOf(back, [back, again])).toBe('queue-puzzle04-counts');
+  });
+
+  it('of what a Solver holds follows from its search where that did not finish, or finds longer solutions', () => {
+    const [heavy, long] = [
+      hinted('memory-solver-puzzle20', hintOf('memory.size.solverHint')),
+      hinted('solver-3b', hintOf('solution.tooLongHint')),
+    ];
+    expect(follows(heavy, 'queue-puzzle04-counts', 'solver-10a', 'solver-3b')).toBeNull();
+    expect(consequenceOf(heavy, [heavy, long])).toBe('solver-3b');
+    expect(follows(failed('memory-solver-puzzle20', 'timed-out'), 'solver-10a')).toBe('solver-10a');
+  });
+
+  it('of a Solver that gives up does not follow from isSolvable() where other boards are answered wrongly, too', () => {
+    const wrong = hinted('solver-6a', hintOf('solver-6.solvableHint'));
+    const some = (id: string, ...hints: string[]): CheckResult =>
+      aCheck(id, {
+        verdict: 'failed',
+        cases: hints.map((hint, index) => aCase(String(index), { verdict: 'failed', hint: hintOf(hint) })),
+      });
+    const counted = some('solver-2a', 'moves.givenUpHint', 'moves.boardsCountedHint');
+    const reversed = some('solver-2b', 'solution.nothingReturnedHint', 'solution.reversedHint');
+    const anywhere = some('solver-16', 'moves.givenUpHint', 'solver-16.longSolvableHint');
+    const all = [wrong, counted, reversed, anywhere];
+    expect(all.map((one) => consequenceOf(one, all))).toEqual([null, null, null, 'solver-6a']);
+  });
+
+  it('of boards compared as texts follows from that, too, where hamming() is called as well', () => {
+    const both = `${hintOf('timing-3.noStringHint')} ${hintOf('timing-3.noHammingHint')}`;
+    const [texts, never] = [hinted('timing-3-puzzle20', both), failed('solver-10a')];
+    expect(consequenceOf(never, [never, texts])).toBe('timing-3-puzzle20');
   });
 
   it('never follows from one of its own kind', () => {

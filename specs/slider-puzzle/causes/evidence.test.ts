@@ -53,6 +53,11 @@ describe('what the answers of several checks show', () => {
     expect(found(results)).toEqual([['goal-moves-not-zero', 'solver-2a']]);
     expect(withEvidence(results, [], 'typescript')[0]?.advice).toContain('moves ?? -1');
     expect(found([...results, judged('solver-12a', moves(4, -1))])).toEqual([]);
+    const reversed = judged('solver-2b', moves(4, 5));
+    const known = { id: 'reversed', title: 'It is reversed.', advice: 'Put it right.', checks: ['solver-2b'] };
+    const beside = withEvidence([judged('solver-2a', moves(0, -1)), reversed], [known], 'java');
+    expect(beside.map(({ id }) => id)).toEqual(['reversed', 'goal-moves-not-zero']);
+    expect(found([judged('solver-2a', moves(0, -1)), reversed])).toEqual([]);
   });
 
   it('only boards that are the goal already are not solved', () => {
@@ -158,6 +163,15 @@ it('all that fails of Board has a board that is not 3-by-3', () => {
   expect(found([...results, wrong('board-5a', 3)])).toEqual([]);
   expect(found([wrong('board-1a', 4), wrong('board-2b', 2, 4), wrong('board-8b', 4)])).toEqual([]);
   expect(found([wrong('board-1a', 4), wrong('board-1b', 2, 5)])).toEqual([]);
+});
+
+it('names two causes of different checks, and the first of the same', () => {
+  const results = [judged('solver-2a', moves(0, -1)), aCheck('solver-2b'), endless('solver-6a'), endless('solver-7')];
+  const passed = [aCheck('solver-12a'), aCheck('solver-12b')];
+  expect(found([...results, ...passed])).toEqual([
+    ['goal-moves-not-zero', 'solver-2a'],
+    ['unsolvable-endless', 'solver-6a solver-7'],
+  ]);
 });
 
 it('names no second cause of what is known', () => {

@@ -33,11 +33,24 @@ export const withEvidence = (
   const named = [...(joined === null ? [] : [joined]), ...known];
   const ofSize = onlyThree(without(results, named), language);
   const first = [...named, ...(ofSize === null ? [] : [ofSize])];
-  const taken = first.flatMap(({ checks }) => checks);
-  const rules = [dependsOnOrder, goalNotZero, goalOverlooked, otherThanSolution, solutionEndless, unsolvableEndless];
-  const others = rules.map((rule) => rule(results, language)).filter((one) => one !== null);
-  const second = others.find(({ checks }) => !checks.some((id) => taken.includes(id)));
-  return withoutRepeats(second === undefined ? first : [...first, second]);
+  const rules = [goalOverlooked, otherThanSolution, solutionEndless, unsolvableEndless];
+  const others = [
+    dependsOnOrder(results, language),
+    // What is known of solution() says nothing of moves().
+    goalNotZero(without(results, first), language),
+    ...rules.map((rule) => rule(results, language)),
+  ].filter((one) => one !== null);
+  return withoutRepeats([...first, ...apartFrom(first, others)]);
+};
+
+/** Those that have no check in common with what is told before them: none is told in part. */
+const apartFrom = (first: readonly Diagnosis[], others: readonly Diagnosis[]): readonly Diagnosis[] => {
+  const taken = new Set(first.flatMap(({ checks }) => checks));
+  return others.filter(({ checks }) => {
+    const isApart = !checks.some((id) => taken.has(id));
+    if (isApart) for (const id of checks) taken.add(id);
+    return isApart;
+  });
 };
 
 /** Those that none of these explains. */

@@ -47,9 +47,15 @@ const factsOf = (said: string): Readonly<Record<string, string>> => {
   return message === undefined ? facts : factsOf(message);
 };
 
-export const isSource = (check: CheckResult, { fromHinted, fromAny }: Consequence): boolean =>
+export const isSource = (check: CheckResult, { fromHinted, fromMostHinted, fromAny }: Consequence): boolean =>
   (fromHinted === undefined || fromHinted.some((hint) => hasHint(check, hint))) &&
+  (fromMostHinted === undefined || isMost(check, fromMostHinted)) &&
   (fromAny === undefined || check.cases.some(fromAny));
+
+const isMost = (check: CheckResult, hint: string): boolean => {
+  const failed = failedCases(check);
+  return 2 * failed.filter((one) => hintOf(one) === hint).length >= Math.max(1, failed.length);
+};
 
 /** Exceptions alone, which are thrown as well where another fault has no part in them. */
 const isThrown = (check: CheckResult, failed: readonly CheckResult[], { unlessThrownIn = [] }: Consequence): boolean =>
@@ -103,12 +109,12 @@ export const doesNoMoreWork = (check: CheckResult): boolean =>
 /** By check, since each is asked of once for every other one that failed. */
 const hints = new WeakMap<CheckResult, ReadonlySet<string>>();
 
-/** Ids of the hints of its cases. */
+/** Ids of the hints of its cases, and of the first message of each. */
 const hintsOf = (check: CheckResult): ReadonlySet<string> =>
   remembered(
     hints,
     check,
-    ({ cases }) => new Set(cases.flatMap(({ hint }) => (hint === null ? [] : [messageIdOf(hint)]))),
+    ({ cases }) => new Set(cases.flatMap(({ hint }) => (hint === null ? [] : [messageIdOf(hint), firstIn(hint)]))),
   );
 
 const isUnfinished = (check: CheckResult): boolean =>

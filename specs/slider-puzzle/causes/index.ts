@@ -43,11 +43,12 @@ export const javaWithTwin: readonly CauseRule[] = [
 
 export const typescriptCauses: readonly CauseRule[] = [
   rule(['module-unavailable'], /^module '(?:node:)?(?:fs|readline)(?:\/promises)?'/u, words.filesAndInput),
-  rule(
-    ['TS2571', 'TS18046', 'TS2339', 'TS2698'],
-    /'y' is of type 'unknown'|on type 'unknown'|on type '\{\}'/u,
-    words.unknownArgument,
-  ),
+  {
+    codes: ['TS2571', 'TS18046', 'TS2339', 'TS2698'],
+    message: /'y' is of type 'unknown'|on type 'unknown'|on type '\{\}'/u,
+    // As the API calls the parameter of equals(): other objects without a type come out of collections.
+    cause: (_, { excerpt }) => (/\by\b/u.test(excerpt) ? words.unknownArgument() : null),
+  },
   rule(['TS2531', 'TS18047', 'TS18048', 'TS2532', 'TS18049'], /'[\w.]*prev\w*' is possibly/u, words.noPrevious),
   rule(['TS2341', 'TS18013'], /class 'Board'/u, words.privateInBoard),
   rule(['TS2488', 'TS2495'], /Type 'Board'/u, words.boardIsNoIterable),

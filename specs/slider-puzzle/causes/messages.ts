@@ -48,7 +48,7 @@ export const evidenceMessages = defineMessages('8puzzle-evidence', {
   endlessSolution: 'solution() never ends, although moves() is right.',
   endlessSolutionAdvice:
     'The loop over the previous nodes must go on to the previous one each time, and end when there is none. Is a node its own previous node?',
-  onlyThree: 'Everything that fails has a board that is not 3-by-3.',
+  onlyThree: 'Several methods of Board fail, and only where a board is not 3-by-3.',
   onlyThreeAdvice:
     'Look for a fixed 3, 2 or 9 where n, n - 1 or n * n belongs: n is the number of rows of the array that the constructor was given.',
   solved:

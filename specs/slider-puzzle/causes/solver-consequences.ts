@@ -9,7 +9,7 @@ export const movesAnswers = numbers.map((id) => `${id}a`);
 export const solutionAnswers = numbers.map((id) => `${id}b`);
 export const answers: readonly string[] = numbers.map((id) => `${id}*`);
 
-const longer = ['solution.tooLongHint', 'solution.againHint'];
+export const longer = ['solution.tooLongHint', 'solution.againHint'];
 const solvedTooLong = ['moves.tooManyHint', ...longer, 'queue-puzzle04-counts.tooManyDequeuedHint'];
 /** Numbers that are of no solution at all. */
 const miscounted = ['moves.impossibleHint', 'moves.tooFewHint'];
@@ -39,16 +39,21 @@ export const ofTheSearch: readonly Consequence[] = [
   })),
 ];
 
+/** Each asks for one thing alone. */
+const ofQueues = ['queue-*', 'solver-1', 'solver-10*', 'solver-17'];
+const askingMore = ['solver-5', 'solver-9*', 'solver-16'];
+
 const givenUp = ['moves.givenUpHint', 'solution.nothingReturnedHint'];
 const [falseHint, trueHint] = ['solver-6.solvableHint', 'solver-6.unsolvableHint'];
 
-/** What a Solver answers and does that takes the board for unsolvable. */
+/** What a Solver answers and does that takes boards for unsolvable. What it answers of others may be wrong, too. */
 export const ofGivingUp: readonly Consequence[] = [
-  ...[...givenUp, 'queue.gaveUpHint'].map((hinted) => ({
-    ...{ checks: ['solver-*', 'queue-*'], hinted, from: ['solver-6*'], fromHinted: [falseHint] },
-  })),
-  { checks: solutionAnswers, hinted: 'solution.nothingReturnedHint', from: movesAnswers, fromHinted: givenUp },
-  { checks: ['solver-*', 'queue-*'], hinted: 'queue.gaveUpHint', from: answers, fromHinted: givenUp },
+  ...[...givenUp, 'queue.gaveUpHint'].flatMap((hint) => [
+    { checks: [...answers, ...ofQueues], onlyHinted: hint, from: ['solver-6*'], fromHinted: [falseHint] },
+    { checks: askingMore, hinted: hint, from: ['solver-6*'], fromHinted: [falseHint] },
+  ]),
+  { checks: solutionAnswers, onlyHinted: 'solution.nothingReturnedHint', from: movesAnswers, fromHinted: givenUp },
+  { checks: ofQueues, onlyHinted: 'queue.gaveUpHint', from: answers, fromHinted: givenUp },
   // One rule decides both.
   { checks: ['solver-6b'], hinted: trueHint, from: ['solver-6a'], fromHinted: [falseHint] },
   { checks: ['solver-6b'], hinted: falseHint, from: ['solver-6a'], fromHinted: [trueHint] },
@@ -68,7 +73,7 @@ const isOfNodes = ({ message }: CaseResult): boolean =>
 export const ofSharedSolvers: readonly Consequence[] = [
   // The same is asked there, in more orders.
   ...['solver-9.hint', 'same-answers.culpritHint'].map((hinted) => ({
-    ...{ checks: ['solver-9*'], hinted, from: ['solver-16'], fromHinted: ['solver-sequence.hint'] },
+    ...{ checks: ['solver-9*'], hinted, from: ['solver-16'], fromMostHinted: 'solver-sequence.hint' },
   })),
   // Of two Solvers at a time, each answers otherwise than it does alone.
   { checks: ['solver-5', 'solver-9*', 'solver-16'], ...twoSolvers },

@@ -14,7 +14,7 @@ const messages = defineMessages('8puzzle-stopped', {
   board:
     'In a Board this is usually a loop that never finds the tile it looks for, or the two tiles to exchange, or an iterator of neighbors() that never ends.',
   solver:
-    'In a Solver there are two usual reasons for a search that does not end. From a board that cannot be solved, it never ends by itself: alternate it with the search from the twin, one step each, or test the board before the search, as the assignment says. And without the critical optimization, in each of the searches, a hard board takes too much time and memory. If it is solution() that does not end: does the loop over the previous nodes go on to the next one each time?',
+    'In a Solver there are three usual reasons for a search that does not end. From a board that cannot be solved, it never ends by itself: alternate it with the search from the twin, one step each, or test the board before the search, as the assignment says. Without the critical optimization, in each of the searches, a hard board takes too much time and memory. And where the comparison of nodes is the wrong way round, or the priority leaves out the distance, the search does not look where the goal is. If it is solution() that does not end: does the loop over the previous nodes go on to the next one each time?',
 });
 
 export interface CheckContext {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aboutCode } from '../../../harness/messages/in-locale.ts';
 import { goal } from '../../../reference/puzzle/tiles.ts';
 import { judgeFormat } from './format.ts';
 import { asking, shown, value } from '../testing/observed.ts';
@@ -58,6 +59,13 @@ describe('judging toString()', () => {
     ['nothing', '', 'first line'],
   ])('rejects %s and names the cause', (_, text, hint) => {
     expect(judgeFormat(asking, tiles, value(text))).toHaveProperty('hint', expect.stringContaining(hint));
+  });
+
+  it('says what an array becomes as text, in each language', () => {
+    const hint = (code: string): unknown =>
+      aboutCode(code, () => judgeFormat(asking, tiles, value('3\n[I@1b6d3586\n[I@4edde6e5\n[I@70177ecd\n')));
+    expect(hint('java')).toHaveProperty('hint', expect.stringContaining('gives something like [I@'));
+    expect(hint('typescript')).toHaveProperty('hint', expect.stringContaining('has commas'));
   });
 
   it.each([

@@ -28,6 +28,8 @@ const messages = defineMessages('format', {
   transposedHint: 'Rows and columns are swapped: the outer loop must go over the rows.',
   marksHint:
     'Only numbers, spaces and line breaks belong in the string; no commas, brackets or other characters. An array that is made into text has commas, unless each row is joined by spaces.',
+  'marksHint@java':
+    'Only numbers, spaces and line breaks belong in the string; no commas, brackets or other characters. Arrays.toString() adds brackets and commas, and an array that is appended as it is gives something like [I@1b6d3586: append the numbers one by one.',
   sizeHint: 'The first line with the size is missing.',
   blankHint: 'The blank must be shown as 0.',
   gluedHint: 'The numbers of a row run together: put a space between them, however many digits they have.',

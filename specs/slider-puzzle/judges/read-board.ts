@@ -12,7 +12,7 @@ const messages = defineMessages('reading', {
   notABoard: 'returned {text}, which is not a size n followed by n rows of n numbers',
   hint: 'The grader reads boards with toString(): do the toString() checks pass?',
   inheritedHint:
-    'That is the text of an object without a toString() of its own: either Board has none, or this object is no Board, since no constructor of Board made it.',
+    'toString() is the inherited one, which does not show what an object holds: either Board has none, or this object is no Board, since no constructor of Board made it.',
   noTileHint:
     'A cell holds {word}, which is no tile: an index is outside the array, such as a row or column beyond the edge.',
   'noTileHint@typescript':

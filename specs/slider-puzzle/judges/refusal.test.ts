@@ -38,12 +38,15 @@ describe('judging what a constructor throws', () => {
     expect(judgeRefusal(asking, refused, thrown(type, message))).toHaveProperty('hint', expect.stringContaining(words));
   });
 
-  it('holds what a library throws for null for an accident', () => {
+  it('holds what a library throws for null for an accident, unless it was told what to say', () => {
     const ofQueue = {
       ...thrown('java.lang.NullPointerException'),
       others: ['java.util'],
       stack: [-1, 0],
     } as Observation;
     expect(judgeRefusal(asking, refused, ofQueue)).toHaveProperty('hint', refused.whenOther);
+    const ofObjects = { ...ofQueue, message: 'no board' };
+    const hint = expect.stringContaining('throw an IllegalArgumentException itself') as string;
+    expect(judgeRefusal(asking, refused, ofObjects)).toHaveProperty('hint', hint);
   });
 });

@@ -65,11 +65,14 @@ const hintFor = ({ words, whenOther }: Refused, observed: Exception): string => 
   return isAccident ? whenOther : messages.otherClassHint({ exception: words });
 };
 
-/** By the program's own code: what the JVM throws, where null is used as an object, says which operation it could not do. */
+/**
+ * What the JVM throws, where null is used as an object, says which operation it could not do. A library says nothing, unless it was told
+ * what to say, as by Objects.requireNonNull().
+ */
 const isThrownForNull = ({ type, message, frames, stack }: Exception): boolean =>
   type === 'java.lang.NullPointerException' &&
   frames.length > 0 &&
-  (stack?.[0] ?? 0) >= 0 &&
+  ((stack?.[0] ?? 0) >= 0 || message !== '') &&
   !/^Cannot (?:invoke|read|load|store|assign|throw|enter|exit)\b/.test(message);
 
 /** What happens to a program that goes on with an illegal argument; any other exception was thrown on purpose. */

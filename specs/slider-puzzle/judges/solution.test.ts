@@ -129,6 +129,13 @@ describe('judging solution()', () => {
     expect(judgeSolution(asking, unsolvable, { call: nothing, walk: absent, each: absent })).toEqual({ passed: true });
   });
 
+  it('says of undefined that a field may never be set', () => {
+    const call = { kind: 'value', value: null, type: 'undefined' } as const;
+    expect(judgeSolution(asking, unsolvable, { call, walk: absent, each: absent })).toMatchObject({
+      hint: expect.stringContaining('a field that was never set') as string,
+    });
+  });
+
   it.each([
     ['a collection', object, 'an object of type Board'],
     ['undefined', { kind: 'value', value: null, type: 'undefined' } as const, 'undefined'],

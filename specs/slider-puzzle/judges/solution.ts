@@ -17,7 +17,8 @@ const messages = defineMessages('solution', {
   expected: '{boards} from the initial board to the goal',
   mustBeNull: '{call} on {on} must return null, since the board cannot be solved.',
   anObject: 'an object of type {type}',
-  noReturnHint: 'The method ends without a return: return null.',
+  noReturnHint:
+    'solution() is undefined, and must be null: the method ends without `return`, or returns a field that was never set.',
   notNullHint: 'Return null when the board cannot be solved, not an empty collection and not the solution of the twin.',
   nothingReturned: '{call} on {on} returned {value}, although the board can be solved.',
   nothingReturnedHint:
@@ -45,7 +46,7 @@ const messages = defineMessages('solution', {
   wrongStart: '{call} on {on} does not start at the initial board.',
   firstBoard: 'the first board is {board}',
   noInitialHint: 'The initial board is missing: go on until there is no previous node, one node further.',
-  twinHint: 'This is the solution of the twin.',
+  twinHint: 'solution() returns the solution of the twin.',
   wrongStartHint: 'Following the previous nodes does not lead back to the initial board.',
   notFirstHint: 'The initial board is among the boards, but it is not the first.',
   otherOrderHint:

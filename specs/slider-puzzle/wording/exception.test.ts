@@ -69,6 +69,11 @@ describe('exceptions in words', () => {
     ['Board.hamming', 'Cannot read the array length because "this.tiles" is null', 'The field tiles is null'],
     ['Solver.<init>', 'Cannot invoke "MinPQ.insert(Object)" because "this.queue" is null', 'The field queue is null'],
     ['Solver.moves', 'Cannot read field "moves" because "this.last" is null', 'no solution'],
+    [
+      'Solver$Node.moves',
+      'Cannot invoke "Solver$Node.moves()" because "this.prev" is null',
+      'equals() may be given null',
+    ],
     ['Solver$Node.compareTo', 'Cannot read field "board" because "this.prev" is null', 'no previous node'],
     [
       'Board.<init>',
@@ -180,6 +185,10 @@ describe('exceptions in words', () => {
       'the grader’s Board: its neighbors() returns an Iterable<Board>',
     ],
     ['node.board.neighbors(...).pop is not a function', 'neighbors() returns an Iterable<Board>'],
+    [
+      'node.board.neighbors.filter is not a function or its return value is not iterable',
+      'neighbors() returns an Iterable<Board>',
+    ],
     ['this.compare is not a function', '`this` may be another object'],
     ['this.rows is not iterable', 'for...of, a spread or a destructuring'],
     ['undefined is not iterable', 'that is used as an object is null or undefined'],

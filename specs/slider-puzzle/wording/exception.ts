@@ -166,6 +166,11 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
   { type: /IndexOutOfBounds/, hint: indexHint },
   { type: /NegativeArraySize/, hint: messages.sizeBelowZero },
   { type: /NullPointer|of null|of undefined|null is not|undefined is not/, hint: nullHint },
+  // Of a loop over what it gives, the engine says that it may not be iterable, either.
+  {
+    type: /\.(?:push|pop|shift|unshift|splice|slice|concat|at|forEach|map|flatMap|flat|filter|some|every|find(?:Last)?(?:Index)?|reduce(?:Right)?|sort|reverse|to(?:Sorted|Reversed|Spliced|Array)|includes|indexOf|join|entries|keys|values|next|take|drop|enqueue|dequeue|isEmpty|size) is not a function/,
+    hint: messages.notAnArray,
+  },
   { type: /is not iterable/, hint: messages.notIterable },
   {
     type: /No line found|standard input, but no more|\bStdIn\.\w+\(\): there are no more|\bprompt is not defined/,
@@ -187,9 +192,5 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
   { type: /Arithmetic.*\bzero\b/i, hint: messages.divisionByZero },
   { type: /IllegalArgument/, hint: argumentHint },
   { type: /^(?:java\.lang\.)?(?:(?:Runtime|IllegalState)?Exception|Error) /, hint: ownHint },
-  {
-    type: /\.(?:push|pop|shift|unshift|splice|slice|concat|at|forEach|map|flatMap|flat|filter|some|every|find(?:Last)?(?:Index)?|reduce(?:Right)?|sort|reverse|to(?:Sorted|Reversed|Spliced|Array)|includes|indexOf|join|entries|keys|values|next|take|drop|enqueue|dequeue|isEmpty|size) is not a function/,
-    hint: messages.notAnArray,
-  },
   { type: /is not a function/, hint: messages.noSuchMethod },
 ];

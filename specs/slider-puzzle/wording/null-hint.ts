@@ -26,13 +26,17 @@ const messages = defineMessages('exception', {
     'Something that is used as an object is undefined: the initial node of the search may have no previous node, or `this` has no object, as in a method that is passed on as a function: write `(a, b) => this.compare(a, b)` instead of `this.compare`.',
 });
 
+/** Of whatever class: a search node may have a method of such a name, which the search calls, too. */
+const answer = /^(?:.*(?<!\bBoard)\.)?(?:moves|solution|isSolvable)$/;
+const answerOfSolver = /^(?:.*\bSolver\.)?(?:moves|solution|isSolvable)$/;
+
 /** By the answers of a Solver the search is over, and nothing is beyond an edge. What else solves may have helpers of these names. */
 export const nullHint = (thrown: Thrown): string => {
   if (lacksObject(thrown)) return messages.objectLost();
   if (isOfUndefined(thrown) && isInNeighbors(thrown)) return messages.rowBeyondEdge();
   if (/ of undefined \(setting '\d+'\)/.test(thrown.message)) return messages.rowNotMade();
   if (mayLackThis(thrown)) return messages.thisLost();
-  const isAnswer = /^(?:.*(?<!\bBoard|\wSolver)\.)?(?:moves|solution|isSolvable)$/.test(memberOf(thrown));
+  const isAnswer = answer.test(memberOf(thrown)) && thrown.frames.some(({ member }) => answerOfSolver.test(member));
   return isAnswer ? messages.noSolutionThere() : (namedHint(thrown) ?? messages.nothingThere());
 };
 

@@ -73,6 +73,8 @@ export const typescriptCauses = defineMessages('typescript-cause', {
     'The value may be null or undefined here: test for it first. Examples are the node before the first one of a search, or a row outside the array.',
   unknownValue:
     'An `unknown` value can be used only after a test of its type, with `instanceof` or `typeof`. If it comes out of a collection, `new` was not told what that holds: write `new Set<number>()`, for example.',
+  noFields:
+    'To the compiler, this object has no fields. If it begins as an empty object: write a class for it, or declare its type. If it is a parameter of type `unknown`: test it with `instanceof` first.',
   notInitialized:
     'The field gets no value in the constructor. Give it one where it is declared, or on every path through the constructor.',
   privateMember:

@@ -31,8 +31,8 @@ const judged = (walk: readonly Observation[]): Judgement | undefined => {
 
 describe('a distance of a board that neighbors() made', () => {
   it.each([
-    [0, 'This is the answer of a board that this one comes from'],
-    [2, 'This board was returned by a method of another board'],
+    [0, 'A new board gives the answer of one that it comes from'],
+    [2, 'A board that a method returned'],
   ])('%i is told as what was copied, or as that of a board that was made', (answer, hint) => {
     const asked = { ...context, puzzles: new Map([['puzzle27.txt', puzzle]]) };
     const cases = derivedBoardChecks(asked).find(({ id }) => id === 'board-14')?.cases ?? [];

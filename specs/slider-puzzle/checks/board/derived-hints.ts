@@ -9,9 +9,9 @@ import { tilesIn } from '../../judges/read-board.ts';
 import { withHint } from '../../questions/question-context.ts';
 
 const messages = defineMessages('derived-boards-tree', {
-  hint: 'This board was returned by a method of another board (as its neighbors are), not made by a caller with new Board(tiles): look at what only the constructor sets, at what is copied from the board it came from (the position of the blank, a distance, whether it is the goal), and at distances that are updated instead of computed.',
+  hint: 'A board that a method returned (as neighbors() does) answers wrongly, and not one that a caller makes with new Board(tiles). Look at what only the constructor sets, at what is copied from the board it came from (the position of the blank, a distance, whether it is the goal), and at distances that are updated instead of computed.',
   copiedHint:
-    'This is the answer of a board that this one comes from: is something that was computed for that board copied to the new one, or not updated?',
+    'A new board gives the answer of one that it comes from: is something that was computed for that one copied to the new board, or not updated?',
   staleTextHint:
     'toString() of a new board shows the board that it was made from: is a text that toString() keeps copied to the new board?',
 });

@@ -26,7 +26,7 @@ const messages = defineMessages('board-6', {
   neighborOf: 'a neighbor of {board} ({neighbor})',
   thenNeighborsOfEach: 'then neighbors() of each of them',
   madeByNeighborsHint:
-    'This board was made by neighbors(), not by a caller: if only such boards are wrong, look at the fields that the constructor sets (the position of the blank, for example), and at arrays that boards share.',
+    'A board that neighbors() made may be wrong where a caller’s own is right: look at the fields that the constructor sets (the position of the blank, for example), and at arrays that boards share.',
 });
 
 export const neighborsOfNeighborsChecks = (context: CheckContext): readonly Check[] =>

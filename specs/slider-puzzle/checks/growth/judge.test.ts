@@ -139,6 +139,14 @@ describe('a method that cannot be timed', () => {
     expect(judge(rows)).toHaveProperty('hint', expect.stringContaining('hamming() gives no answer') as string);
   });
 
+  it('is told in a sentence, be it the constructor', () => {
+    const rows = sizes.map((): MeasuredRow => ({ observations: [], cpuMs: 1, runs: 1 }));
+    expect(judgeGrowth('the constructor', sizes, rows, 'java')).toHaveProperty(
+      'message',
+      expect.stringMatching(/^The constructor could not be timed/u),
+    );
+  });
+
   it('passes where the host sees no CPU time', () => {
     expect(judge(rounds((n) => n ** 3).map((one) => ({ ...one, cpuMs: null })))).toEqual({ passed: true });
   });

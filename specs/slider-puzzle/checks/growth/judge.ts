@@ -2,6 +2,7 @@
 import type { Judgement, Measured, MeasuredRow } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { powerFit, type PowerLaw } from '../../judges/fit.ts';
+import { capital } from '../../../../harness/text/capital.ts';
 import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
 
 const messages = defineMessages('growth.judge', {
@@ -106,7 +107,7 @@ const problemOf = (method: string, { observations }: MeasuredRow): Judgement | n
   const thrown = last?.kind === 'exception' ? exceptionWords(last) : messages.noAnswer();
   return {
     passed: false,
-    message: messages.notTimed({ method, thrown }),
+    message: messages.notTimed({ method: method.endsWith(')') ? method : capital(method), thrown }),
     expected: messages.anAnswer(),
     actual: thrown,
     hint: last?.kind === 'exception' ? exceptionHint(last) : messages.notTimedHint({ method }),

@@ -26,13 +26,13 @@ const messages = defineMessages('memory.size', {
   'tooLittleHint@java':
     'Keep the tiles in fields of the board. Static fields are shared by all boards, and are not freed with them. A byte holds only 256 different tiles: too few from 17-by-17 on.',
   tooLargeHint:
-    'It keeps more than the API needs. An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Strings, objects, and functions that each board has of its own take several times as much as numbers.',
+    'The Board keeps more than the API needs. An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Strings, objects, and functions that each board has of its own take several times as much as numbers.',
   'tooLargeHint@java':
-    'It keeps more than the API needs. An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Integer objects and strings take several times as much as an int.',
+    'The Board keeps more than the API needs. An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Integer objects and strings take several times as much as an int.',
   solverHint:
-    'It keeps more than its answers need. When the search is over, a Solver needs the boards of its solution: do not keep the queues, search nodes beside those that lead to the goal, or a set of all boards that were seen. A function that is made for each node takes as much as the rest of the node.',
+    'The Solver keeps more than its answers need. When the search is over, a Solver needs the boards of its solution: do not keep the queues, search nodes beside those that lead to the goal, or a set of all boards that were seen. A function that is made for each node takes as much as the rest of the node.',
   'solverHint@java':
-    'It keeps more than its answers need. When the search is over, a Solver needs the boards of its solution: do not keep the queues, search nodes beside those that lead to the goal, or a set of all boards that were seen.',
+    'The Solver keeps more than its answers need. When the search is over, a Solver needs the boards of its solution: do not keep the queues, search nodes beside those that lead to the goal, or a set of all boards that were seen.',
   shared: 'Not counted, since it is shared: {join}.',
   bytes: '{number} bytes',
 });

@@ -35,6 +35,16 @@ describe('judging the order of priorities', () => {
     expect(judgement).toHaveProperty('hint', expect.stringContaining(hint));
   });
 
+  it.each([
+    [1, 'decreased once, in the search from the twin.'],
+    [3, 'decreased 3 times, 1 of them in the search from the twin.'],
+  ])('tells of %i decreases how many are of the search from the twin', (times, words) => {
+    const ofTwin = queue({ delMins: 5, priorityDecreases: 1, searches: [from(twin(tiles))] });
+    const ofBoard = queue({ delMins: 5, priorityDecreases: times - 1, searches: [from(tiles)] });
+    const judgement = judgePriorities(asking, { tiles, moves: 4 }, counters([ofTwin, ofBoard]));
+    expect(judgement).toHaveProperty('message', expect.stringContaining(words));
+  });
+
   it('does not blame the twin alone where nothing is known of the other search', () => {
     const ofTwin = queue({ delMins: 5, priorityDecreases: 2, searches: [from(twin(tiles))] });
     const judgement = judgePriorities(asking, { tiles, moves: 4 }, counters([queue({ delMins: 5 }), ofTwin]));

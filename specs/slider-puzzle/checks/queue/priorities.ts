@@ -23,11 +23,13 @@ const messages = defineMessages('queue-priorities', {
   decreased: '{call} on {on}: the priority of the dequeued nodes decreased {times}.',
   decreasedInTwin:
     '{call} on {on}: the priority of the dequeued nodes decreased {times}, {count} of them in the search from the twin.',
+  decreasedOnlyInTwin:
+    '{call} on {on}: the priority of the dequeued nodes decreased {times}, in the search from the twin.',
   decreasedExpected: 'priorities that never decrease',
   decreasedActual: 'decreased {times}',
   times: { one: 'once', other: '{count} times' },
   otherPriorityHint:
-    'The nodes do not come out in the order of moves made so far + manhattan(), although the order is right by your own comparison. The priority of each node must be its own moves plus the manhattan() of its own board: not hamming(), not without the moves, and with no other weight. A node that is put in later than when its previous node came out shows like that, too.',
+    'The nodes do not come out in the order of moves made so far + manhattan(), although the order is right by your own comparison. The priority of each node must be its own moves plus the manhattan() of its own board: not hamming(), not without the moves, and with no other weight. The smallest must come first: is the comparison the wrong way round? A node that is put in later than when its previous node came out shows like that, too.',
   twinHint:
     'Only in the search from the twin, the nodes do not come out in the order of moves made so far + manhattan(): look at the moves and the board that its nodes are given, and change no node after another was made from it.',
   rootsHint:
@@ -69,16 +71,18 @@ export const judgePriorities = (
   const isOnlyOfTwin = queues.every(
     (queue) => isOfTwin(tiles)(queue) || queue.delMins === 0 || queue.priorityDecreases === 0,
   );
-  const decreased =
-    ofTwin === 0
-      ? messages.decreased({ call, on, times })
-      : messages.decreasedInTwin({ call, on, times, count: ofTwin });
   return failed(question, {
-    message: used ? decreased : messages.nothingTaken({ call, on }),
+    message: used ? decreasedWords({ call, on }, decreases, ofTwin) : messages.nothingTaken({ call, on }),
     expected: messages.decreasedExpected(),
     actual: used ? messages.decreasedActual({ times }) : queueMessages.noQueue(),
     hint: used ? decreasedHint(queues, isOnlyOfTwin) : queueMessages.keepNodesHint(),
   });
+};
+
+const decreasedWords = (asked: Pick<QuestionContext, 'call' | 'on'>, all: number, ofTwin: number): string => {
+  const facts = { ...asked, times: messages.times({ count: all }) };
+  if (ofTwin === 0) return messages.decreased(facts);
+  return ofTwin === all ? messages.decreasedOnlyInTwin(facts) : messages.decreasedInTwin({ ...facts, count: ofTwin });
 };
 
 const decreasesIn = ({ priorityDecreases, keyDecreases }: QueueReport): number => priorityDecreases ?? keyDecreases;

@@ -36,14 +36,23 @@ describe('judging the boards two moves back', () => {
       'in the search from the twin',
       [searching(initial, ...forth), searching(other, ...forth, [2, 'a'])],
       'of the twin',
+      '1 board from two moves back, in the search from the twin.',
+    ],
+    [
+      'in the search from the initial board',
+      [searching(initial, ...forth, [2, 'a']), searching(other, ...forth)],
+      'is missing, or',
+      '1 board from two moves back, in the search from the initial board.',
     ],
     [
       'in all searches',
       [searching(initial, ...forth, [2, 'a']), searching(other, ...forth, [2, 'a'])],
       'is missing, or',
+      '2 boards from two moves back, 1 of them in the search from the twin.',
     ],
-  ])('rejects those that are enqueued %s', (_, queues, hint) => {
+  ])('rejects those that are enqueued %s', (_, queues, hint, words) => {
     const judgement = judgeWentBack(asking, tiles, counters(queues));
     expect(judgement).toMatchObject({ passed: false, hint: expect.stringContaining(hint) as string });
+    expect(judgement).toHaveProperty('message', expect.stringContaining(words));
   });
 });

@@ -24,6 +24,9 @@ const messages = defineMessages('solver-17', {
   passing:
     'No board from two moves back is enqueued. A Solver without a search from the twin has one search to look at.',
   wentBack: '{call} on {on} enqueued {boards} from two moves back, {twins} of them in the search from the twin.',
+  wentBackInOne: '{call} on {on} enqueued {boards} from two moves back, in the search from {whose}.',
+  theInitialBoard: 'the initial board',
+  theTwin: 'the twin',
   expected: '0 boards from two moves back',
   twinHint:
     'The critical optimization is missing from the search of the twin. There, too, do not enqueue a neighbor that equals the board of the previous search node: a single method can make one step of either search.',
@@ -52,11 +55,20 @@ export const judgeWentBack = (question: QuestionContext, root: Tiles, { queues }
   const boards = plural(roots.length, 'board');
   const { call, on } = question;
   return failed(question, {
-    message: messages.wentBack({ call, on, boards, twins: String(twins) }),
+    message: wentBackWords({ call, on, boards }, twins, roots.length),
     expected: messages.expected(),
     actual: boards,
     hint: twins === roots.length ? messages.twinHint() : messages.hint(),
   });
+};
+
+const wentBackWords = (
+  facts: Readonly<Record<'call' | 'on' | 'boards', string>>,
+  twins: number,
+  all: number,
+): string => {
+  if (twins > 0 && twins < all) return messages.wentBack({ ...facts, twins: String(twins) });
+  return messages.wentBackInOne({ ...facts, whose: twins === 0 ? messages.theInitialBoard() : messages.theTwin() });
 };
 
 /** No other way comes to the same board before: two that part and meet again have twelve moves or more together. */

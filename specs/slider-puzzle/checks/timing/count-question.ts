@@ -30,9 +30,9 @@ const messages = defineMessages('timing.counts', {
   timesReference: '{calls} ({ratio} times the reference’s)',
   whichRule: 'Which rule decided: {words}.',
   byReference: '{rows} within the limit from the reference (ref)',
-  byTree: '{number} above it, but within what a correct search may need (tree)',
-  byNeitherProvable: '{number} above both (none)',
-  byNeither: '{number} above it; only the limit counts here (none)',
+  byTree: '{number} above the limit from the reference, but within what a correct search may need (tree)',
+  byNeitherProvable: '{number} above the limit from the reference and what a correct search may need (none)',
+  byNeither: '{number} above the limit from the reference; nothing else counts here (none)',
 });
 
 /** What a question about counts says for itself. */

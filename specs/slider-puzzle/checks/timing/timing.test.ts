@@ -151,6 +151,12 @@ describe('counts', () => {
     const called = (operations: Record<string, number>): Judgement => judge('3', row({}, { operations }));
     expect(messageOf(called({ 'Board.hamming()': 1 }))).toContain('no call of hamming()');
     expect(messageOf(called({ 'Board.toString()': 9 }))).toContain('boards are compared with equals()');
+    expect(messageOf(called({ 'Board.hamming()': 1, 'Board.toString()': 8 }))).not.toContain(
+      'does not need toString()',
+    );
+    expect(called({ 'Board.hamming()': 1, 'Board.toString()': 9 })).toMatchObject({
+      hint: expect.stringMatching(/^The search does not need toString.* hamming/u) as string,
+    });
     for (const few of [1, 8])
       expect(called({ 'Board.toString()': few })).toMatchObject({ passed: true, measured: { rule: 'tree' } });
     const one = row({}, { operations: { 'Board.toString()': 1 } });
@@ -245,8 +251,10 @@ describe('the tables', () => {
   it('tell the totals, which rule decided, and what the search is', () => {
     expect(remarks('1', measured('1', {}))).toContain('0.04 s of CPU time for 1 puzzle');
     expect(remarks('2', measured('2', {}))).toMatch(/1.00 times.*\n.*1 row within.*\nCritical optimization: present/);
-    expect(remarks('2', measured('2', { ties: 'far' }))).toContain('1 above it, but within what a correct search may');
-    expect(remarks('4b', measured('4b', { cached: false }))).toContain('1 above both');
+    expect(remarks('2', measured('2', { ties: 'far' }))).toContain(
+      '1 above the limit from the reference, but within what a correct search may',
+    );
+    expect(remarks('4b', measured('4b', { cached: false }))).toContain('1 above the limit from the reference and what');
   });
 
   it('say that a search below the bounds is another one', () => {

@@ -253,11 +253,11 @@ describe('the extended checks of Board', () => {
   });
 
   it.each([
-    ['takes over a distance', FromCachedParent, 'This is the answer of a board that this one comes from'],
+    ['takes over a distance', FromCachedParent, 'A new board gives the answer of one that it comes from'],
     ['takes over a text', KeepsTextOfParent, 'toString() of a new board shows the board that it was made from'],
-    ['changes while its neighbors are walked through', SwapsWhileWalked, 'was stopped early'],
+    ['changes while its neighbors are walked through', SwapsWhileWalked, 'is stopped early'],
     ['answers otherwise when it is asked again', SecondDistanceIn16Bits, 'The first call gave the right answer'],
-    ['has a distance of its own', WrongUpwards, 'This board was returned by a method of another board'],
+    ['has a distance of its own', WrongUpwards, 'A board that a method returned'],
   ])('name the cause where a board %s', (_, board, hint) => {
     expect(failures(board).next().value).toMatchObject({ hint: expect.stringContaining(hint) as string });
   });
@@ -272,7 +272,7 @@ describe('the extended checks of Board', () => {
 
   it('do not blame how a board was made where it equals one that it was not made from', () => {
     expect(failures(EqualByDistance).next().value).toMatchObject({
-      hint: expect.not.stringContaining('was returned by a method of another board') as string,
+      hint: expect.not.stringContaining('that a method returned') as string,
     });
   });
 

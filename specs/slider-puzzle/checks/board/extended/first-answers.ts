@@ -12,7 +12,7 @@ import { replay, type Happening, type Known, type Sequence } from './replay.ts';
 
 const messages = defineMessages('first-answers', {
   openWalkHint:
-    'An iteration over the neighbors of this board was stopped early. The board itself must not change during one: neighbors() must exchange tiles only in copies.',
+    'A board changes during an iteration over its neighbors, as it shows when that is stopped early: neighbors() must exchange tiles only in copies.',
 });
 
 /** What a board that was used before answers is a question of its own. */

@@ -52,9 +52,9 @@ const messages = defineMessages('board-20', {
     'The answer was right before the other methods were called: equals() must compare only the tiles, and no field that a method sets, and no method may change the tiles.',
   afterOther: '{board}, after {other} was asked',
   sharedKeyHint:
-    'This is the answer of the board that was asked before: look for static fields, and for variables outside the class. In a map, two boards may have the same key, such as a hash code, or digits without spaces. Keep an answer in a field of its own board.',
+    'A board gives the answer of the one that was asked before: look for static fields, and for variables outside the class. In a map, two boards may have the same key, such as a hash code, or digits without spaces. Keep an answer in a field of its own board.',
   'sharedKeyHint@java':
-    'This is the answer of the board that was asked before: look for static fields. In a map, two boards may have the same key, such as a hash code, or digits without spaces. Keep an answer in a field of its own board.',
+    'A board gives the answer of the one that was asked before: look for static fields. In a map, two boards may have the same key, such as a hash code, or digits without spaces. Keep an answer in a field of its own board.',
 });
 
 export const similarPairsCheck = (context: CheckContext): Check => {
