@@ -14,9 +14,10 @@ export const cleanName = (name: string): string => {
 };
 
 /** What tools and operating systems leave in a submission: never source, never listed. */
-const folders = new Set(
-  '__macosx node_modules bower_components build out bin target dist coverage $recycle.bin'.split(' '),
-);
+const folders = new Set([
+  ...['__macosx', '$recycle.bin', 'node_modules', 'bower_components'],
+  ...['build', 'out', 'bin', 'target', 'dist', 'coverage'],
+]);
 
 /** The last one, of macOS, ends in a carriage return; names are clean when they come here. */
 const files = new Set(['thumbs.db', 'desktop.ini', 'icon\\x0d']);

@@ -83,7 +83,8 @@ export function assertToolchainIntact({ toolchain }: GradingContext): void {
   const missing = toolchain.missing();
   if (missing === null) return;
   throw graderFault('toolchain-gone', `During grading, something it needs was removed: ${missing}`, {
-    remedy: '`npx grade doctor` shows how to install it. Then grade this submission again: this run says nothing about it.',
+    remedy:
+      '`npx grade doctor` shows how to install it. Then grade this submission again: this run says nothing about it.',
   });
 }
 

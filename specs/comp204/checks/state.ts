@@ -33,7 +33,7 @@ const messages = defineMessages('comp204.state', {
   anotherAndAgain: 'then solvePuzzle() of another board, and of this one again, by the same solver',
   another: 'then solvePuzzle() of {board}, by the same solver',
   keepsSearchHint:
-    'Something is left over from the previous call: create a new queue and a new map of visited states in each call, begin each count and each string anew, and let nothing that a search changes be static.',
+    'Something is left over from the previous call: create a new queue and a new map of visited states in each call, start each count and each string from scratch, and let nothing that a search changes be static.',
   independentMeasured: 'Whether one solver gives the right answer for a second board after a first one.',
   independentWhy:
     'Common mistake: the map of visited states, the queue, the number of inversions or the string of moves is a field that goes on from call to call.',
