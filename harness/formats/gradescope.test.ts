@@ -196,6 +196,13 @@ describe('what Gradescope shows above the tests', () => {
     expect(output.match(/It returned 5/g)).toHaveLength(1);
     expect(output).not.toContain('secret');
   });
+
+  it('does not tell what hidden checks cost, which would give away the total', () => {
+    const checks = [aCheck('a'), failing('b', {}), failing('c', { visibility: 'staff', title: 'secret' })];
+    const { output = '' } = read(graded(checks, { audience: 'staff' }));
+    expect(output).toContain('You lost 33.33 points for 1 likely cause.');
+    expect(output).not.toContain('33.34');
+  });
 });
 
 describe('Gradescope', () => {

@@ -11,7 +11,7 @@ import { oneLine, shorten } from './common/shorten.ts';
 import { stagedView, studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import { usualFormatSettings, type Format, type FormatSettings, type RenderOptions } from '../contracts/format.ts';
-import type { Report } from '../contracts/report.ts';
+import { notShown, type Report } from '../contracts/report.ts';
 import { gradescopeMessages } from './gradescope/messages.ts';
 import { scoreOf, type Test, visibilityOf } from './gradescope/test.ts';
 import { flatTests, groupedTests } from './gradescope/tests.ts';
@@ -21,7 +21,7 @@ const render = (report: Report, { formats = usualFormatSettings }: Pick<RenderOp
   const top = studentView(report);
   const view = report.audience === 'staff' && top.standing === 'graded' ? stagedView(report) : top;
   if (view.standing !== 'graded') return jsonText(ungraded(view));
-  const causes = causeParagraphs(top);
+  const causes = causeParagraphs({ report: view === top ? top.report : withoutHidden(top.report) });
   return fitting(sensibleBytes, view.failures, (detail) =>
     jsonText(graded({ view, causes, layout: formats.gradescope }, detail)),
   );
@@ -43,6 +43,12 @@ const ungraded = ({ standing, reason }: Ungraded): object => ({
   output: shorten(reason, 10_000),
   output_format: 'text',
   stdout_visibility: 'hidden',
+});
+
+/** What hidden checks cost is told by their tests, once students may see these: told here, it would give away the total. */
+const withoutHidden = (report: Report): Report => ({
+  ...report,
+  lost: report.lost.filter(({ check }) => check !== notShown),
 });
 
 interface Shown {
