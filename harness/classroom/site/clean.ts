@@ -14,5 +14,5 @@ export const shownText = (text: string, most = 60): ShownText => shortened(clean
 /** The same, as an element. */
 export const drawShown = (text: string, most = 60): VNode => drawText(shownText(text, most));
 
-/** A sentence: a reason or a note. */
-export const drawSentence = (text: string): VNode => drawShown(text, 400);
+/** A reason or a note, whose sentences may be on lines of their own. */
+export const drawSentence = (text: string): VNode => drawShown(text.replace(/\s+/g, ' '), 400);

@@ -93,6 +93,13 @@ describe('the class report', () => {
     expect(page).toContain('href="../students/student-0007/2/report.html"');
   });
 
+  it('has the sentences of a reason, which stand on lines of their own, in one line', async () => {
+    const student = studentOf(7);
+    const attempts = student.attempts.map((one) => ({ ...one, reason: 'It was not run.\nA person has to look.' }));
+    const page = await renderSite(withStudents(siteOf(1), [{ ...student, attempts }]));
+    expect(partOf(page, 'attention')).toContain('It was not run. A person has to look.');
+  });
+
   it('tells the reason of the last attempt where none counts', async () => {
     const student = { ...studentOf(11), attempt: null, report: null };
     const page = await renderSite(withStudents(siteOf(1), [student]));

@@ -1,7 +1,9 @@
-/** What staff are told of a grading: the score, lateness, and how far the submission was kept apart. */
+/** What staff are told of a grading: the score, why a person should look first, lateness, how far the submission was kept apart. */
 import type { Report } from '../../contracts/report.ts';
 import type { Isolation } from '../../doctor/isolation.ts';
 import { whyNotGraded } from '../../formats/common/detail.ts';
+import { commonMessages } from '../../formats/common/messages.ts';
+import { placeBefore } from '../../formats/text/frame.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { wrap } from '../../text/wrap.ts';
 
@@ -15,18 +17,22 @@ interface Facts {
 export const staffText = ({ report, isolation, size, lateMinutes }: Facts): string => {
   const lines = [
     scoreText(report),
+    ...reviewText(report),
     ...(lateMinutes === null ? [] : [`Late: handed in ${duration(lateMinutes)} after the due date.`]),
     `Isolation: tier ${isolation.tier}.`,
     ...isolation.rejected.map(({ tier, reason }) => `Not ${tier}: ${reason}`),
     `Container: ${(size.bytes / 1_073_741_824).toFixed(2)} GB, CPUs: ${String(Number(size.cpus.toFixed(2)))}.`,
   ];
-  return `${lines.flatMap((line) => wrap(sanitizeText(line, 2_000), 80)).join('\n')}\n`;
+  return `${lines.flatMap((line) => wrap(sanitizeText(line, 2_000, { multiline: true }), 80)).join('\n')}\n`;
 };
 
 const scoreText = (report: Report): string => {
   const { score } = report.summary;
   return score === null ? `No score: ${whyNotGraded(report)}` : `Score: ${score.toFixed(2)}.`;
 };
+
+const reviewText = ({ review }: Report): string[] =>
+  review.length === 0 ? [] : [commonMessages.review(), ...review.map((one) => `- ${placeBefore(one)}${one.reason}`)];
 
 /** `2 d 3 h 5 min` */
 const duration = (minutes: number): string => {
