@@ -106,11 +106,11 @@ describe('the points of 100 percent', () => {
   it("are Gradescope's, and any table's that has a column of them", () => {
     const export1 = 'SID,Total Score,Max Points,Status\n5,,50.0,Ungraded\n';
     const columns = { score: 'Total Score' };
-    const filled = fill(export1, [graded('5', 110)], { columns });
+    const filled = fill(export1, [graded('5', 110, { name: 'Ada' })], { columns });
     expect(textOf(filled)).toBe(export1.replace('5,,50', '5,55,50'));
     expect(filled.notes).toEqual([
       'Points that 100 percent are worth: 50.',
-      'Above the most points that the gradebook allows: 1.',
+      expect.stringMatching(/^Above the most points that the gradebook allows, .*: Ada \(5\)\.$/),
     ]);
     expect(fill(export1, [graded('5', 110)], { columns, outOf: 10 }).changes).toMatchObject([{ new: '11' }]);
   });

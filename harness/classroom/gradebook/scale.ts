@@ -1,6 +1,8 @@
 /** How many points a score of 100 is in a gradebook: what the file says, else what the command was told. */
 import { usageError } from '../../contracts/errors.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
+import type { ClassStudent } from '../store/class-file.ts';
+import { listOf } from '../who-is.ts';
 import type { GradebookKind } from './platforms.ts';
 
 interface Place {
@@ -51,18 +53,24 @@ const withoutMost = (said: string, { kind, title, where }: Place): Error => {
   );
 };
 
+type Scored = Pick<ClassStudent, 'key' | 'name' | 'score'>;
+
+/** importgradeslib.php and locallib.php of Moodle's offline worksheet; D2L, "Importing grades". */
+const aboveMost =
+  'Above the most points that the gradebook allows, which Moodle leaves out and Brightspace cuts, unless the item allows more:';
+
 /** What whoever uploads the file should know of its points. */
 export const scaleNotes = (
-  cells: readonly { readonly student: { readonly score: number | null }; readonly scale: Scale | null }[],
+  cells: readonly { readonly student: Scored; readonly scale: Scale | null }[],
   outOf: number | undefined,
 ): readonly string[] => {
   const said = cells.filter(({ scale }) => scale?.isSaid === true);
-  const above = said.filter(({ student }) => (student.score ?? 0) > 100).length;
+  const above = said.map(({ student }) => student).filter(({ score }) => (score ?? 0) > 100);
   const used = new Set(cells.flatMap(({ scale }) => (scale === null ? [] : [scale.most])));
   const others = new Set(said.map(({ scale }) => scale?.most).filter((most) => most !== outOf));
   return [
     ...(used.size > 0 ? [`Points that 100 percent are worth: ${[...used].join(' and ')}.`] : []),
-    ...(above > 0 ? [`Above the most points that the gradebook allows: ${String(above)}.`] : []),
+    ...(above.length > 0 ? [`${aboveMost} ${listOf(above)}.`] : []),
     ...(outOf !== undefined && others.size > 0
       ? [`--out-of ${String(outOf)} was not used: the gradebook itself says ${[...others].join(' and ')}.`]
       : []),
