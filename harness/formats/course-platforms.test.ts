@@ -111,6 +111,12 @@ describe('the row of CSV', () => {
     });
   });
 
+  it('keeps a section apart from a column that is called the same', async () => {
+    const sections = ['score', 'review'].map((id) => ({ id, title: id, review: false }));
+    const row = csvRow(await csv.render(passedReport({ sections })));
+    expect(row).toMatchObject({ score: '100', section_score: '', review: '0', section_review: '' });
+  });
+
   it('makes no formula of a name, and stays one row', async () => {
     const text = await csv.render(passedReport({ submission: { ...passedReport().submission, name: '=cmd|"x",\n1' } }));
     expect(csvRow(text)['name']).toBe(`'=cmd|"x", 1`);

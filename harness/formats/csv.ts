@@ -34,14 +34,15 @@ type Cell = string | number | null;
 const rowOf = ({ report, scored, reason }: View): Readonly<Record<string, Cell>> => {
   const { submission, summary, checks } = report;
   const count = (verdict: string): number => checks.filter((check) => check.verdict === verdict).length;
-  return {
+  const before = {
     name: oneLine(submission.name, 500),
     assignment: oneLine(report.assignment, 100),
     language: report.language === null ? null : oneLine(report.language, 100),
     gradable: report.gradable ? 'yes' : 'no',
     score: scored.score === null ? null : points(scored.score),
     max_score: 100,
-    ...Object.fromEntries(report.sections.map(({ id }) => [id, sectionPoints(report, id)])),
+  };
+  const behind = {
     compilation_result: summary.compilation,
     api_result: summary.api,
     passed: count('passed'),
@@ -52,6 +53,12 @@ const rowOf = ({ report, scored, reason }: View): Readonly<Record<string, Cell>>
     seed: report.seed,
     started_at: report.volatile.startedAt,
   };
+  // A section may be called as a column of every assignment is.
+  const others = new Set(Object.keys({ ...before, ...behind }));
+  const own = report.sections.map(
+    ({ id }) => [others.has(id) ? `section_${id}` : id, sectionPoints(report, id)] as const,
+  );
+  return { ...before, ...Object.fromEntries(own), ...behind };
 };
 
 const sectionPoints = ({ scores, summary }: Report, id: string): Cell => {
