@@ -32,13 +32,17 @@ const mostOfMessage = 1_000;
 /** Characters for one check with which hints are still told. */
 const leastForHints = 400;
 
-const render = (report: Report, { help = new Map() }: Pick<RenderOptions, 'help'> = {}): string => {
+const render = (
+  report: Report,
+  { help = new Map(), environment = {} }: Pick<RenderOptions, 'help' | 'environment'> = {},
+): string => {
+  const folder = environment['SUBMISSION_FOLDER'] ?? '';
   const view = editionView(report);
   return fitting(mostBytes, view.failures, (detail) =>
     jsonText({
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
       version: '2.1.0',
-      runs: [runOf({ view, help, detail })],
+      runs: [runOf({ view, help, folder, detail })],
     }),
   );
 };
@@ -54,14 +58,17 @@ export const sarif = {
 interface Shown {
   readonly view: View;
   readonly help: ReadonlyMap<string, CheckHelp>;
+  /** In which the submission is, from the top of the repository: readers of SARIF name files from there. */
+  readonly folder: string;
   readonly detail: Detail;
 }
 
-const runOf = ({ view, help, detail }: Shown): object => {
+const runOf = ({ view, help, folder, detail }: Shown): object => {
   const { report, scored } = view;
   const { items, left } = listed(scored, detail.checks);
   const sources = new Map(report.submission.sources.map(({ path, text }) => [path, text]));
-  const results = items.flatMap((item, ruleIndex) => resultsOf(item, ruleIndex, { sources, detail, seen: new Map() }));
+  const told = { sources, folder, detail };
+  const results = items.flatMap((item, ruleIndex) => resultsOf(item, ruleIndex, { ...told, seen: new Map() }));
   return {
     tool: {
       driver: {
@@ -137,6 +144,7 @@ const helpParts = ({ measured, why, passing, source }: CheckHelp): (readonly [he
 
 interface Told {
   readonly sources: ReadonlyMap<string, string>;
+  readonly folder: string;
   readonly detail: Detail;
   /** How many results of this check have a fingerprint. */
   readonly seen: Map<string, number>;
@@ -145,16 +153,16 @@ interface Told {
 const placesOf = ({ check }: Item): FailedPlace[] =>
   isFailure(check) && check.verdict !== 'grader-fault' ? failedPlaces(check) : [];
 
-const resultsOf = (item: Item, ruleIndex: number, { sources, detail, seen }: Told): object[] => {
+const resultsOf = (item: Item, ruleIndex: number, { sources, folder, detail, seen }: Told): object[] => {
   const { check, available } = item;
   // What costs no points is no error.
-  const milder = (place: Place): Place =>
-    available > 0 || place.level !== 'error' ? place : { ...place, level: 'warning' };
+  const levelOf = ({ level }: Place): Place['level'] => (available === 0 && level === 'error' ? 'warning' : level);
   return placesOf(item).map(({ place, hint }) => {
     const text = messageOf(place, hint ?? '', check, detail);
     const hash = fingerprint(check.id, place, sources.get(place.path));
     seen.set(hash, (seen.get(hash) ?? 0) + 1);
-    return resultOf({ check, ruleIndex, text, fingerprint: `${hash}:${String(seen.get(hash))}` }, milder(place));
+    const finding = { check, ruleIndex, text, fingerprint: `${hash}:${String(seen.get(hash))}` };
+    return resultOf(finding, { ...place, path: `${folder}/${place.path}`, level: levelOf(place) });
   });
 };
 

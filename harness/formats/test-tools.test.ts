@@ -278,6 +278,15 @@ describe('SARIF', () => {
     expect(result?.locations[0].physicalLocation.artifactLocation.uri).toBe('my%20%20lab%20/Board.java');
   });
 
+  it.each(['homework', './homework/'])(
+    'names files from the top of the repository, in which it is the folder %s',
+    (folder) => {
+      const text = sarif.render(failing({ places: [place] }), { environment: { SUBMISSION_FOLDER: folder } });
+      const [result] = readSarif(text).file.runs[0].results;
+      expect(result?.locations[0].physicalLocation.artifactLocation.uri).toBe('homework/src/My%20Board.java');
+    },
+  );
+
   it('has no link that a student wrote into what the compiler quotes', () => {
     const message = 'Type "[Full marks](https://example.org)" is not assignable.';
     const report = failing({ message, places: [{ ...place, message }] });
