@@ -4,7 +4,7 @@ import type { Report } from '../../contracts/report.ts';
 import type { Detail } from '../common/fitting.ts';
 import { pointsText } from '../common/items.ts';
 import { listed } from '../common/listed.ts';
-import { oneLine } from '../common/shorten.ts';
+import { oneLine, shorten } from '../common/shorten.ts';
 import type { View } from '../common/view.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
 import { causeBlocks, isSkipped, markdownMessages, skippedList } from './causes.ts';
@@ -12,6 +12,8 @@ import { placeBefore } from '../text/frame.ts';
 import { sectionTitle } from '../../report/sections.ts';
 import { shownName } from '../../report/shown-name.ts';
 import { fixed } from '../../text/points.ts';
+import { uncommanded } from '../../text/escape/workflow-command.ts';
+import { wrap } from '../../text/wrap.ts';
 
 /** Ends with a newline. */
 export const markdownBody = (view: View, detail: Detail): string => {
@@ -38,7 +40,7 @@ const headingOf = ({ report, scored, reason }: View): string[] => {
   return [
     `## ${escapeMarkdown(oneLine(report.assignment, 100))}: ${result}`,
     `${codeSpan(oneLine(report.submission.name, 200))}${language}`,
-    ...(reason === null ? [] : [codeBlock(oneLine(reason, 2_000), 'text')]),
+    ...(reason === null ? [] : [codeBlock(uncommanded(wrap(shorten(reason, 2_000), 80).join('\n')), 'text')]),
     ...onlyOf(report),
   ];
 };

@@ -35,3 +35,11 @@ it('says how many reasons for a look by a person it leaves out', () => {
   expect(markdown.render(graded([aCheck('a')], { review }))).toContain('\n- ` Reason 9. `\n- and 2 more reasons\n');
   expect(markdown.render(graded([aCheck('a')], { review: review.slice(2) }))).not.toContain('more reason');
 });
+
+it('has why there is no score in lines that need no scrolling', () => {
+  const notGradable = `${'The scan refused this submission. '.repeat(6)}\nA person has to look at it.`;
+  const text = markdown.render(graded([aCheck('a', { verdict: 'grader-fault' })], { notGradable }));
+  const lines = /```text\n([^]*?)\n```/.exec(text)?.[1]?.split('\n') ?? [];
+  expect(lines.at(-1)).toBe('A person has to look at it.');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+});
