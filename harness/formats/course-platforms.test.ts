@@ -53,6 +53,13 @@ describe('PrairieLearn', () => {
     expect(file).not.toHaveProperty('score');
     expect(file).not.toHaveProperty('format_errors');
   });
+
+  it('has why there is no score in lines that need no scrolling', () => {
+    const notGradable = `${'The scan refused this submission. '.repeat(6)}\nA person has to look at it.`;
+    const lines = (read({ ...fault, notGradable }).message ?? '').split('\n');
+    expect(lines.at(-1)).toBe('A person has to look at it.');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+  });
 });
 
 describe('Autolab', () => {

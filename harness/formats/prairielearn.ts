@@ -10,6 +10,7 @@ import { studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
 import { verdictMessages } from '../messages/names.ts';
+import { wrap } from '../text/wrap.ts';
 
 /** PrairieLearn refuses what is larger, the whole message around it counted. */
 const mostBytes = 900_000;
@@ -26,12 +27,12 @@ export const prairielearn = {
   },
 } satisfies Format;
 
-/** Such a submission costs the student no attempt. */
+/** Such a submission costs the student no attempt. A message is shown as it is, in lines that do not break. */
 const ungraded = ({ standing, reason }: Ungraded): object => {
   const text = shorten(reason, 5_000);
   return standing === 'nothing-to-grade'
     ? { gradable: false, format_errors: [text] }
-    : { gradable: false, message: text };
+    : { gradable: false, message: wrap(text, 80).join('\n') };
 };
 
 const graded = (view: Graded, causes: readonly string[], detail: Detail): object => {
