@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# PrairieLearn runs this in the image, as root and without a network. What it prints is shown to staff only.
+# PrairieLearn runs this in the image, as root and without a network. What it prints is shown to staff only: the report as text.
 exec 2>&1
 tests=$(dirname "$(realpath "$0")")
 results=/grade/results
@@ -14,7 +14,7 @@ cp "$tests/no-score.json" "$results/results.json"
 cd "$(mktemp -d)" || exit 4
 # The container allows no namespaces, so the tier is "container": docs/security.md of the grader says what holds there.
 grade /grade/student --allow-weak-isolation --quiet --config "$tests/course/grader.config.yaml"@OPTIONS@ \
-  --output prairielearn="$results/results.json"
+  --output prairielearn="$results/results.json" --output text=-
 status=$?
 if [ "$status" -ne 0 ]; then
   echo "Exit code $status. 3: the submission cannot be graded. 127: the image lacks the grader. 137: killed, as a rule for want of memory."
