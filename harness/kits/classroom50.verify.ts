@@ -30,11 +30,12 @@ describe.skipIf(!canMakeRooms)("Classroom 50's autograder", () => {
   });
 
   it.each(['java', 'typescript'])(
-    'gives a correct submission in %s all points, a release text and a page',
+    'gives a correct submission in %s all points, a release text, a page, and its text in the log',
     (language) => {
       lay(`${language}/passed/two-queues`);
-      const { status, stderr } = run();
+      const { status, stdout, stderr } = run();
       expect(status, stderr).toBe(0);
+      expect(stdout).toContain('Score: 100.00 of 100');
       expect(readClassroom50(readFileSync(inCheckout('result.json'), 'utf8')).score).toBe(10_000);
       expect(readFileSync(inCheckout('release-body.md'), 'utf8')).toContain('100');
       expect(existsSync(inCheckout('report.html'))).toBe(true);

@@ -58,7 +58,8 @@ def install(folder: Path) -> str | None:
 
 
 def grade(command: str, folder: str) -> int:
-    outputs = {"classroom50": RESULT, "markdown": RELEASE_BODY, "html": REPORT}
+    # In the log stands the text, which says why where there is no score.
+    outputs = {"classroom50": RESULT, "markdown": RELEASE_BODY, "html": REPORT, "text": "-"}
     arguments = [f"--output={name}={path}" for name, path in outputs.items()]
     # The grader reads settings in the folder where it runs: that must not be the student's.
     run = [command, "--quiet", "--config", str(HERE / "grader.config.yaml"), *OPTIONS, *arguments, str(SUBMISSION)]
