@@ -67,7 +67,7 @@ export interface FixedCase extends CaseBase {
     unfinished?: readonly (readonly Observation[])[] | null,
   ): Judgement;
   /** Why it does not apply to this program, which is then not judged: what may be left out is not there. */
-  inapplicable?(rows: readonly (readonly Observation[])[]): string | null;
+  inapplicable?(rows: readonly (readonly Observation[])[], prints: Prints): string | null;
   /** Lines that reproduce the case when it did not come to an end. */
   readonly reproduction: readonly string[];
   /** The same for the row at which the script ended, where rows differ. */

@@ -98,7 +98,7 @@ function run(scripts: Scripts, context: FixedContext): Promise<Answer[]> {
 
 function judged(fixed: FixedCase, { out, err }: EndedOutcome, rows: Rows, beside: Answer = null): CaseResult {
   const { reproduction } = fixed;
-  const reason = fixed.inapplicable?.(rows) ?? null;
+  const reason = fixed.inapplicable?.(rows, { out, err }) ?? null;
   if (reason !== null) return skippedCase(fixed.name, reason);
   const judgement = fixed.judge(rows, { out, err }, ...rowsOf(beside));
   return judgedCase(fixed.name, judgement, { observations: rows.flat(), out, err, reproduction });

@@ -1,7 +1,7 @@
 /** The members of a class, as the API comparison sees them. */
 import ts from 'typescript';
 import { cut, cutTo, placeOf } from './facts/places.ts';
-import { isOfLibrary } from './program.ts';
+import { isLibraryFile, isOfLibrary } from './program.ts';
 import { isHiddenKey, shownKey, unaliased } from './symbols.ts';
 
 /** A class with its file. */
@@ -71,11 +71,18 @@ export const membersOf = (checker: ts.TypeChecker, view: ClassView): Member[] =>
   return members.sort((a, b) => a.line - b.line || a.column - b.column);
 };
 
-/** #private names, those that nobody else has the symbol for, and the property that every class has. */
+/** #private names, those that nobody else has the symbol for, and what every class has. */
 const isHidden = (checker: ts.TypeChecker, symbol: ts.Symbol): boolean =>
   symbol.name.startsWith('#') ||
   (symbol.flags & ts.SymbolFlags.Prototype) !== 0 ||
+  symbol.declarations?.every(isOfObject) === true ||
   isHiddenKey(checker, symbol.declarations?.[0]);
+
+/** The compiler tells them of classes that say `extends Object`, and of no others. */
+const isOfObject = ({ parent }: ts.Declaration): boolean =>
+  ts.isInterfaceDeclaration(parent) &&
+  ['Object', 'ObjectConstructor'].includes(parent.name.text) &&
+  isLibraryFile(parent.getSourceFile());
 
 /** One signature of a member that has several, as a member by itself: where it is written, with its own access. */
 export const overloadOf = (checker: ts.TypeChecker, member: Member, signature: ts.Signature): Member => {

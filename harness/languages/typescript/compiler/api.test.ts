@@ -235,6 +235,12 @@ describe('the API comparison', () => {
     expect(findingsOf(text, open)).toEqual([]);
   });
 
+  it('takes what a class has from Object as if it extended nothing', () => {
+    const members = ['constructor(private readonly t: number[][]) { super(); }', GOOD['equals'], GOOD['neighbors']];
+    const text = `export class Board extends Object { ${[...members, 'twin(): Board { return this; }'].join(' ')} }`;
+    expect(brief(findingsOf(text))).toEqual([]);
+  });
+
   it('names a member by its own symbol, and finds none by a symbol that nobody else has', () => {
     const extras = (declaration: string): (string | null)[] =>
       findingsOf(`${declaration}\nexport class Board { ${Object.values(GOOD).join('\n')} readonly [key] = 1; }`).map(

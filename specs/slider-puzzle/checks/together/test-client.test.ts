@@ -159,10 +159,15 @@ describe('a Solver without main()', () => {
   it('is not run, and says why, since the API has it as optional', () => {
     const [one] = testClientCheck(context).cases;
     if (one?.kind !== 'fixed') throw new Error('no case');
-    expect(one.inapplicable?.([[missing]])).toBe('Solver has no main(), which is optional.');
-    expect(one.inapplicable?.([[thrown('java.io.FileNotFoundException')]])).toContain('without In');
+    const none = capture('');
+    const reason = (seen: Observation, err = none) => one.inapplicable?.([[seen]], { out: none, err });
+    expect(reason(missing)).toBe('Solver has no main(), which is optional.');
+    expect(reason(thrown('java.io.FileNotFoundException'))).toContain('without In');
+    const notFound = 'java.io.FileNotFoundException: puzzle04.txt (No such file or directory)';
+    expect(reason(thrown('java.lang.RuntimeException', notFound))).toContain('without In');
+    expect(reason(nothing, capture(`${notFound}\n\tat Solver.main(Solver.java:7)\n`))).toContain('without In');
     const noFiles = "module 'node:fs' is not available in this assignment";
-    expect(one.inapplicable?.([[thrown('Error', noFiles)]])).toContain('without In');
-    expect(one.inapplicable?.([[nothing]])).toBeNull();
+    expect(reason(thrown('Error', noFiles))).toContain('without In');
+    expect(reason(nothing)).toBeNull();
   });
 });

@@ -74,20 +74,21 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
     ],
     files: { [puzzle.name]: formatTiles(puzzle.tiles) },
   },
-  inapplicable: (rows) => notRun(at(rows, 0)[0]),
+  inapplicable: (rows, prints) => notRun(at(rows, 0)[0], prints),
   judge: (rows, prints) => judgeClient(context, puzzle, at(rows, 0), prints),
   reproduction: [context.notation.comment(`${runs[context.language] ?? messages.run()} ${puzzle.name}`)],
 });
 
-/** The sandbox has no such file, and TypeScript no module that reads one: In is given its text. */
-const notRun = (observed: Observation | undefined): string | null => {
+/** The sandbox has no such file, and TypeScript no module that reads one: In is given its text. Who catches that may throw or print it. */
+const notRun = (observed: Observation | undefined, { out, err }: Prints): string | null => {
   if (observed?.kind === 'missing') return messages.noMain();
-  if (observed?.kind !== 'exception') return null;
-  const isNotFound = /\.(FileNotFound|NoSuchFile)Exception$/.test(observed.type) || noReader.test(observed.message);
-  return isNotFound ? messages.otherReader() : null;
+  const thrown = observed?.kind === 'exception' ? `${observed.type}: ${observed.message}` : '';
+  const told = [thrown, ...[out, err].map(({ head, tail }) => head + tail)];
+  return told.some((text) => noFile.test(text)) ? messages.otherReader() : null;
 };
 
-const noReader = /^module '(?:node:)?fs(?:\/promises)?' is not available/;
+const noFile =
+  /\b(?:FileNotFound|NoSuchFile)Exception\b|\(No such file or directory\)|\bmodule '(?:node:)?fs(?:\/promises)?' is not available/;
 
 const runs: Readonly<Record<string, string>> = { java: 'java-algs4 Solver', typescript: 'Solver.main with' };
 

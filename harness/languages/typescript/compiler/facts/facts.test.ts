@@ -67,6 +67,19 @@ export class Sample {
     ]);
   });
 
+  it('do not tell what can be called as a visible field: others see a method', async () => {
+    const { fields } = await classOf(`export class Sample {
+  isGoal: () => boolean = () => true;
+  static readonly main = (): void => {};
+  size = 1;
+}`);
+    expect(fields.map(({ name, visible }) => `${name} ${String(visible)}`)).toEqual([
+      'isGoal false',
+      'main false',
+      'size true',
+    ]);
+  });
+
   it('tell one object from many, whatever aliases stand between', async () => {
     const { fields } = await classOf(`type Maybe<T> = T | undefined;
 type Many = Maybe<Node>[];

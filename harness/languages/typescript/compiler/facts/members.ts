@@ -58,7 +58,8 @@ const field = (node: FieldNode, names: Names, changes: Changes): FieldFacts => {
     single: isSingle(type, node, names),
     static: isOfClass,
     final: hasModifier(node, ts.SyntaxKind.ReadonlyKeyword) || (isOfClass && changes.isOnlyInitialized(symbol)),
-    visible: isVisible(node, names.checker),
+    // What can be called is compared with the API, as methods are.
+    visible: type.getCallSignatures().length === 0 && isVisible(node, names.checker),
     line: lineOf(node.name),
     ...(changed === null ? {} : { changed }),
   };
