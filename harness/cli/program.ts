@@ -64,15 +64,18 @@ const refuseMisplaced = (above: Command, command: Command): void => {
 /** What a shell makes of a variable that is not set is no value; as a path it would be the working directory. */
 const refuseEmpty = (command: Command): void => {
   const values: Readonly<Record<string, unknown>> = command.opts();
-  const empty = command.options.find((option) => [values[option.attributeName()]].flat().includes(''));
-  if (empty === undefined) return;
-  throw usageError('empty-option', `The option ${empty.flags} is empty.`, {
+  const option = command.options.find((one) => [values[one.attributeName()]].flat().includes(''));
+  const place = command.args.indexOf('');
+  if (option === undefined && place < 0) return;
+  const { registeredArguments: known } = command;
+  const empty = option?.flags ?? `<${(known[place] ?? known.at(-1))?.name() ?? ''}>`;
+  throw usageError('empty-value', `The ${option === undefined ? 'argument' : 'option'} ${empty} is empty.`, {
     remedy: 'Give it a value, or leave it out. If a variable of the shell stands there, it is not set.',
   });
 };
 
 const requireArgument = (path: string | undefined): string => {
-  if (path !== undefined && path !== '') return path;
+  if (path !== undefined) return path;
   throw usageError('no-submission', 'No submission was given.', {
     remedy: 'Give a folder or a zip: grade ./submission. All options: grade --help',
   });

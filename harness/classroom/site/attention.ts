@@ -108,7 +108,8 @@ const classKinds = ({ class: { unrecognised, notes, policyNotes }, anonymous }: 
   },
   {
     title: 'Notes on the settings',
-    remark: 'What the class settings say and has no effect, or another one than you may have meant.',
+    remark:
+      'Class settings that have no effect, or another one than you may have meant; times without a zone; scores by other settings.',
     count: policyNotes.length,
     items: anonymous ? [] : drawNotes(policyNotes),
   },

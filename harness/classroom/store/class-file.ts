@@ -103,7 +103,7 @@ export const classFile = z.strictObject({
   unrecognised: z.array(z.strictObject({ place: z.string(), reason: z.string() })),
   /** On what was read: the bundle, the roster, earlier downloads. */
   notes: z.array(z.string()),
-  /** On what the settings of the class say and has no effect, or not the one that was meant. */
+  /** On settings of the class that have no effect, or not the one that was meant, times without a zone, and scores by other settings. */
   policyNotes: z.array(z.string()).default([]),
   /** The zone in which times were read of which the bundle says none; not there where it has none, or an earlier version did not say. */
   localTimesIn: z.string().optional(),

@@ -100,7 +100,7 @@ const nothingLost = (checks: readonly CheckResult[]): string[] => {
   return count === 0 ? [] : [(count === checks.length ? topMessages.allPassed : topMessages.allRunPassed)({ count })];
 };
 
-/** By what no cause explains, as checks that are not shown, is told in the ledger. */
+/** Which checks no cause explains, such as those that are not shown, is told in the ledger. */
 const lostWords = (causes: readonly Cause[], all: number): string => {
   const costly = causes.filter(({ points }) => points > 0);
   const [dearest] = costly;

@@ -6,8 +6,8 @@ import { flaggedMessages } from './messages/flagged.ts';
 /** The constructors of a writer that open a file. */
 const toFile = (writer: string): readonly string[] =>
   ['java/lang/String', 'java/io/File'].flatMap((file) =>
-    ['', 'Ljava/lang/String;', 'Ljava/nio/charset/Charset;'].map(
-      (charset) => `java.io.${writer}#new(L${file};${charset})V`,
+    ['', 'Ljava/lang/String;', 'Ljava/nio/charset/Charset;'].flatMap((charset) =>
+      ['', 'Ljava/util/Locale;'].map((locale) => `${writer}#new(L${file};${charset}${locale})V`),
     ),
   );
 
@@ -128,7 +128,7 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.nio.*#allocateDirect',
       'java.io.FileOutputStream',
       'java.io.FileWriter',
-      ...['PrintStream', 'PrintWriter'].flatMap(toFile),
+      ...['java.io.PrintStream', 'java.io.PrintWriter', 'java.util.Formatter'].flatMap(toFile),
     ],
     why: flaggedMessages.files,
     instead: flaggedMessages.filesInstead,

@@ -120,6 +120,7 @@ const flagged: readonly (readonly [code: string, what: string])[] = [
   ['Main.class.getClassLoader().getResource("puzzle04.txt");', 'Class.getClassLoader()'],
   ['new java.io.PrintWriter(new java.io.FileWriter("log.txt"));', 'new java.io.FileWriter()'],
   ['new java.io.PrintWriter("log.txt");', 'new java.io.PrintWriter()'],
+  ['new java.util.Formatter("log.txt", "UTF-8", null);', 'new java.util.Formatter()'],
   ['new java.lang.ref.WeakReference<>(o);', 'new java.lang.ref.WeakReference()'],
   ['new java.util.WeakHashMap<>().isEmpty();', 'new java.util.WeakHashMap()'],
 ];

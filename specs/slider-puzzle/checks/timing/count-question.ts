@@ -44,8 +44,8 @@ interface CountFacts extends Pick<
   readonly counts: readonly Count[];
   /** `limit`: `limit 1.84 x reference`. */
   readonly tableTitle: (facts: { readonly limit: string }) => string;
-  /** The likely causes of a row that is above its limits. */
-  readonly hint: (raw: RawCounts, puzzle: TimedPuzzle) => string;
+  /** The likely causes of a row that is above its limits. `over`: ids of the counts that are. */
+  readonly hint: (raw: RawCounts, puzzle: TimedPuzzle, over: readonly string[]) => string;
   /** Are all counts of a row kept, to tell from them what kind of search it was? */
   readonly keepsAllCounts?: boolean;
   /** Does anything show in the counts at all? Without it, always: counts of 0 are then as good as any. */
@@ -100,7 +100,8 @@ const judgeCounts = (context: TimingContext, facts: CountFacts, puzzle: TimedPuz
   const question = questionContextFor(context, puzzle)('');
   const unseen = facts.unseen({ call: question.call, puzzle: puzzle.name }, puzzle, raw);
   const shown = unseen === null ? measured : { ...measured, unseen: 1 };
-  if (held.over.length > 0) return { ...tooMany(context, puzzle, held, facts.hint(raw, puzzle)), measured: shown };
+  const over = held.over.map(({ id }) => id);
+  if (over.length > 0) return { ...tooMany(context, puzzle, held, facts.hint(raw, puzzle, over)), measured: shown };
   return unseen === null ? { passed: true, measured } : { ...failed(question, unseen), measured: shown };
 };
 

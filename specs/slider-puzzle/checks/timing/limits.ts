@@ -38,7 +38,7 @@ export interface Held {
   readonly rule: Rule;
   readonly measured: Measured;
   /** The counts that are above all that is allowed, and what is allowed, in words. */
-  readonly over: readonly { readonly is: string; readonly allowed: string }[];
+  readonly over: readonly { readonly id: string; readonly is: string; readonly allowed: string }[];
 }
 
 type Limits = Pick<AssessmentLimits, 'countFactor' | 'fairness'>;
@@ -50,7 +50,7 @@ export const hold = (counts: readonly Counted[], limits: Limits): Held => {
   return {
     rule: over.length > 0 ? 'none' : isWithin ? 'ref' : 'tree',
     measured: Object.assign({}, ...counts.map((one) => measuredOf(one, limits))) as Measured,
-    over: over.map((one) => ({ is: isWords(one), allowed: allowedWords(one, limits) })),
+    over: over.map((one) => ({ id: one.id, is: isWords(one), allowed: allowedWords(one, limits) })),
   };
 };
 

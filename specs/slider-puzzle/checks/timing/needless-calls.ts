@@ -4,7 +4,6 @@ import { sourceMessages as from } from '../sources.ts';
 import { countQuestion } from './count-question.ts';
 import { type Count, countColumn, ruleColumn } from './counts.ts';
 import { boardsUnseen } from './least.ts';
-import type { RawCounts } from './raw-counts.ts';
 
 const messages = defineMessages('timing-3', {
   asks: 'hamming() and toString() are never called',
@@ -51,14 +50,14 @@ export const needlessCalls = countQuestion({
   source: from.timing,
   counts: [hamming, toStrings],
   unseen: boardsUnseen,
-  hint: (raw) => hint(raw),
+  hint: (_raw, _puzzle, over) => hint(over),
   tableTitle: messages.table,
   columns: () => [countColumn('hamming', 'hamming()'), countColumn('toStrings', 'toString()'), ruleColumn()],
 });
 
-/** What compares texts first, since it costs most. A few are told of where nothing else is wrong. */
-const hint = (raw: RawCounts): string =>
+/** What compares texts first, since it costs most. */
+const hint = (over: readonly string[]): string =>
   [
-    ...(raw.toStrings > (raw.hamming > 0 ? readings : 0) ? [messages.noStringHint()] : []),
-    ...(raw.hamming > 0 ? [messages.noHammingHint()] : []),
+    ...(over.includes(toStrings.id) ? [messages.noStringHint()] : []),
+    ...(over.includes(hamming.id) ? [messages.noHammingHint()] : []),
   ].join(' ');

@@ -161,6 +161,10 @@ describe('counts', () => {
       expect(called({ 'Board.toString()': few })).toMatchObject({ passed: true, measured: { rule: 'tree' } });
     const one = row({}, { operations: { 'Board.toString()': 1 } });
     expect(judge('3', one, { fairness: 'official' }).passed).toBe(false);
+    const both = row({}, { operations: { 'Board.hamming()': 1, 'Board.toString()': 1 } });
+    expect(judge('3', both, { fairness: 'official' })).toMatchObject({
+      hint: expect.stringMatching(/toString.* hamming/u) as string,
+    });
   });
 
   it('say nothing when the way was not found', () => {
