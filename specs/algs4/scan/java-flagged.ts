@@ -6,10 +6,21 @@ import { flaggedMessages } from './messages/flagged.ts';
 /** The constructors of a writer that open a file. */
 const toFile = (writer: string): readonly string[] =>
   ['java/lang/String', 'java/io/File'].flatMap((file) =>
-    ['', 'Ljava/lang/String;', 'Ljava/nio/charset/Charset;'].map(
-      (charset) => `java.io.${writer}#new(L${file};${charset})V`,
+    ['', 'Ljava/lang/String;', 'Ljava/nio/charset/Charset;'].flatMap((charset) =>
+      ['', 'Ljava/util/Locale;'].map((locale) => `${writer}#new(L${file};${charset}${locale})V`),
     ),
   );
+
+/** Those of a map that take the number of its elements from which on they compute in several threads. */
+const ofManyElements = [
+  ...['forEachKey', 'forEachValue', 'forEachEntry', ...['', 'Keys', 'Values', 'Entries'].map((of) => `search${of}`)],
+  ...['', 'Keys', 'Values', 'Entries'].flatMap((of) =>
+    ['', 'ToDouble', 'ToLong', 'ToInt'].map((to) => `reduce${of}${to}`),
+  ),
+  ...['BiConsumer;', 'BiFunction;Ljava/util/function/Consumer;'].map(
+    (given) => `forEach(JLjava/util/function/${given})V`,
+  ),
+].map((method) => `java.util.concurrent.ConcurrentHashMap#${method}`);
 
 export const javaFlagged: readonly ScanRule[] = [
   {
@@ -21,6 +32,7 @@ export const javaFlagged: readonly ScanRule[] = [
         'isAlive isDaemon isInterrupted isVirtual onSpinWait sleep threadId toString yield',
       ),
       'java.lang.Thread$State',
+      ...membersOf('java.util.concurrent.TimeUnit', 'sleep timedJoin timedWait'),
     ],
     why: flaggedMessages.waits,
   },
@@ -35,6 +47,9 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.**#parallel',
       'java.**#parallelStream',
       ...membersOf('java.util.Arrays', 'parallelPrefix parallelSetAll parallelSort'),
+      ...membersOf('java.util.stream.StreamSupport', 'stream intStream longStream doubleStream'),
+      'java.math.BigInteger#parallelMultiply',
+      ...ofManyElements,
     ],
     why: flaggedMessages.parallel,
     instead: flaggedMessages.parallelInstead,
@@ -128,7 +143,7 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.nio.*#allocateDirect',
       'java.io.FileOutputStream',
       'java.io.FileWriter',
-      ...['PrintStream', 'PrintWriter'].flatMap(toFile),
+      ...['java.io.PrintStream', 'java.io.PrintWriter', 'java.util.Formatter'].flatMap(toFile),
     ],
     why: flaggedMessages.files,
     instead: flaggedMessages.filesInstead,
