@@ -82,7 +82,11 @@ const SOLVE: Steps = [
   { op: 'new', class: 'Solver', args: [{ kind: 'handle', name: 'b' }], as: 's' },
   { op: 'counters' },
 ];
-const solving = { substitute: ['Board'], rows: [{ tiles: PUZZLE04 }], watch: { keys: true, searches: true, contradictions: true } };
+const solving = {
+  substitute: ['Board'],
+  rows: [{ tiles: PUZZLE04 }],
+  watch: { keys: true, searches: true, contradictions: true },
+};
 
 const countersOf = (row: readonly Observation[]): Extract<Observation, { kind: 'counters' }> => {
   const last = row.at(-1);
