@@ -30,6 +30,8 @@ export const watch = z.strictObject({
   keys: z.boolean().default(false),
   /** Which search (by the state that it starts from) does each operation belong to, and do its priorities decrease? */
   searches: z.boolean().default(false),
+  /** Do keys come out after others that their own comparison puts later? That takes comparisons which a subject can count. */
+  contradictions: z.boolean().default(false),
   /** Record at most so many operations one by one. */
   trace: z.int().nonnegative().max(100_000).default(0),
   /** From this step of a search on, as the instruments count steps, all queues answer the wrong way round: does the search notice? 0: never. */

@@ -15,9 +15,9 @@ export interface ScanRule {
    * `java.lang.System#exit` a member, every overload; `java.util.Timer#new` a constructor; `java.lang.Thread#class` that
    * the class is named and no more; `java.util.Timer` a class, its members and the classes in it; `java.util.*` the
    * classes of a package; `java.awt.**` those of its subpackages, too. Members may be given for any class of a package:
-   * `java.**#getStackTrace`. A name with a member is more exact than one without, and one with the text that is written
-   * in the call, or with one overload's descriptor, is more exact still: `java.lang.System#getProperty("line.separator")`,
-   * `java.**#printStackTrace(Ljava/io/PrintWriter;)V`.
+   * `java.**#getStackTrace`. A name with a member is more exact than one without, and one with the single text
+   * or the last `false` that is written in the call, or with one overload's descriptor, is more exact still:
+   * `java.lang.System#getProperty("line.separator")`, `java.**#printStackTrace(Ljava/io/PrintWriter;)V`.
    */
   readonly names: readonly string[];
   /** What is the matter: goes on behind the name, without a full stop. "starts a thread, which cannot be judged". */

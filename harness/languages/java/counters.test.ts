@@ -137,7 +137,7 @@ const solve = async (type: string, settings: Partial<Script> = {}): Promise<Coun
   const seen = await observe(
     subject,
     [make('Board', 'b', { kind: 'grid', value: PUZZLE04 }), make(type, 's', handle('b')), { op: 'counters' }],
-    { substitute: ['Board'], watch: { keys: true, searches: true }, ...settings },
+    { substitute: ['Board'], watch: { keys: true, searches: true, contradictions: true }, ...settings },
   );
   const counters = seen[2];
   if (counters?.kind !== 'counters') throw new Error(JSON.stringify(seen));

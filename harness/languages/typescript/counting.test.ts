@@ -82,7 +82,11 @@ const SOLVE: Steps = [
   { op: 'new', class: 'Solver', args: [{ kind: 'handle', name: 'b' }], as: 's' },
   { op: 'counters' },
 ];
-const solving = { substitute: ['Board'], rows: [{ tiles: PUZZLE04 }], watch: { keys: true, searches: true } };
+const solving = {
+  substitute: ['Board'],
+  rows: [{ tiles: PUZZLE04 }],
+  watch: { keys: true, searches: true, contradictions: true },
+};
 
 const countersOf = (row: readonly Observation[]): Extract<Observation, { kind: 'counters' }> => {
   const last = row.at(-1);
@@ -175,7 +179,7 @@ export class Sample {
   }
 }`;
   const subject = await startSample(text);
-  const row = await observe(subject, calls('ask'), { watch: { keys: true, searches: true } });
+  const row = await observe(subject, calls('ask'), { watch: { keys: true, searches: true, contradictions: true } });
   await subject.close();
   expect(row[1]).toMatchObject({ value: 0 });
 });

@@ -204,7 +204,7 @@ describe('a hostile TypeScript subject', () => {
       { op: 'counters' },
     ];
     const row: readonly Observation[] = await observe(await attacker(), steps, {
-      watch: { keys: true, searches: true },
+      watch: { keys: true, searches: true, contradictions: true },
     });
     expect(row.slice(1)).toMatchObject([
       { value: 'poisoned' },

@@ -114,6 +114,7 @@ describe('a TypeScript subject', () => {
       watch: {
         keys: false,
         searches: false,
+        contradictions: false,
         trace: 0,
         disorder: 0,
         disorderIn: '',

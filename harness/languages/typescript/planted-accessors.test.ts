@@ -151,7 +151,7 @@ const steps = (method: string): Steps => [
 
 const watches = {
   counted: {},
-  watched: { keys: true, searches: true, trace: 20 },
+  watched: { keys: true, searches: true, contradictions: true, trace: 20 },
   'in disorder': { disorder: 3, confused: true },
   'in mild disorder': { mildDisorder: 2 },
 };

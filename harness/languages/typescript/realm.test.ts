@@ -215,7 +215,17 @@ describe('a TypeScript subject', () => {
     ['', {}],
     [
       ' when queues are watched',
-      { watch: { keys: true, searches: true, trace: 9, disorder: 3, mildDisorder: 2, names: [0, 2, 1] } },
+      {
+        watch: {
+          keys: true,
+          searches: true,
+          contradictions: true,
+          trace: 9,
+          disorder: 3,
+          mildDisorder: 2,
+          names: [0, 2, 1],
+        },
+      },
     ],
   ])('reaches nothing of another realm%s', async (_, script) => {
     subject ??= await startSample(WALKER);

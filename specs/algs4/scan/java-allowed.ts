@@ -47,6 +47,12 @@ const classes = membersOf(
     'desiredAssertionStatus describeConstable descriptorString',
 );
 
+/** The last argument is whether it may compute in several threads. */
+const streams = membersOf(
+  'java.util.stream.StreamSupport',
+  'stream(false) intStream(false) longStream(false) doubleStream(false)',
+);
+
 const concurrent = inPackage(
   'java.util.concurrent',
   'ArrayBlockingQueue BlockingDeque BlockingQueue BrokenBarrierException Callable CancellationException ' +
@@ -61,7 +67,7 @@ export const javaAllowed: readonly ScanRule[] = [
   {
     outcome: 'allowed',
     names: [
-      ...[...language, eitherBuilder, ...errors, ...system, ...classes, ...concurrent],
+      ...[...language, eitherBuilder, ...errors, ...system, ...classes, ...concurrent, ...streams],
       'java.lang.annotation.*',
       // What constants of enums in switches are linked with.
       'java.lang.constant.*',

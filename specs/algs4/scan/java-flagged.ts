@@ -11,6 +11,17 @@ const toFile = (writer: string): readonly string[] =>
     ),
   );
 
+/** Those of a map that take the number of its elements from which on they compute in several threads. */
+const ofManyElements = [
+  ...['forEachKey', 'forEachValue', 'forEachEntry', ...['', 'Keys', 'Values', 'Entries'].map((of) => `search${of}`)],
+  ...['', 'Keys', 'Values', 'Entries'].flatMap((of) =>
+    ['', 'ToDouble', 'ToLong', 'ToInt'].map((to) => `reduce${of}${to}`),
+  ),
+  ...['BiConsumer;', 'BiFunction;Ljava/util/function/Consumer;'].map(
+    (given) => `forEach(JLjava/util/function/${given})V`,
+  ),
+].map((method) => `java.util.concurrent.ConcurrentHashMap#${method}`);
+
 export const javaFlagged: readonly ScanRule[] = [
   {
     outcome: 'flagged',
@@ -21,6 +32,7 @@ export const javaFlagged: readonly ScanRule[] = [
         'isAlive isDaemon isInterrupted isVirtual onSpinWait sleep threadId toString yield',
       ),
       'java.lang.Thread$State',
+      ...membersOf('java.util.concurrent.TimeUnit', 'sleep timedJoin timedWait'),
     ],
     why: flaggedMessages.waits,
   },
@@ -35,6 +47,9 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.**#parallel',
       'java.**#parallelStream',
       ...membersOf('java.util.Arrays', 'parallelPrefix parallelSetAll parallelSort'),
+      ...membersOf('java.util.stream.StreamSupport', 'stream intStream longStream doubleStream'),
+      'java.math.BigInteger#parallelMultiply',
+      ...ofManyElements,
     ],
     why: flaggedMessages.parallel,
     instead: flaggedMessages.parallelInstead,

@@ -97,6 +97,19 @@ const flagged: readonly (readonly [code: string, what: string])[] = [
   ['javax.swing.JFrame f = new javax.swing.JFrame(); f.setVisible(true);', 'javax.swing.JFrame'],
   ['java.util.List.of(1).parallelStream().sequential();', 'java.util.List.parallelStream()'],
   ['java.util.stream.IntStream.range(0, 9).parallel().sum();', 'java.util.stream.IntStream.parallel()'],
+  [
+    'java.util.stream.StreamSupport.stream(java.util.List.of(1).spliterator(), true).count();',
+    'java.util.stream.StreamSupport.stream()',
+  ],
+  [
+    'new java.util.concurrent.ConcurrentHashMap<String, String>().forEach(1, (k, v) -> { });',
+    'java.util.concurrent.ConcurrentHashMap.forEach()',
+  ],
+  [
+    'new java.util.concurrent.ConcurrentHashMap<String, String>().reduceValuesToInt(1, String::length, 0, Integer::sum);',
+    'java.util.concurrent.ConcurrentHashMap.reduceValuesToInt()',
+  ],
+  ['java.util.concurrent.TimeUnit.SECONDS.sleep(1);', 'java.util.concurrent.TimeUnit.sleep()'],
   ['synchronized (o) { o.wait(); o.notifyAll(); }', 'Object.wait()'],
   ['System.getProperty("os.name");', 'System.getProperty()'],
   ['String s = System.getProperty("line.separator"); System.getProperty("user.dir");', 'System.getProperty()'],
@@ -121,6 +134,7 @@ const flagged: readonly (readonly [code: string, what: string])[] = [
   ['new java.io.PrintWriter(new java.io.FileWriter("log.txt"));', 'new java.io.FileWriter()'],
   ['new java.io.PrintWriter("log.txt");', 'new java.io.PrintWriter()'],
   ['new java.util.Formatter("log.txt", "UTF-8", null);', 'new java.util.Formatter()'],
+  ['new java.util.Formatter(new java.io.File("log.txt"));', 'new java.util.Formatter()'],
   ['new java.lang.ref.WeakReference<>(o);', 'new java.lang.ref.WeakReference()'],
   ['new java.util.WeakHashMap<>().isEmpty();', 'new java.util.WeakHashMap()'],
 ];

@@ -13,7 +13,7 @@ export interface Instruction {
 
 /** Numbers of the instructions that are treated by themselves. */
 export const op = {
-  ...{ ldc: 18, ldcW: 19, ldc2W: 20, aload: 25, aload0: 42, aaload: 50, astore: 58, astore0: 75 },
+  ...{ iconst0: 3, ldc: 18, ldcW: 19, ldc2W: 20, aload: 25, aload0: 42, aaload: 50, astore: 58, astore0: 75 },
   ...{ iastore: 79, lastore: 80, dastore: 82, sastore: 86, dup: 89, swap: 95 },
   ...{ ifeq: 153, goto: 167, tableswitch: 170, lookupswitch: 171, ifnull: 198, ifnonnull: 199, gotoW: 200 },
   ...{ getstatic: 178, putstatic: 179, getfield: 180, putfield: 181 },

@@ -8,7 +8,7 @@ export interface Match {
 }
 
 interface Call {
-  /** What it is called with, where that is known. */
+  /** What it is called with, as it is written, where that is known. */
   readonly text?: string | null;
   readonly descriptor?: string;
 }
@@ -33,7 +33,7 @@ export class ScanRules {
     const classes = [...coverOf(owner)];
     const wanted = member === null ? NAMED : member === '<init>' ? CONSTRUCTOR : member;
     const members = classes.map((name) => `${name}#${wanted}`);
-    const calls = text === null ? [] : members.map((name) => `${name}(${JSON.stringify(text)})`);
+    const calls = text === null ? [] : members.map((name) => `${name}(${text})`);
     const overloads = members.map((name) => name + descriptor);
     return this.#first(calls) ?? this.#first(overloads) ?? this.#first(members) ?? this.#first(classes);
   }

@@ -20,7 +20,7 @@ export interface Use {
   readonly member: string | null;
   /** Of a member; empty for a class. */
   readonly descriptor: string;
-  /** What a call with a single text is given, where the code has the very text; else null. */
+  /** What a call is given, as it is written: its single text, or a `false` at its end; null where the code has neither. */
   readonly text: string | null;
   /** 0 when the code does not tell. */
   readonly line: number;

@@ -3,7 +3,7 @@ import { MinPQ } from '../algs4/min-pq.ts';
 import { MinHeap } from '../modules/min-heap-typed.ts';
 import { begin, hold, keepQueues, report } from './counting.ts';
 import { MOST_QUEUES } from './queues.ts';
-import { idle } from './session.ts';
+import { idle, type Session } from './session.ts';
 
 const keys = [3, 1, 2];
 
@@ -41,9 +41,25 @@ it('queues that are kept hold as many keys as were in them at once', () => {
 });
 
 it('equal keys come out in order, though a comparison puts each before the other', () => {
-  begin({ ...idle, searches: true });
+  begin({ ...idle, contradictions: true });
   const queue = new MinPQ<{ n: number }>((a, b) => (a.n > b.n ? 1 : -1));
   for (const n of [1, 1, 1, 2, 2, 2]) queue.insert({ n });
   while (!queue.isEmpty()) queue.delMin();
   expect(report().queues).toMatchObject([{ delMins: 6, keyDecreases: 0 }]);
+});
+
+it('a removal compares no key once more, which a search could count, but where contradictions are looked for', () => {
+  const comparisons = (watch: Partial<Session>): number => {
+    begin({ ...idle, ...watch });
+    let count = 0;
+    const queue = new MinPQ<number>((a, b) => {
+      count += 1;
+      return a - b;
+    });
+    queue.insert(1);
+    queue.insert(2);
+    queue.delMin();
+    return count;
+  };
+  expect([{ searches: true }, { mildDisorder: 1 }, { contradictions: true }].map(comparisons)).toEqual([1, 1, 2]);
 });

@@ -111,7 +111,7 @@ class QueueWatch implements Watcher {
     books.current.waiting?.removed();
     removed(queue);
     this.#holds(size);
-    if (running.session.searches && another !== key && this.#isAhead(another, key)) this.#told.#keyDecreases += 1;
+    if (running.session.contradictions && another !== key && this.#isAhead(another, key)) this.#told.#keyDecreases += 1;
     if (this.#queued?.removed(key) === true) this.#told.#changedKeys += 1;
     if (this.#searches !== null) this.#searches.saw('delMin', key);
     operation();

@@ -9,7 +9,7 @@ import { idle } from './session.ts';
 const registry = { boards, fields: undefined };
 
 beforeEach(() => {
-  begin({ ...idle, searches: true }, registry);
+  begin({ ...idle, searches: true, contradictions: true }, registry);
 });
 
 const farthestFirst = (): MinPQ<Board> => new MinPQ<Board>((a, b) => b.manhattan() - a.manhattan());

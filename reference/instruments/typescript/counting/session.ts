@@ -6,6 +6,8 @@ export interface Session {
   readonly keys: boolean;
   /** Which search does each operation belong to? */
   readonly searches: boolean;
+  /** Do keys come out after others that their own comparison puts later? That takes comparisons which a subject can count. */
+  readonly contradictions: boolean;
   /** Record at most this many operations of each queue one by one. */
   readonly trace: number;
   /** From this step of a search on queues answer the wrong way round; 0: never. */
@@ -32,6 +34,7 @@ export interface Session {
 export const unasked = {
   keys: false,
   searches: false,
+  contradictions: false,
   trace: 0,
   disorder: 0,
   mildDisorder: 0,

@@ -110,6 +110,8 @@ public class Features<T extends Comparable<? super T>> implements Iterable<T>, C
         BitSet bits = new BitSet(9);
         ConcurrentHashMap<String, Integer> shared = new ConcurrentHashMap<>();
         shared.merge("a", 1, Integer::sum);
+        shared.forEach((key, value) -> calls.addAndGet(value));
+        StreamSupport.stream(deque.spliterator(), false).forEach(calls::addAndGet);
         ReentrantLock lock = new ReentrantLock();
         lock.lock();
         try { bits.set(ThreadLocalRandom.current().nextInt(9)); } finally { lock.unlock(); }

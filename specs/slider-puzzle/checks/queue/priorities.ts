@@ -40,11 +40,11 @@ const messages = defineMessages('queue-priorities', {
 });
 
 export const prioritiesCheck = (context: CheckContext): Check => {
-  const priorities = countersQuestion(context, judgePriorities, { searches: true });
+  const priorities = countersQuestion(context, judgePriorities, { searches: true, contradictions: true });
   const withCurve = countersQuestion(
     context,
     (question, posed, counters) => withSizes(posed.tiles, counters, judgePriorities(question, posed, counters)),
-    { searches: true, trace: recorded.sizes },
+    { searches: true, contradictions: true, trace: recorded.sizes },
   );
   return queueCheck({
     id: 'queue-priorities',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { notation } from '../../../../harness/languages/java/notation.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
+import { goal, twin } from '../../../../reference/puzzle/tiles.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { object, thrown } from '../../testing/observed.ts';
 import { contextIn } from '../../testing/integrity.ts';
@@ -51,6 +52,17 @@ it('a board without a solution is asked about, too', () => {
     { passed: false, message: expect.stringContaining('isSolvable()') as string },
     { passed: true },
   ]);
+});
+
+it('of boards without a solution, none is asked about whose search is as long as the twin makes it', () => {
+  const named = (name: string, tiles: Puzzle['tiles']) =>
+    [name, { ...puzzle, name, tiles, solvable: false, moves: null }] as const;
+  const larger = named('puzzle4x4-unsolvable.txt', twin(goal(4)));
+  const smaller = named('puzzle3x3-unsolvable1.txt', twin(goal(3)));
+  const { cases } = integrationCheck({ ...context, puzzles: new Map([larger, smaller]) }, 'integration');
+  const asked = cases.filter(({ kind }) => kind === 'fixed').map(({ name }) => name);
+  expect(asked).toContain('puzzle3x3-unsolvable1.txt');
+  expect(asked).not.toContain('puzzle4x4-unsolvable.txt');
 });
 
 it('a search that does not end on the own Board is told to come of that', () => {

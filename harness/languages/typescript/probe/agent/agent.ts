@@ -123,6 +123,7 @@ class Agent {
     const session = {
       keys: script.watch.keys,
       searches: script.watch.searches,
+      contradictions: script.watch.contradictions,
       trace: script.watch.trace,
       disorder: script.watch.disorderIn === '' ? script.watch.disorder : 0,
       disorderSteps: script.limits.queueOperations / operationsEach,

@@ -32,6 +32,7 @@ export interface Counting extends Books {
 export interface CountingSession {
   readonly keys: boolean;
   readonly searches: boolean;
+  readonly contradictions: boolean;
   readonly trace: number;
   readonly disorderSteps: number;
   readonly queueOperations: number;

@@ -86,7 +86,7 @@ public final class QueueLog {
         Waiting.removed();
         log.hold(-1);
         KeptQueues.note(queue, log.keys);
-        if (watch.searches() && another != key && log.comesBefore(queue, another, key)) log.told.keyDecreases++;
+        if (watch.contradictions() && another != key && log.comesBefore(queue, another, key)) log.told.keyDecreases++;
         if (log.watching != null) log.watching.removed(key);
         return log;
     }

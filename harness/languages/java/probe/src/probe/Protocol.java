@@ -121,6 +121,7 @@ final class Protocol {
                 new Watch(
                         watch.flag("keys"),
                         watch.flag("searches"),
+                        watch.flag("contradictions"),
                         watch.integer("trace"),
                         watch.integer("disorder"),
                         watch.text("disorderIn"),

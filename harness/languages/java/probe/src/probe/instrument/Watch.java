@@ -1,7 +1,8 @@
 package probe.instrument;
 
 /**
- * What the queues report besides their counts: changed keys, searches, and at most {@code trace} operations. From the step
+ * What the queues report besides their counts: changed keys, searches, contradictions (keys that come out after others which
+ * their own comparison puts later: that takes comparisons which a subject can count), and at most {@code trace} operations. From the step
  * {@code disorder} of a search on they answer the wrong way round, and from the step {@code mildDisorder} on each gives out a
  * later key before its first, a few times (0: never). {@code disorderIn}: the field of rows that tells for how many steps a row
  * is in disorder at most, 0 for none; empty where all rows are. {@code confused}: does equals() of substitutes call every third pair
@@ -11,6 +12,7 @@ package probe.instrument;
 public record Watch(
         boolean keys,
         boolean searches,
+        boolean contradictions,
         int trace,
         int disorder,
         String disorderIn,
@@ -19,5 +21,5 @@ public record Watch(
         boolean weakHashes,
         byte[] names) {
     /** Nothing but counts. */
-    public static final Watch NOTHING = new Watch(false, false, 0, 0, "", 0, false, false, null);
+    public static final Watch NOTHING = new Watch(false, false, false, 0, 0, "", 0, false, false, null);
 }
