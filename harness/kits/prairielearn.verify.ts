@@ -38,11 +38,14 @@ describe.skipIf(!canMakeMachines)('a question for PrairieLearn', () => {
     expect(info.externalGradingOptions.entrypoint).toBe('/grade/tests/run.sh');
   });
 
-  it.each(['java', 'typescript'])('a correct submission in %s has all points, and staff read the report', (language) => {
-    const { results, stdout } = grade(`${language}/passed/two-queues`);
-    expect(results, stdout).toMatchObject({ gradable: true, score: 1 });
-    expect(stdout).toContain('Score: 100.00 of 100');
-  });
+  it.each(['java', 'typescript'])(
+    'a correct submission in %s has all points, and staff read the report',
+    (language) => {
+      const { results, stdout } = grade(`${language}/passed/two-queues`);
+      expect(results, stdout).toMatchObject({ gradable: true, score: 1 });
+      expect(stdout).toContain('Score: 100.00 of 100');
+    },
+  );
 
   it('a submission that does not compile has few points, and learns why', () => {
     const { results } = grade('java/compile-error/missing-semicolon');
