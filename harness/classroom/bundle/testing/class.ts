@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { scratchFolder } from '../../../testing/scratch-folder.ts';
 import { writeFiles } from '../../../testing/write-files.ts';
 import { openBundle, type BundleOptions, type OpenBundle } from '../open-bundle.ts';
+import { makeBundle } from './make-bundle.ts';
 import { packZip, type MadeFile, type MadeSubmission } from './made.ts';
 
 export const expected = ['Stack.java', 'Queue.java', 'Stack.ts', 'Queue.ts'];
@@ -51,6 +52,10 @@ export const opening = async (path: string, options: Partial<BundleOptions> = {}
   onTestFinished(() => bundle.close());
   return bundle;
 };
+
+/** Opens what a platform makes of the submissions. */
+export const made = async (kind: string, submissions: readonly MadeSubmission[] = threeStudents): Promise<OpenBundle> =>
+  opening(await onDisk(await makeBundle(kind, submissions)));
 
 /** Opens a zip of the files. */
 export const openFiles = async (
