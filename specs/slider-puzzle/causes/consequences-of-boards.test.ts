@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../../harness/contracts/report.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
 import { goal } from '../../../reference/puzzle/tiles.ts';
+import { judgeSize } from '../checks/memory/judge.ts';
 import { judgeMeasure } from '../judges/distance.ts';
-import { judgeIndependence } from '../judges/independence.ts';
+import { judgeSameAnswers } from '../judges/same-answers.ts';
 import { asking, value } from '../testing/observed.ts';
+import { judgeIndependence } from '../judges/independence.ts';
 import { consequenceOf } from './consequences.ts';
-import { failed, hinted, hintOf } from './testing/failing.ts';
-import { judged } from './testing/judged.ts';
+import { failed, follows, hinted, hintOf, limit, size } from './testing/failing.ts';
+import { judged, nestedFrom, wrongEquals } from './testing/judged.ts';
 
 describe('a failed check of boards', () => {
   const shared = judgeIndependence(asking, value(1), value(2));
@@ -64,5 +66,142 @@ describe('a failed check of boards', () => {
     const all = [threw('board-1a'), threw('board-5a'), changes, rule];
     for (const one of all.slice(0, 2)) expect(consequenceOf(one, all)).toBeNull();
     expect(consequenceOf(changes, all)).toBe(rule.id);
+  });
+
+  it('follows from toString() where it reads boards', () => {
+    expect(follows(failed('board-5a'), 'board-4a')).toBe('board-4a');
+  });
+
+  it('of what gives nothing to measure follows from the method that gives it', () => {
+    const timed = { message: 'dimension() could not be timed: no answer.', hint: hintOf('growth.judge.notTimedHint') };
+    const growth = aCheck('growth-dimension', {
+      verdict: 'failed',
+      cases: [aCase('1', { verdict: 'failed', ...timed })],
+    });
+    expect(follows(growth, 'board-1a', 'board-3')).toBe('board-3');
+    const weighed = hinted('memory-board-after-use', hintOf('memory.size.notMeasuredHint'));
+    expect(follows(weighed, 'board-3')).toBe('board-3');
+    expect(follows(weighed)).toBeNull();
+  });
+
+  it('of random boards follows from the same method with files', () => {
+    expect(follows(failed('board-1b'), 'board-1a')).toBe('board-1a');
+    expect(follows(failed('board-2b'), 'board-1a')).toBeNull();
+    expect(follows(failed('solver-4a'), 'solver-2a', 'solver-2b')).toBe('solver-2a');
+    expect(follows(failed('solver-15b'), 'solver-2a')).toBeNull();
+  });
+
+  it('of large boards follows from their text', () => {
+    for (const id of ['board-5b', 'board-18', 'board-20']) expect(follows(failed(id), 'board-4b')).toBe('board-4b');
+    expect(follows(failed('board-5a'), 'board-4b')).toBeNull();
+  });
+
+  it('of the size of a Board follows from a text that shows that tiles are lost, if it holds too little', () => {
+    const weighed = (bytes: number): CheckResult => {
+      const judged = judgeSize({ what: 'a Board', reproduction: [] }, size(bytes), () => limit);
+      const hint = 'hint' in judged ? (judged.hint ?? null) : null;
+      return aCheck('memory-board-72', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', hint })] });
+    };
+    expect(follows(weighed(1_000), 'board-4b')).toBe('board-4b');
+    expect(follows(weighed(100_000), 'board-4b')).toBeNull();
+    expect(follows(failed('integrity-memory'), 'memory-board-72')).toBe('memory-board-72');
+  });
+
+  it('of a blank that moves across a 2-by-2 board follows from the larger ones on which it wraps around', () => {
+    const far = hinted('board-5a', hintOf('neighbors.farMoveHint'));
+    expect(consequenceOf(far, [far, hinted('board-5b', hintOf('neighbors.wrapsHint'))])).toBe('board-5b');
+    expect(consequenceOf(far, [far, hinted('board-5b', hintOf('neighbors.farMoveHint'))])).toBeNull();
+  });
+
+  it('of all methods follows from the one that it is about', () => {
+    const about = (...methods: string[]): CheckResult =>
+      aCheck('board-18', {
+        verdict: 'failed',
+        cases: methods.map((method) =>
+          aCase(method, { verdict: 'failed', message: `${method}() on a board is wrong.` }),
+        ),
+      });
+    expect(follows(about('equals', 'equals'), 'board-1a', 'board-10b')).toBe('board-10b');
+    expect(follows(about('equals'), 'board-1a')).toBeNull();
+    expect(follows(about('equals', 'hamming'), 'board-10b')).toBeNull();
+    expect(follows(about('equals', 'hamming'), 'board-1a', 'board-10b')).toBe('board-10b');
+    expect(follows(about('equals'), 'board-20')).toBe('board-20');
+    expect(follows({ ...about('hamming'), id: 'board-14' }, 'board-1a')).toBe('board-1a');
+    expect(follows(about('isGoal'), 'board-19')).toBe('board-19');
+    expect(follows(about('neighbors'), 'board-5b')).toBe('board-5b');
+    const late = aCase('later', { verdict: 'timed-out', message: 'The program did not finish.' });
+    const unfinished = about('hamming');
+    expect(follows({ ...unfinished, cases: [...unfinished.cases, late] }, 'board-1a')).toBe('board-1a');
+    // Of the edition of 2012.
+    expect(follows(about('size', 'isSolvable'), 'board-size', 'board-is-solvable')).toBe('board-size');
+  });
+
+  it('of other answers of equals() follows from an API with another equals()', () => {
+    const message = '`public boolean equals(Board y)` differs from the prescribed one.';
+    const api = aCheck('api', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
+    const unequal = wrongEquals(true);
+    expect(consequenceOf(unequal, [api, unequal])).toBe('api');
+    expect(consequenceOf(unequal, [failed('api'), unequal])).toBeNull();
+    const equal = wrongEquals(false);
+    expect(consequenceOf(equal, [api, equal])).toBeNull();
+  });
+
+  it('of equal boards that are not equal follows from the rules for equals()', () => {
+    const [unequal, contract] = [wrongEquals(true), { ...wrongEquals(true), id: 'board-10a' }];
+    expect(consequenceOf(unequal, [unequal, contract])).toBe('board-10a');
+    expect(consequenceOf(unequal, [unequal, failed('board-10a')])).toBeNull();
+    expect(consequenceOf(wrongEquals(false), [wrongEquals(false), contract])).toBeNull();
+  });
+
+  it('of neighbors of neighbors follows from the neighbors where the caller’s own board has the wrong ones', () => {
+    expect(follows(nestedFrom(0), 'board-5a')).toBe('board-5a');
+    expect(follows(nestedFrom(1), 'board-5a')).toBeNull();
+  });
+
+  it('of all methods follows from a call that changes the board', () => {
+    const changed = hinted('board-12', hintOf('board-12.changesItselfHint'));
+    const piled = hinted('board-5b', hintOf('neighbors.piledUpHint'));
+    expect(consequenceOf(piled, [piled, changed])).toBe('board-12');
+    expect(consequenceOf(piled, [piled, failed('board-12')])).toBeNull();
+    const wrong = hinted('board-5a', hintOf('neighbors.hint'));
+    expect(consequenceOf(wrong, [wrong, piled])).toBe('board-5b');
+    expect(consequenceOf(wrong, [wrong, failed('board-5b')])).toBeNull();
+    expect(consequenceOf(failed('board-18'), [changed, failed('board-18')])).toBe('board-12');
+    const random = hinted('board-12', hintOf('board-12.twinHint'));
+    expect(consequenceOf(failed('board-18'), [random, failed('board-18')])).toBeNull();
+  });
+
+  it('of how the time of a method grows follows from that of the constructor, which makes the boards', () => {
+    expect(follows(failed('growth-toString'), 'growth-constructor')).toBe('growth-constructor');
+    expect(follows(failed('growth-constructor'), 'growth-toString')).toBeNull();
+  });
+
+  it('of a distance follows from the order of calls where nothing was called before it', () => {
+    const check = (id: string, called: string): CheckResult => {
+      const calls = [value(1), value(2)].map((one, object) => ({
+        ...{ object, method: called, perObject: false, hint: '', observations: [one] },
+      }));
+      const judged = judgeSameAnswers(asking, calls);
+      const [message, hint] = judged.passed ? [null, null] : [judged.message, judged.hint ?? null];
+      return aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message, hint })] });
+    };
+    const distance = check('board-2a', 'manhattan');
+    expect(consequenceOf(distance, [distance, check('board-12', 'manhattan')])).toBe('board-12');
+    expect(consequenceOf(distance, [distance, check('board-12', 'hamming')])).toBeNull();
+  });
+
+  it('of distances of boards that neighbors() made follows from the same method first, and not from a twin() at random', () => {
+    const derived = judged('board-14', judgeMeasure({ ...asking, call: 'hamming()' }, 'hamming', goal(3), value(1)));
+    const [kept, changed, random] = [
+      hinted('board-11', hintOf('board-11.changedHint')),
+      hinted('board-12', hintOf('board-12.changesItselfHint')),
+      hinted('board-12', hintOf('board-12.twinHint')),
+    ];
+    const of = (check: CheckResult, ...others: CheckResult[]): string | null =>
+      consequenceOf(check, [check, ...others]);
+    expect(of(derived, kept, changed, failed('board-1a'))).toBe('board-1a');
+    expect([kept, changed, random].map((one) => of(derived, one))).toEqual(['board-11', 'board-12', null]);
+    expect([changed, random].map((one) => of(one, kept))).toEqual(['board-11', null]);
+    expect([kept, changed].map((one) => of({ ...derived, id: 'board-16' }, one))).toEqual(['board-11', 'board-12']);
   });
 });
