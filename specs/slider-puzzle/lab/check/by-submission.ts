@@ -1,6 +1,6 @@
 /** `grade check` of a submission: it solves the puzzle files in the sandbox, and the reference knows the answers. */
 import type { CommandConsole, SubmissionOptions } from '../../../../harness/contracts/command.ts';
-import type { CaseResult, CheckResult, Report } from '../../../../harness/contracts/report.ts';
+import { type CaseResult, type CheckResult, notRun, type Report } from '../../../../harness/contracts/report.ts';
 import { inMoves } from '../../commands/messages.ts';
 import { askedFor, type Checking } from './by-reference.ts';
 import { faultyRow } from './faulty.ts';
@@ -127,10 +127,13 @@ const rowOf = ({ name, tiles, moves }: PosedFile, check: CheckResult | undefined
 };
 
 const verdictOf = (result: CaseResult | undefined): Row['verdict'] => {
-  if (result === undefined) return 'not-run';
+  if (result === undefined || isLeftOut(result)) return 'not-run';
   const { verdict } = result;
   return verdict === 'passed' || verdict === 'failed' || verdict === 'skipped' ? answers[verdict] : verdict;
 };
+
+/** For want of time, say. What the assignment does not ask is skipped, too. */
+const isLeftOut = ({ verdict, actual }: CaseResult): boolean => verdict === 'skipped' && actual === notRun;
 
 const answers = { passed: 'right', failed: 'wrong', skipped: 'not-asked' } as const;
 

@@ -43,6 +43,15 @@ describe('a folder of puzzle files', () => {
     expect(code).toBe(1);
   });
 
+  it('with a wrong size in a name ends with exit code 1', async () => {
+    const wrong = join(folder, 'other-size');
+    await mkdir(wrong);
+    await copyFile(join(puzzles, 'puzzle07.txt'), join(wrong, 'puzzle4x4-07.txt'));
+    const { code, stdout } = await check('other-size');
+    expect(stdout).toContain('puzzle4x4-07.txt: The name says 4-by-4, but the board is 3-by-3.');
+    expect(code).toBe(1);
+  });
+
   it('shows a file that holds no puzzle beside the others', async () => {
     const faulty = join(folder, 'faulty');
     await cp(puzzles, faulty, { recursive: true });

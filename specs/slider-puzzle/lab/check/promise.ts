@@ -1,14 +1,14 @@
 /** What the name of a puzzle file promises. */
-import { claimOf } from '../../puzzles/puzzle-names.ts';
+import { claimOf, isPuzzleName, type PuzzleClaim } from '../../puzzles/puzzle-names.ts';
 import type { Fewest } from './row.ts';
 
 /** Null when the name follows no rule. */
+export const claimIn = (name: string): PuzzleClaim | null => (isPuzzleName(name) ? claimOf(name) : null);
+
+/** The moves. */
 export const promiseOf = (name: string): Fewest => {
-  try {
-    return claimOf(name).moves ?? 'unsolvable';
-  } catch {
-    return null;
-  }
+  const claim = claimIn(name);
+  return claim === null ? null : (claim.moves ?? 'unsolvable');
 };
 
 /** As the course lists its files: by the size in the name, then by moves, unsolvable ones last, then by name. */

@@ -1,11 +1,14 @@
 /** What the reference says about a puzzle file. */
 import { methods } from '../../../../reference/lab/methods/index.ts';
-import { type Tiles, manhattan } from '../../../../reference/puzzle/tiles.ts';
+import { manhattan } from '../../../../reference/puzzle/tiles.ts';
 import type { Progress } from '../search/gauges.ts';
 import type { Searcher } from '../search/searcher.ts';
 import { type Outcome, outcomeOf } from '../solve/answer.ts';
 import { inMoves } from '../../commands/messages.ts';
+import { puzzleMessages } from '../../puzzles/messages.ts';
+import { describeSize } from '../../wording/show.ts';
 import type { PuzzleFile } from './files.ts';
+import { claimIn } from './promise.ts';
 import { type Fewest, fewestWords } from './row.ts';
 import { checkCommandMessages } from './messages/check.ts';
 import { defined } from '../../../../harness/text/at.ts';
@@ -39,7 +42,7 @@ export const truthOf = async (file: PuzzleFile, asked: Asked): Promise<Truth> =>
   const atLeast = 'atLeast' in outcome ? outcome.atLeast : 0;
   const moves = movesOf(outcome);
   const seconds = found.kind === 'found' ? found.cpuSeconds : null;
-  return { moves, atLeast, seconds, contradiction: contradictionOf(file.promise, { tiles, moves, atLeast }) };
+  return { moves, atLeast, seconds, contradiction: contradictionOf(file, moves, atLeast) };
 };
 
 const movesOf = (outcome: Outcome): Fewest => {
@@ -47,10 +50,11 @@ const movesOf = (outcome: Outcome): Fewest => {
   return outcome.kind === 'solved' && outcome.letters.length === outcome.atLeast ? outcome.atLeast : null;
 };
 
-const contradictionOf = (
-  promise: Fewest,
-  { tiles, moves, atLeast }: { readonly tiles: Tiles; readonly moves: Fewest; readonly atLeast: number },
-): string | null => {
+const contradictionOf = ({ name, promise, tiles }: PuzzleFile, moves: Fewest, atLeast: number): string | null => {
+  const said = claimIn(name)?.size ?? tiles.length;
+  if (said !== tiles.length) {
+    return puzzleMessages.nameSaysSize({ said: describeSize(said), size: describeSize(tiles.length) });
+  }
   if (promise === null || promise === moves) return null;
   const says = checkCommandMessages.saysName({ promise: fewestWords(promise) });
   if (moves === 'unsolvable') return checkCommandMessages.butNoSolution({ says });
