@@ -14,7 +14,7 @@ import { errorText } from './error-text.ts';
 import { exitCodeOfError } from './exit-code.ts';
 import { listGivenFiles } from './given-files.ts';
 import { interruptible } from './interrupt.ts';
-import { writeOutput } from './outputs.ts';
+import { refuseFolder, writeOutput } from './outputs.ts';
 import { openLine, openLineOrLog } from './progress.ts';
 import { refuseSettingsOf } from '../config/settings-of-submission.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
@@ -62,6 +62,7 @@ const consoleFor = (
 const terminal: Omit<CommandConsole, 'report' | 'addSubmissionOptions' | 'namedAssignment' | 'recognise' | 'examine'> =
   {
     print: toStdout,
+    refuseFolder,
     writeFile: (path, text) => writeOutput(path, text, false),
     openInBrowser: (url) => {
       if (process.stdout.isTTY) openInBrowser(url);

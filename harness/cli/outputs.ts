@@ -58,7 +58,6 @@ export const parseGradingOutputs = (specs: readonly string[]): Output[] => {
   });
 };
 
-/** Whether one is there or not. */
 const saysFolder = /\/\.{0,2}$/u;
 
 const parseOutput = (spec: string): Output => {
@@ -68,16 +67,20 @@ const parseOutput = (spec: string): Output => {
   const known = formats.map((one) => one.id);
   const format = formats.find((one) => one.id === id);
   if (format === undefined) throw unknownFormat(id, known, spec);
-  if (atPath(path)?.isDirectory() === true || saysFolder.test(path)) {
-    throw usageError('output-is-a-folder', 'The output path is a folder.', {
-      where: `--output ${spec}`,
-      remedy: 'Give a file in it, as in --output html=reports/report.html.',
-    });
-  }
+  refuseFolder(path, `--output ${spec}`, '--output html=reports/report.html');
   if (path !== '') return { format, path };
   throw usageError('output-without-path', 'The output has no path.', {
     where: `--output ${spec}`,
     remedy: `Write --output ${id}=FILE, or --output ${id}=- for standard output.`,
+  });
+};
+
+/** @throws {GraderError} of usage for a folder, whether one is there or not; `where` and `example` are options as they are written */
+export const refuseFolder = (path: string, where: string, example: string): void => {
+  if (atPath(path)?.isDirectory() !== true && !saysFolder.test(path)) return;
+  throw usageError('output-is-a-folder', 'The output path is a folder.', {
+    where,
+    remedy: `Give a file in it, as in ${example}.`,
   });
 };
 

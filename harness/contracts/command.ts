@@ -31,6 +31,8 @@ export interface CommandConsole {
   print(text: string): Promise<boolean>;
   /** Text that may hold words of a submission's, such that a CI service does not take them for commands. For people only. */
   forPeople(text: string): string;
+  /** For the path of an output, before the work. @throws {GraderError} when it is a folder's; `where` and `example` are options as they are written */
+  refuseFolder(path: string, where: string, example: string): void;
   /** Writes a file whole or not at all, and makes its folder. @throws {GraderError} when it cannot be written */
   writeFile(path: string, text: string): Promise<void>;
   /** Shows an address of ours in the browser of whoever sits at a terminal; elsewhere nothing happens. */

@@ -34,6 +34,7 @@ const write = async (path: string, { port }: PlayFlags, console: CommandConsole)
       remedy: 'Leave out --output or --port.',
     });
   }
+  console.refuseFolder(path, `--output ${path}`, '--output playground.html');
   const page = await playground(console);
   if (path === '-') {
     await console.print(page);

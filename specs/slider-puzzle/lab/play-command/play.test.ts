@@ -103,6 +103,12 @@ describe('grade play', () => {
     expect(code).toBe(2);
   });
 
+  it('refuses a folder for its file', async () => {
+    const { code, stderr } = await gradeCommand(['play', '--output', folder]);
+    expect(stderr).toContain(`The output path is a folder.\n  Where: --output ${folder}\n`);
+    expect(code).toBe(2);
+  });
+
   it('ends at Ctrl-C without an error', async () => {
     server.kill('SIGINT');
     expect(await once(server, 'exit')).toEqual([0, null]);

@@ -46,9 +46,29 @@ export const defineTrace: DefineCommand = (command, console) => {
   command
     .addHelpText('after', help)
     .action(async (puzzle: string, submission: string | undefined, flags: TraceFlags) => {
-      const output = flags.output === undefined ? null : pathIn(flags.output);
+      if (submission === undefined) refuseForNone(flags);
+      const output = flags.output === undefined ? null : pathIn(flags.output, console);
       console.report(await trace({ given: puzzle, submission: submission ?? null, flags, output }, console));
     });
+};
+
+/** `--config` also says in which language a trace is told. */
+const onlyOfSubmissions = {
+  assignment: '--assignment',
+  language: '--language',
+  scan: '--scan',
+  allowWeakIsolation: '--allow-weak-isolation',
+} as const satisfies Partial<Record<keyof SubmissionOptions, string>>;
+
+/** @throws {GraderError} for an option that has no effect without a submission */
+const refuseForNone = (flags: TraceFlags): void => {
+  const given = new Set(Object.keys(flags));
+  const found = Object.entries(onlyOfSubmissions).find(([key]) => given.has(key));
+  if (found === undefined) return;
+  const [, option] = found;
+  throw usageError('trace-no-submission', traceCommandMessages.noSubmission({ option }), {
+    remedy: traceCommandMessages.noSubmissionRemedy(),
+  });
 };
 
 const help = `
@@ -147,10 +167,13 @@ const show = async (
   console.note(`Written: ${output}\n`);
 };
 
-/** @throws {GraderError} for anything but `html=PATH` */
-const pathIn = (given: string): string => {
+/** @throws {GraderError} for anything but `html=PATH`, and for a folder */
+const pathIn = (given: string, console: CommandConsole): string => {
   const path = /^html=(.+)$/s.exec(given)?.[1];
-  if (path !== undefined) return path;
+  if (path !== undefined) {
+    console.refuseFolder(path, `--output ${given}`, '--output html=trace.html');
+    return path;
+  }
   throw usageError('trace-output', traceCommandMessages.output(), {
     where: `--output ${given}`,
     remedy: traceCommandMessages.outputRemedy(),

@@ -5,6 +5,8 @@ export const traceCommandMessages = defineMessages('8puzzle.trace-command', {
   noFile: 'It is neither a file nor a puzzle of the assignment.',
   noFileRemedy: 'Name a puzzle file, - for standard input, or one of the assignment: puzzle04.',
   meant: 'Did you mean {name}?',
+  noSubmission: '{option} is about a submission, and none is given.',
+  noSubmissionRemedy: 'Leave it out, or name the submission: grade trace PUZZLE SUBMISSION',
   output: 'The output is an HTML page.',
   outputRemedy: 'Write --output html=FILE, or --output html=- for standard output.',
   otherAssignment: 'A submission for {assignment} has no search with a priority queue to show.',

@@ -178,6 +178,8 @@ describe('what cannot be traced', () => {
       [['./nowhere.txt'], 'there is no such file'],
       [['-'], 'This is not a puzzle file'],
       [['puzzle04', '--output', 'json=x'], 'Write --output html=FILE'],
+      [['puzzle04', '--output', `html=${folder}`], 'The output path is a folder.'],
+      [['puzzle04', '--scan', 'flag'], '--scan is about a submission, and none is given.'],
       [['puzzle04', '--priority', 'manhatan'], 'Did you mean "manhattan"?'],
       [['puzzle04', '--steps', '501'], 'a whole number from 1 to 500'],
       [['puzzle04', '/nowhere'], 'The submission cannot be found'],
