@@ -2,15 +2,18 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
+import { decode } from '../intake/decode.ts';
 import { listFolder } from '../intake/folder.ts';
 import type { FoundFile } from '../intake/inventory.ts';
 import type { KitFile } from '../kits/kit.ts';
 import type { Report } from '../contracts/report.ts';
 import { readReport } from '../report/read.ts';
 import { sanitizeText } from '../text/sanitize.ts';
+import { sha256 } from '../text/sha256.ts';
 import { readClass } from './class-folder.ts';
 import { compareClass, removeComparisons } from './similarity/compare-class.ts';
 import type { EarlierText, SourceText, SubmissionText } from './similarity/comparison.ts';
+import { handedInBy } from './similarity/handed-in.ts';
 import { languages, type SimilarityFile } from './similarity/similarity-file.ts';
 import { countedOf } from './store/class-file.ts';
 import { inFolder } from './store/places.ts';
@@ -37,6 +40,7 @@ export const similarIn = async (
   const { top = 50, signal } = options;
   const given = handedOut.map(({ path, content }) => ({ path, text: String(content) }));
   const ignored = [...given, ...(await Promise.all((options.ignored ?? []).map(sourcesIn))).flat()];
+  const handedIn = handedInBy((await readClass(folder)).students);
   const now = await submissionsOf(folder);
   const earlier = (await Promise.all(labelled(options.earlier ?? []).map(earlierOf))).flat();
   const found: SimilarityFile[] = [];
@@ -47,7 +51,7 @@ export const similarIn = async (
       continue;
     }
     const before = earlier.filter((one) => one.language === language);
-    found.push(await compareClass({ folder, language, submissions, ignored, earlier: before, top, signal }));
+    found.push(await compareClass({ folder, language, submissions, handedIn, ignored, earlier: before, top, signal }));
   }
   return found;
 };
@@ -75,11 +79,14 @@ const submissionsOf = async (folder: string): Promise<readonly InLanguage[]> => 
  * and not all of many: what it does not have is not compared, which is told.
  */
 const filesOf = ({ sources, files }: Report['submission']): readonly SourceText[] => {
+  const whole = new Map(files.map(({ path, sha256 }) => [path, sha256]));
   const kept = new Set(sources.map(({ path }) => path));
   const others = files.filter(({ path, role }) => role !== 'ignored' && !kept.has(path));
   return [
-    ...sources.map(({ path, text, cut }) => ({ path, text, isCut: cut })),
-    ...others.map(({ path }) => ({ path, text: '', isCut: true })),
+    ...sources.map(({ path, text, cut }) =>
+      cut ? { path, text, cutFrom: whole.get(path) ?? sha256(text) } : { path, text },
+    ),
+    ...others.map(({ path, sha256 }) => ({ path, text: '', cutFrom: sha256 })),
   ];
 };
 
@@ -101,7 +108,7 @@ const labelled = (folders: readonly string[]): readonly Earlier[] => {
 const earlierOf = async ({ folder, label }: Earlier): Promise<readonly (EarlierText & InLanguage)[]> =>
   (await submissionsOf(folder)).map((one) => ({ ...one, label }));
 
-/** Text files of a folder, however deep. */
+/** Text files of a folder, however deep, in any encoding that a submission may have. */
 const sourcesIn = async (folder: string): Promise<readonly SourceText[]> => {
   const found = await stat(folder).catch(() => null);
   if (found?.isDirectory() !== true)
@@ -110,12 +117,18 @@ const sourcesIn = async (folder: string): Promise<readonly SourceText[]> => {
       remedy: 'Give the folder of the code that everyone was given.',
     });
   const { files } = await listFolder(folder);
-  return Promise.all(files.map(readSource));
+  const read = (await Promise.all(files.map(readSource))).flat();
+  if (read.length > 0) return read;
+  throw usageError('ignored-empty', 'There is no text file in this folder.', {
+    where: folder,
+    remedy: 'Give the folder of the code that everyone was given, unpacked.',
+  });
 };
 
 const mostBytes = 1_000_000;
 
-const readSource = async (file: FoundFile): Promise<SourceText> => {
+const readSource = async (file: FoundFile): Promise<readonly SourceText[]> => {
   const content = await file.read(mostBytes);
-  return { path: file.path, text: content.kind === 'bytes' ? content.bytes.toString('utf8') : '' };
+  const decoded = content.kind === 'bytes' ? decode(content.bytes) : null;
+  return decoded?.kind === 'text' ? [{ path: file.path, text: decoded.text }] : [];
 };

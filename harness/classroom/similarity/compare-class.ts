@@ -22,6 +22,8 @@ export interface ClassComparison extends SimilarityOptions {
   /** Of the class. */
   readonly folder: string;
   readonly submissions: readonly SubmissionText[];
+  /** handedInBy() of the class. */
+  readonly handedIn?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -33,6 +35,7 @@ export interface ClassComparison extends SimilarityOptions {
 export const compareClass = async ({
   folder,
   submissions,
+  handedIn,
   signal,
   ...options
 }: ClassComparison): Promise<SimilarityFile> => {
@@ -47,7 +50,7 @@ export const compareClass = async ({
     const page = pairPage(pair, { a: sources(a), b: sources(b) }, { a: a.name ?? null, b: b.name ?? null });
     await write(folder, at(places, index), page);
   }
-  const stored = storedOf(found, options, places);
+  const stored = storedOf(found, { ...options, handedIn }, places);
   await write(folder, stays.file, `${JSON.stringify(stored, null, 1)}\n`);
   await removeOthers(folder, stays.pages, new Set(places));
   return stored;
@@ -66,12 +69,13 @@ const byParty = (
 
 const storedOf = (
   { pairs, groups, distribution, notCompared, cut }: Similarity,
-  { language, ignored }: SimilarityOptions,
+  { language, ignored, handedIn }: Pick<ClassComparison, 'language' | 'ignored' | 'handedIn'>,
   places: readonly string[],
 ): SimilarityFile =>
   similarityFile.parse({
     schema: similaritySchema,
     language,
+    handedIn,
     ignored: ignored.map(({ path }) => path),
     pairs: pairs.map(({ parts, ...pair }, index) => ({ ...pair, parts: parts.length, page: at(places, index) })),
     ...{ groups, distribution, notCompared, cut },

@@ -5,8 +5,8 @@ export interface SourceText {
   /** Path below the submission, as the student named it. */
   readonly path: string;
   readonly text: string;
-  /** There is more of it than the text. */
-  readonly isCut?: boolean;
+  /** There is more of it than the text: the SHA-256 of the whole file. */
+  readonly cutFrom?: string;
 }
 
 export interface SubmissionText {

@@ -5,7 +5,7 @@ import type { EarlierText, SourceText, SubmissionText } from './comparison.ts';
 import type { Language, Party } from './similarity-file.ts';
 
 export interface HashedFile extends SourceText {
-  /** Of its text, in hex. */
+  /** Of its text, in hex; of a file that is cut, of the whole. */
   readonly sha256: string;
 }
 
@@ -44,7 +44,7 @@ const endings = { java: /\.java$/i, typescript: /\.[cm]?ts$/i } as const satisfi
 const hashed = (files: readonly SourceText[], language: Language): HashedFile[] => {
   const read = files
     .filter(({ path }) => isSource(path, language))
-    .map((file) => ({ ...file, sha256: sha256(file.text) }));
+    .map((file) => ({ ...file, sha256: file.cutFrom ?? sha256(file.text) }));
   return [...Map.groupBy(read, ({ sha256 }) => sha256).values()].map((same) => at(same, 0));
 };
 

@@ -86,7 +86,7 @@ const withinLimits = (
       continue;
     }
     const { hashes, tokens, cut } = read(file);
-    if (cut !== null || file.isCut === true) onCut(file.path, cut ?? 'too-long');
+    if (cut !== null || file.cutFrom !== undefined) onCut(file.path, cut ?? 'too-long');
     total += tokens;
     kept.push({ path: file.path, text: file.text, hashes });
   }

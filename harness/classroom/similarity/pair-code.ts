@@ -2,13 +2,13 @@
 import type { ComponentChild, VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
-import type { CommonPart, SourceText } from './comparison.ts';
+import type { CommonPart, SourceText, Stretch } from './comparison.ts';
 import { type Segment, segmentsOf } from './line-marks.ts';
 import { pairMessages as say } from './messages.ts';
 import { hues } from './pair-styles.ts';
 
 /** Lines of one file that are shown. */
-export const shownLines = 3_000;
+const shownLines = 3_000;
 
 const mostFiles = 40;
 const mostLineCharacters = 500;
@@ -18,6 +18,10 @@ export const nameAt = {
   path: (path: string): string => sanitizeText(path, 200),
 } as const;
 
+/** Is the beginning of a stretch on the page, to be jumped to? */
+export const isShown = (files: readonly SourceText[], { path, from }: Stretch): boolean =>
+  from.line <= shownLines && files.slice(0, mostFiles).some((file) => file.path === path);
+
 export interface Side {
   readonly side: 'a' | 'b';
   readonly name: string;
@@ -26,6 +30,8 @@ export interface Side {
   readonly files: readonly SourceText[];
   /** The first is number 1. */
   readonly parts: readonly CommonPart[];
+  /** Numbers of those that are shown on the other side. */
+  readonly beside: ReadonlySet<number>;
 }
 
 export const drawSide = (side: Side): VNode => {
@@ -33,7 +39,7 @@ export const drawSide = (side: Side): VNode => {
   return element(
     'section',
     { class: 'side', 'aria-labelledby': `${side.side}-name` },
-    element('h2', { id: `${side.side}-name` }, side.name),
+    element('h2', { id: `${side.side}-name` }, element('bdi', null, side.name)),
     side.files.slice(0, mostFiles).map((file) => drawFile(side, file)),
     left > 0 ? element('p', { class: 'soft' }, say.filesNotShown({ count: left })) : null,
   );
@@ -48,7 +54,7 @@ const drawFile = (side: Side, { path, text }: SourceText): VNode => {
   return element(
     'div',
     { class: 'file' },
-    element('h3', null, nameAt.path(path)),
+    element('h3', null, element('bdi', null, nameAt.path(path))),
     element(
       'div',
       { class: 'code' },
@@ -78,12 +84,15 @@ const drawSegment = (side: Side, { part, isFirst }: Segment, text: string): Comp
   return isFirst ? [drawJump(side, part), mark] : mark;
 };
 
-const drawJump = ({ side, other }: Side, part: number): VNode =>
-  element(
+const drawJump = ({ side, other, beside }: Side, part: number): VNode => {
+  const place = { id: `${side}-${part}`, class: `jump ${hueOf(part)}` };
+  if (!beside.has(part)) return element('span', place, part);
+  return element(
     'a',
-    { id: `${side}-${part}`, href: `#${side === 'a' ? 'b' : 'a'}-${part}`, class: `jump ${hueOf(part)}` },
+    { ...place, href: `#${side === 'a' ? 'b' : 'a'}-${part}` },
     element('span', { 'aria-hidden': 'true' }, part),
     element('span', { class: 'unseen' }, say.jump({ number: part, name: other })),
   );
+};
 
 const hueOf = (part: number): string => `hue-${((part - 1) % hues) + 1}`;

@@ -16,6 +16,12 @@ beforeAll(async () => {
   pair = at(pairs, 0);
 });
 
+/** Where links may lead, and where they do. */
+const anchorsOf = (page: string): Readonly<Record<'ids' | 'targets', readonly (string | undefined)[]>> => ({
+  ids: [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
+  targets: [...page.matchAll(/ href="#([^"]+)"/g)].map(([, target]) => target),
+});
+
 describe('the page of a pair', () => {
   it('says who is compared, how alike they are, and where the other is from', () => {
     const page = pairPage({ ...pair, similarity: 0.6789, percentile: 98.76 }, files);
@@ -40,12 +46,23 @@ describe('the page of a pair', () => {
   });
 
   it('links each part with its counterpart, and no link leads nowhere', () => {
-    const page = pairPage(pair, files);
-    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    const targets = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, target]) => target);
+    const { ids, targets } = anchorsOf(pairPage(pair, files));
     expect(new Set(ids).size).toBe(ids.length);
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
     expect(ids.filter((id) => /^[ab]-\d+$/.test(String(id)))).toHaveLength(2 * pair.parts.length);
+  });
+
+  it('links to nothing that is not shown', () => {
+    const [one, other] = [at(pair.parts, 0), at(pair.parts, 1)];
+    const late = { ...one.b, path: 'Long.java', from: { line: 3_500, column: 1 }, to: { line: 3_510, column: 1 } };
+    const parts = [{ ...one, b: late }, { ...other, b: { ...other.b, path: 'Last.java' } }, one];
+    const short = Array.from({ length: 37 }, (_, index) => ({ path: `F${index}.java`, text: 'int x;\n' }));
+    const b = [{ path: 'Long.java', text: 'int x;\n'.repeat(4_000) }, ...short, ...files.b];
+    const { ids, targets } = anchorsOf(
+      pairPage({ ...pair, parts }, { a: files.a, b: [...b, { path: 'Last.java', text: '' }] }),
+    );
+    expect(ids).toEqual(expect.arrayContaining(['a-1', 'a-2', 'a-3', 'b-3']));
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
   });
 
   it('shows every line of both', () => {

@@ -8,7 +8,7 @@ import { sanitizeText } from '../../text/sanitize.ts';
 import { whoIs } from '../who-is.ts';
 import type { CommonPart, SimilarPair, SourceText, Stretch } from './comparison.ts';
 import { pairMessages as say } from './messages.ts';
-import { drawSide, nameAt, shownLines } from './pair-code.ts';
+import { drawSide, isShown, nameAt } from './pair-code.ts';
 import { pairStyles } from './pair-styles.ts';
 import { type Party, percentOf } from './similarity-file.ts';
 
@@ -27,7 +27,8 @@ export const pairPage = (
   people: { readonly a?: string | null; readonly b?: string | null } = {},
 ): string => {
   const names = { a: nameOf(pair.a, people.a), b: nameOf(pair.b, people.b) };
-  const shown = { ...pair, parts: pair.parts.slice(0, mostParts) };
+  const parts = pair.parts.slice(0, mostParts);
+  const shown = { a: shownOf(parts, files.a, 'a'), b: shownOf(parts, files.b, 'b') };
   return renderPage({
     title: say.title(names),
     lang: localeTag(),
@@ -39,16 +40,20 @@ export const pairPage = (
       element('p', null, say.what()),
       element('p', { class: 'caution' }, say.caution()),
       element('p', null, figuresOf(pair)),
-      drawParts(shown.parts, names, pair.parts.length - shown.parts.length),
+      drawParts(parts, { names, shown, left: pair.parts.length - parts.length }),
       element(
         'div',
         { class: 'sides' },
-        drawSide({ side: 'a', name: names.a, other: names.b, files: files.a, parts: shown.parts }),
-        drawSide({ side: 'b', name: names.b, other: names.a, files: files.b, parts: shown.parts }),
+        drawSide({ side: 'a', name: names.a, other: names.b, files: files.a, parts, beside: shown.b }),
+        drawSide({ side: 'b', name: names.b, other: names.a, files: files.b, parts, beside: shown.a }),
       ),
     ),
   });
 };
+
+/** Numbers of the parts that are shown on a side. */
+const shownOf = (parts: readonly CommonPart[], files: readonly SourceText[], side: 'a' | 'b'): ReadonlySet<number> =>
+  new Set(parts.flatMap((part, index) => (isShown(files, part[side]) ? [index + 1] : [])));
 
 const nameOf = ({ key, label }: Party, name: string | null = null): string => {
   const who = whoIs({ key, name });
@@ -67,12 +72,19 @@ const standing = (percentile: number | null): string => {
   return percentile === 100 ? say.mostAlike() : say.percentile({ percent: Math.floor(percentile * 10) / 10 });
 };
 
-type Names = Readonly<Record<'a' | 'b', string>>;
+interface PartsView {
+  readonly names: Readonly<Record<'a' | 'b', string>>;
+  readonly shown: Readonly<Record<'a' | 'b', ReadonlySet<number>>>;
+  /** How many more parts there are. */
+  readonly left: number;
+}
 
-const drawParts = (parts: readonly CommonPart[], names: Names, left: number): VNode => {
+const drawParts = (parts: readonly CommonPart[], { names, shown, left }: PartsView): VNode => {
   const heading = element('h2', { id: 'parts' }, say.partsHeading());
   if (parts.length === 0) return element('section', null, heading, element('p', null, say.noParts()));
-  const head = [say.part(), names.a, names.b].map((title) => element('th', { scope: 'col' }, title));
+  const head = [say.part(), names.a, names.b].map((title) =>
+    element('th', { scope: 'col' }, element('bdi', null, title)),
+  );
   return element(
     'section',
     { 'aria-labelledby': 'parts' },
@@ -81,27 +93,31 @@ const drawParts = (parts: readonly CommonPart[], names: Names, left: number): VN
       'table',
       { class: 'data' },
       element('thead', null, element('tr', null, head)),
-      element('tbody', null, parts.map(drawRow)),
+      element(
+        'tbody',
+        null,
+        parts.map((part, index) => drawRow(part, index + 1, shown)),
+      ),
     ),
     left === 0 ? null : element('p', { class: 'soft' }, say.unmarked({ count: left })),
   );
 };
 
-const drawRow = ({ a, b }: CommonPart, index: number): VNode =>
+const drawRow = ({ a, b }: CommonPart, number: number, shown: PartsView['shown']): VNode =>
   element(
     'tr',
     null,
-    element('th', { scope: 'row' }, index + 1),
-    element('td', null, drawLink(`a-${index + 1}`, a)),
-    element('td', null, drawLink(`b-${index + 1}`, b)),
+    element('th', { scope: 'row' }, number),
+    element('td', null, drawLink(shown.a.has(number) ? `a-${number}` : null, a)),
+    element('td', null, drawLink(shown.b.has(number) ? `b-${number}` : null, b)),
   );
 
 /** What is not shown has no link. */
-const drawLink = (id: string, { path, from, to }: Stretch): ComponentChild => {
+const drawLink = (id: string | null, { path, from, to }: Stretch): ComponentChild => {
   const shown = nameAt.path(path);
   const text =
     from.line === to.line
       ? say.line({ path: shown, from: String(from.line) })
       : say.lines({ path: shown, from: String(from.line), to: String(to.line) });
-  return from.line > shownLines ? text : element('a', { href: `#${id}` }, text);
+  return id === null ? text : element('a', { href: `#${id}` }, text);
 };

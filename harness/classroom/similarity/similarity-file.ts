@@ -67,6 +67,8 @@ export type Cut = z.infer<typeof cut>;
 export const similarityFile = z.strictObject({
   schema: z.literal(similaritySchema),
   language: z.enum(languages),
+  /** handedInBy() of the class then; not there in files of earlier versions. */
+  handedIn: z.string().optional(),
   /** Files that were given to everyone: what is in them counts for nobody. */
   ignored: z.array(z.string()),
   /** The most alike first. A group stands in them by its first. */

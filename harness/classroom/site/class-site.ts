@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { counts } from '../../rubric/score.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { classStatistics, type ScoredStudent } from '../points/statistics.ts';
+import { handedInBy } from '../similarity/handed-in.ts';
 import { languages, type SimilarityFile, similarityFile, similarityPlaces } from '../similarity/similarity-file.ts';
 import type { ClassFile, ClassStudent } from '../store/class-file.ts';
 import type { Graded } from '../store/graded.ts';
@@ -22,7 +23,7 @@ export const renderClassSite = async (
     class: file,
     gradings,
     statistics: classStatistics(file.students.flatMap((student) => scoredStudent(student, gradings.get(student.key)))),
-    ...(await storedSimilar(folder)),
+    ...(await storedSimilar(folder, file.students)),
     pseudonyms: await pseudonymsOf(folder, file.students),
   };
   const [named, anonymous] = await Promise.all([
@@ -52,18 +53,23 @@ const scoredStudent = ({ key, state }: ClassStudent, graded: Graded | undefined)
 };
 
 /** Null when the class was not compared. */
-const storedSimilar = async (folder: string): Promise<Pick<SiteData, 'pairs' | 'sameFiles' | 'leftOut'>> => {
+const storedSimilar = async (
+  folder: string,
+  students: ClassFile['students'],
+): Promise<Pick<SiteData, 'pairs' | 'isOlder' | 'sameFiles' | 'leftOut'>> => {
   const read = languages.map(async (language) => {
     const text = await readFile(inFolder(folder, similarityPlaces(language).file), 'utf8').catch(() => null);
     return text === null ? null : (similarityFile.safeParse(parseJson(text)).data ?? null);
   });
   const files = (await Promise.all(read)).filter((file) => file !== null);
-  if (files.length === 0) return { pairs: null, sameFiles: [], leftOut: [] };
+  if (files.length === 0) return { pairs: null, isOlder: false, sameFiles: [], leftOut: [] };
+  const now = handedInBy(students);
   const pairs = files.flatMap((file) => file.pairs).toSorted((one, other) => other.similarity - one.similarity);
   return {
     pairs: pairs.map(({ a, b, similarity, longest, page }): SitePair => {
       return { a: nameOf(a), b: nameOf(b), similarity, longest, page };
     }),
+    isOlder: files.some(({ handedIn = now }) => handedIn !== now),
     sameFiles: files.flatMap(({ groups }) => groups.map((group) => group.map(nameOf))),
     leftOut: files.flatMap(leftOutOf),
   };

@@ -15,17 +15,27 @@ const remark =
   'These submissions share a lot of code. That can have many reasons, such as code that everyone was given or work together ' +
   'that was allowed: each pair is to be looked at by a person.';
 
+const olderRemark =
+  'Submissions have come in or been replaced since this comparison. To compare them, run grade class similar again.';
+
 /** Nothing when the class was not compared. */
-export const drawPairs = ({ pairs, sameFiles, leftOut, anonymous }: SiteData, people: People): VNode | null => {
+export const drawPairs = (
+  { pairs, isOlder, sameFiles, leftOut, anonymous }: SiteData,
+  people: People,
+): VNode | null => {
   if (pairs === null) return null;
   const others = drawLeftOut(leftOut, people, anonymous);
-  if (pairs.length === 0 && sameFiles.length === 0)
-    return part('pairs', 'Similar submissions', element('p', null, 'No two submissions share much code.'), others);
+  const older = isOlder ? element('p', null, olderRemark) : null;
+  if (pairs.length === 0 && sameFiles.length === 0) {
+    const none = element('p', null, 'No two submissions share much code.');
+    return part('pairs', 'Similar submissions', older, none, others);
+  }
   const rows = pairs.map((pair) => drawPair(pair, people, anonymous));
   const rest = rows.slice(mostShown);
   return part(
     'pairs',
     'Similar submissions',
+    older,
     element('p', { class: 'remark' }, remark),
     ...drawSame(sameFiles, people, anonymous),
     rows.length === 0 ? null : drawTable('Pairs that share much code', rows.slice(0, mostShown), anonymous),

@@ -10,6 +10,8 @@ export interface SiteData {
   readonly statistics: ClassStatistics;
   /** The most alike first; null: the class was not compared. */
   readonly pairs: readonly SitePair[] | null;
+  /** Other submissions have come in since the pairs were found. */
+  readonly isOlder: boolean;
   /** Keys of those who handed in the same files, and stand in the pairs by the first of them. */
   readonly sameFiles: readonly (readonly string[])[];
   /** Of whom the pairs say less than of others, or nothing. */

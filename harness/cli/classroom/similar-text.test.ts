@@ -7,7 +7,7 @@ import { similarText } from './similar-text.ts';
 
 it('names who has too little code to be compared, and of whose files only a part was read', async () => {
   const [ada, bob] = [fixtureSubmission('java', 'one-queue'), fixtureSubmission('java', 'two-queues')];
-  const comment = { path: 'Board.java', text: '// x\n', isCut: true };
+  const comment = { path: 'Board.java', text: '// x\n', cutFrom: 'sha' };
   const submissions = [ada, bob, { key: 'eve', files: [comment] }];
   const found = await compare(submissions, { language: 'java', ignored: [], earlier: [], top: 0 });
   const file = similarityFile.parse({ ...found, schema: similaritySchema, language: 'java', ignored: [], pairs: [] });

@@ -16,6 +16,7 @@ export const siteOf = (count: number, change: Partial<SiteData> = {}): SiteData 
       causes: causesOf(graded),
     },
     pairs: pairsOf(graded),
+    isOlder: false,
     sameFiles: [],
     leftOut: [],
     anonymous: false,
