@@ -223,4 +223,10 @@ describe('a path that is neither', () => {
     expect(stderr).toContain(message);
     expect(code).toBe(2);
   });
+
+  it('puzzle04.txt, which is one puzzle', async () => {
+    const { code, stderr } = await check('puzzles/puzzle04.txt');
+    expect(stderr).toContain('What to do: To solve it: grade solve puzzles/puzzle04.txt');
+    expect(code).toBe(2);
+  });
 });

@@ -32,7 +32,9 @@ export const placesOf = async (
     await isFolder(asked.submission);
     return asked;
   }
-  const names = (await isFolder(path)) ? (await puzzleNamesIn(path)).names : [];
+  const isDirectory = await isFolder(path);
+  if (!isDirectory && path.endsWith('.txt')) throw onePuzzle(path);
+  const names = isDirectory ? (await puzzleNamesIn(path)).names : [];
   if (!(await isSubmission(path, flags, console))) {
     if (names.length === 0) throw neither(path);
     return { submission: null, puzzles: path, notes: [] };
@@ -45,6 +47,12 @@ export const placesOf = async (
 const twice = (): Error =>
   usageError('puzzles-twice', checkFileMessages.bothGiven(), {
     remedy: checkFileMessages.bothGivenRemedy(),
+  });
+
+const onePuzzle = (path: string): Error =>
+  usageError('one-puzzle', checkFileMessages.onePuzzle(), {
+    where: path,
+    remedy: checkFileMessages.onePuzzleRemedy({ path }),
   });
 
 const neither = (path: string): Error =>

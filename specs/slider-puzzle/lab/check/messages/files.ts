@@ -12,6 +12,8 @@ export const checkFileMessages = defineMessages('checkCommand.file', {
   puzzlesBeside: 'The puzzle files next to the submission are not used; to use them: --puzzles {path}',
   bothGiven: '--submission and --puzzles cannot be given together.',
   bothGivenRemedy: 'Write: grade check PUZZLES --submission SUBMISSION, or: grade check SUBMISSION --puzzles PUZZLES',
+  onePuzzle: 'This is a single file, not a folder of puzzle files.',
+  onePuzzleRemedy: 'To solve it: grade solve {path}',
   neither: 'The folder contains neither puzzle files nor a submission.',
   neitherRemedy: 'Puzzle files end in .txt (puzzle04.txt); a submission holds the classes of the assignment.',
   notThere: 'There is no such folder or file.',
