@@ -142,4 +142,11 @@ it('a program that ends itself is judged by what it printed, where it may', asyn
     { ...one, name: 'other' },
   ];
   expect(await verdicts('prints, and exits', ...cases)).toEqual(['passed', 'crashed']);
+  const wrong = [1, 2, 3, 4].map((name) => ({
+    ...one,
+    name: String(name),
+    mayExit: true,
+    judge: () => judge([], { out: silence, err: silence }, []),
+  }));
+  expect(await verdicts('prints, and exits', ...wrong)).toEqual(Array(4).fill('failed'));
 });
