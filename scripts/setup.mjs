@@ -4,30 +4,41 @@
  *
  *   --no-install   install no system packages; print the command instead
  *
- * Exit code 0 also when a system package is missing that setup may not install: the summary says what is lost.
+ * Exit code 0 also when a system package is missing that setup may not install: the summary says what is lost. A wrong option
+ * ends it with 2, before anything is installed.
  */
 import { linkCommand } from './setup/link.mjs';
 import { installPackages, nodeForGrading } from './setup/packages.mjs';
 import { prepareLanguages } from './setup/prepare.mjs';
-import { failure, line, title } from './setup/print.mjs';
+import { failure, line, SetupError, title } from './setup/print.mjs';
 import { provideTools } from './setup/tools.mjs';
 
-const mayInstall = !process.argv.includes('--no-install');
+const noInstall = '--no-install';
+const given = process.argv.slice(2);
+const unknown = given.find((word) => word !== noInstall);
 
-try {
-  title('Setting up 8puzzle-grader');
-  installPackages();
-  const node = nodeForGrading();
-  line('Node', `${node.version}, ${node.origin}`);
-  linkCommand();
-  provideTools(mayInstall);
-  const ready = prepareLanguages(node.path);
-  title(
-    ready
-      ? '\nReady. Grade a submission with: npx grade <folder or zip>'
-      : '\nNot ready to grade yet. Do what the table says is missing, then run npm run setup again.',
-  );
-} catch (error) {
-  failure(error);
-  process.exitCode = 1;
+if (unknown === undefined) setUp(!given.includes(noInstall));
+else {
+  failure(new SetupError(`there is no option "${unknown}".`, `The only one is ${noInstall}.`));
+  process.exitCode = 2;
+}
+
+function setUp(mayInstall) {
+  try {
+    title('Setting up 8puzzle-grader');
+    installPackages();
+    const node = nodeForGrading();
+    line('Node', `${node.version}, ${node.origin}`);
+    linkCommand();
+    provideTools(mayInstall);
+    const ready = prepareLanguages(node.path);
+    title(
+      ready
+        ? '\nReady. Grade a submission with: npx grade <folder or zip>'
+        : '\nNot ready to grade yet. Do what the table says is missing, then run npm run setup again.',
+    );
+  } catch (error) {
+    failure(error);
+    process.exitCode = 1;
+  }
 }

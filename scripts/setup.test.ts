@@ -29,12 +29,12 @@ const packages = (file: string, versions: Record<string, string>): void => {
 };
 
 /** Without a network: an `npm` of ours stands in the PATH and says that it was called. */
-const setup = (): { status: number | null; stdout: string; stderr: string } => {
+const setup = (option = '--no-install'): { status: number | null; stdout: string; stderr: string } => {
   const tools = join(root, 'tools');
   mkdirSync(tools, { recursive: true });
   writeFileSync(join(tools, 'npm'), '#!/bin/sh\necho "npm $*"\nexit 1\n', { mode: 0o755 });
   const { npm_execpath: _cli, npm_node_execpath: _node, ...env } = process.env;
-  return spawnSync(process.execPath, [join(root, 'scripts', 'setup.mjs'), '--no-install'], {
+  return spawnSync(process.execPath, [join(root, 'scripts', 'setup.mjs'), option], {
     encoding: 'utf8',
     env: { ...env, PATH: `${tools}:${process.env['PATH'] ?? ''}` },
   });
@@ -47,6 +47,12 @@ describe('setup', () => {
     expect(stdout).toContain('grade doctor --prepare\n');
     expect(stdout).not.toContain('npm ci');
     expect(status).toBe(0);
+  });
+
+  it('installs nothing when an option is misspelt', () => {
+    const { status, stdout, stderr } = setup('--noinstall');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('there is no option "--noinstall".\nThe only one is --no-install.');
   });
 
   it('can be run again', () => {

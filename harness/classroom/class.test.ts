@@ -500,6 +500,27 @@ it('a class that has nothing graded makes no folder, and refuses all but a secon
   await expect(opened.grade('x.zip')).rejects.toMatchObject({ code: 'class-closed' });
 });
 
+it('a class that is closed while it grades keeps what was graded by then, and has no faults', async () => {
+  const bundle = await work.bundle('closed.zip', 'canvas', five);
+  const config = { style: false };
+  const opened = await openClass({
+    folder: work.path('closed'),
+    assignment: courseModule,
+    assignments: [],
+    config,
+    parallel: 2,
+  });
+  const closed = Promise.withResolvers<unknown>();
+  const onEvent = ({ kind }: RunEvent): void => {
+    if (kind === 'graded') closed.resolve(opened.close());
+  };
+  await expect(opened.grade(bundle, { onEvent })).rejects.toMatchObject({ name: 'AbortError' });
+  await closed.promise;
+  const { students } = await inClass('closed', (again) => again.read());
+  expect(students.map(({ state }) => state)).toContain('waiting');
+  expect(students.map(({ state }) => state)).not.toContain('grader-fault');
+});
+
 it('a class.json that cannot be read is not taken for none, and written without who is in it', async () => {
   mkdirSync(work.path('unreadable/class.json'), { recursive: true });
   const bundle = await work.bundle('one.zip', 'canvas', five.slice(0, 1));

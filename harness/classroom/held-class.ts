@@ -7,6 +7,8 @@ import { type ClassFolder, openFolder } from './class-folder.ts';
 export interface Held {
   /** @throws {GraderError} when the class has been closed */
   requireOpen(): void;
+  /** Aborted when it begins to be closed: what the graders then end is no fault of theirs. */
+  readonly closing: AbortSignal;
   /** After the changes that were begun before, since each is made of what the one before has written. */
   inTurn<T>(change: (open: () => Promise<ClassFolder>) => Promise<T>): Promise<T>;
   /** The same, of the opened folder. */
@@ -16,11 +18,12 @@ export interface Held {
 }
 
 export const holder = (folder: string, configuration: string): Held => {
-  let closing: Promise<void> | null = null;
+  const closing = new AbortController();
+  let closed: Promise<void> | null = null;
   let opened: ClassFolder | null = null;
   const turns = pLimit(1);
   const requireOpen = (): void => {
-    if (closing !== null) throw usageError('class-closed', 'This class has been closed: open it again.');
+    if (closed !== null) throw usageError('class-closed', 'This class has been closed: open it again.');
   };
   const open = async (): Promise<ClassFolder> => {
     requireOpen();
@@ -28,6 +31,7 @@ export const holder = (folder: string, configuration: string): Held => {
   };
   const inTurn: Held['inTurn'] = (change) => turns(() => change(open));
   const close = async (graders: readonly Grader[]): Promise<void> => {
+    closing.abort();
     await Promise.all(graders.map((grader) => grader.close()));
     await turns(() => opened?.close());
   };
@@ -35,6 +39,7 @@ export const holder = (folder: string, configuration: string): Held => {
     requireOpen,
     inTurn,
     change: (work) => inTurn((opens) => opens().then(work)),
-    close: (graders) => (closing ??= close(graders)),
+    closing: closing.signal,
+    close: (graders) => (closed ??= close(graders)),
   };
 };

@@ -43,7 +43,7 @@ export interface Class {
   /**
    * Grades a bundle, and what is graded already not again.
    * @throws {GraderError} for a bundle or roster that cannot be read, and for what this machine lacks
-   * @throws the reason of `signal`, with all that was graded until then stored and summed up
+   * @throws the reason of `signal`, or an AbortError when the class is closed, with all that was graded until then stored and summed up
    */
   grade(bundle: string, options?: BundleOptions): Promise<ClassFile>;
   /** class.json as it is stored. @throws {GraderError} when there is none */
@@ -110,7 +110,8 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
       requirePath(bundle, 'a bundle');
       requireMethodOptions('grade', given);
       held.requireOpen();
-      return held.inTurn((open) => gradeBundle(bundle, given, { path: folder, open }, bench));
+      const signal = AbortSignal.any([held.closing, ...(given.signal === undefined ? [] : [given.signal])]);
+      return held.inTurn((open) => gradeBundle(bundle, { ...given, signal }, { path: folder, open }, bench));
     },
     apply: (signal) => changingGraded((opened) => applyRegrade(opened, bench, signal)),
     similar: async (given = {}) => {

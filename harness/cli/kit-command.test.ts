@@ -23,6 +23,11 @@ describe('grade kit', () => {
     for (const { id, title } of kits) expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`${id} ${title}`);
   });
 
+  it('does not list them where one was to be made', async () => {
+    const { code, stdout, stderr } = await kit('--out', 'github');
+    expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining('No kit is named')]);
+  });
+
   it('names the one that was meant', async () => {
     const { code, stderr } = await kit('githib');
     expect(code).toBe(2);
@@ -63,6 +68,8 @@ describe('grade kit', () => {
     expect((await kit('prairielearn')).code).toBe(0);
     const question = readFileSync(join(folder, 'prairielearn/question.html'), 'utf8');
     expect(question).toContain('file-names="Board.java,Solver.java"');
+    expect((await kit('prairielearn', '--language', 'java', '--language', 'java', '--force')).code).toBe(0);
+    expect(readFileSync(join(folder, 'prairielearn/question.html'), 'utf8')).toBe(question);
     settings('style: false\nlanguage: cobol\n');
     const { code, stderr } = await kit('prairielearn', '--out', 'other');
     expect([code, stderr]).toEqual([2, expect.stringContaining('grader.config.yaml:2:11')]);

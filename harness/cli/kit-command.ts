@@ -2,6 +2,7 @@
 import type { DefineCommand } from './define-command.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { findConfig, type LoadedConfig } from '../config/load.ts';
+import { usageError } from '../contracts/errors.ts';
 import { findAssignment } from '../config/named.ts';
 import { courseFiles } from '../kits/course-files.ts';
 import { fileNameOf, graderOf, kitNamed, languagesOf } from '../kits/choose.ts';
@@ -34,10 +35,16 @@ export const defineKit: DefineCommand = (command, { assignments }) => {
     .option('--grader <spec>', 'what npm installs where the kit does not bring the grader')
     .option('--force', 'overwrite what is there')
     .action(async (id: string | undefined, options: KitOptions) => {
-      if (id === undefined) await toStdout(list());
-      else await makeKit(kitNamed(id), options, assignments);
+      if (id !== undefined) await makeKit(kitNamed(id), options, assignments);
+      else if (Object.keys(options).length > 0) throw noKit();
+      else await toStdout(list());
     });
 };
+
+const noKit = (): Error =>
+  usageError('no-kit', 'No kit is named, and options are only for making one.', {
+    remedy: 'Name it: grade kit NAME --out PATH. To list them: grade kit',
+  });
 
 const list = (): string => {
   const column = Math.max(...kits.map(({ id }) => id.length)) + 2;

@@ -37,6 +37,7 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['empty', '--outpt', 'x'], "Unknown option '--outpt'.\n  What to do: Did you mean --output?"],
     [['empty', 'other'], 'Too many arguments'],
     [['explain', 'CPU', 'time'], 'A name with spaces needs quotes.'],
+    [['-v', 'explain', 'CPU', 'time'], 'needs quotes. All options: grade explain --help'],
     [['empty', '--audience', 'staf'], 'is invalid. Did you mean "staff"?'],
     [
       ['fixtures', 'frobnicate'],
@@ -50,8 +51,14 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['help'], 'All commands: grade --help'],
     [['hw1.zip', 'hw2.zip'], 'To grade several submissions: grade class FOLDER.'],
     [['class', 'My', 'Course.zip'], 'A name with spaces needs quotes.'],
-    [['class', 'fil', 'grades.csv', '--to', 'x.csv'], 'Did you mean "grade class fill"?'],
-    [['class', 'regrad'], 'Did you mean "grade class regrade"?'],
+    [
+      ['class', 'fil', 'grades.csv', '--to', 'x.csv'],
+      'neither a bundle nor a command "fil".\n  What to do: Did you mean',
+    ],
+    [
+      ['class', 'regrad'],
+      'neither a bundle nor a command "regrad".\n  What to do: Did you mean "grade class regrade"?',
+    ],
     [['empty', '--seed', 'abc'], 'It must be a whole number from 0 to 2147483647.'],
     [[''], 'The argument <submission> is empty.'],
     [['init', '', '--yes'], 'The argument <dir> is empty.'],

@@ -30,7 +30,7 @@ export const main = async (assignments: readonly Assignment[], argv: readonly st
     await inLocale(await localeIn(configOf(argv)), () => parse(parsed, argv));
     return exitCode;
   } catch (error) {
-    const shown = error instanceof CommanderError ? misuse(error, program, argv) : explained(error);
+    const shown = error instanceof CommanderError ? misuse(error, program, withoutVerbose(argv)) : explained(error);
     if (!(shown instanceof Interrupted)) toStderr(forPeople(errorText(shown, verbose)));
     return exitCodeOfError(shown);
   } finally {
@@ -60,6 +60,10 @@ const configOf = (argv: readonly string[]): string => {
   const given = argv[index]?.includes('=') === true ? argv[index].slice('--config='.length) : argv[index + 1];
   return index < 0 || given === undefined ? defaultFile : given;
 };
+
+/** Without the one option that may stand before a command. */
+const withoutVerbose = (argv: readonly string[]): readonly string[] =>
+  argv[0] === '-v' || argv[0] === '--verbose' ? withoutVerbose(argv.slice(1)) : argv;
 
 /** Commander's message is `error: what (Did you mean --this?)`. */
 const misuse = (error: CommanderError, program: Command | null, argv: readonly string[]): Error => {
@@ -115,11 +119,16 @@ const unknownBelow = (error: CommanderError, path: readonly Command[], argv: rea
   const above = path.at(-1);
   const names = above?.commands.map((command) => command.name()) ?? [];
   const word = argv[path.length] ?? '';
-  const takesOther = (above?.registeredArguments.length ?? 0) > 0;
+  const [argument] = above?.registeredArguments ?? [];
+  const takesOther = argument !== undefined;
   if (names.length === 0 || (takesOther ? isPlace(word) : isOption(word))) return null;
   const meant = nearest(word, names);
   if (meant === null && (takesOther || error.code !== 'commander.excessArguments')) return null;
-  return usageError('unknown-command', `There is no command "${called(path)} ${word}".`, {
+  const what =
+    argument === undefined
+      ? `There is no command "${called(path)} ${word}".`
+      : `There is neither a ${argument.name()} nor a command "${word}".`;
+  return usageError('unknown-command', what, {
     remedy: meant === null ? `Its commands are ${names.join(', ')}.` : `Did you mean "${called(path)} ${meant}"?`,
   });
 };

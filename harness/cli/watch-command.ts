@@ -131,7 +131,8 @@ const tell = async ({ options, grader, outputs }: Watched, full: Report, last: R
   const color = options.color && useColor(process.stdout);
   const report = grader.editionOf(full);
   const explainOptions = explainReport(grader, report, options);
-  const style = { width: terminalWidth(), paint: makePaint(color), color, explainOptions };
+  const verbose = options.verbose === true;
+  const style = { width: terminalWidth(), paint: makePaint(color), color, verbose, explainOptions };
   try {
     if (options.quiet !== true && !outputs.some(({ path }) => path === '-')) {
       await toStdout(forPeople(tellReport(report, last === null ? null : grader.editionOf(last), style)));

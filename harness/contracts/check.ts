@@ -57,6 +57,11 @@ export interface FixedCase extends CaseBase {
   /** The case only compares: when its script does not come to its end, it is skipped, since other checks tell that. */
   readonly comparesOnly?: boolean | undefined;
   /**
+   * Its first step may end the program with code 0, as `main()` may when it is done: what was printed by then is judged,
+   * without observations.
+   */
+  readonly mayExit?: boolean | undefined;
+  /**
    * `beside`: the rows of that script; empty when there is none or when it did not come to its end. `unfinished`: those that it
    * had finished when the program itself ended it; null when it came to its end, or something else ended it.
    */

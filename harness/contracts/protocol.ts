@@ -162,6 +162,8 @@ export const frame = z.discriminatedUnion('kind', [
     out: capture,
     err: capture,
   }),
+  /** The program ends itself in the middle of a script: what it printed until then. */
+  z.strictObject({ kind: z.literal('exit'), nonce, out: capture, err: capture }),
   /** The request was not understood: a fault of ours. */
   z.strictObject({ kind: z.literal('fault'), nonce, message: z.string() }),
 ]);

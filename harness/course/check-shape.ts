@@ -29,6 +29,7 @@ const fixed = exact({
   comparisonScript: script.optional(),
   comparesFirst: z.boolean().optional(),
   comparesOnly: z.boolean().optional(),
+  mayExit: z.boolean().optional(),
   judge: aFunction,
   reproduction: linesShape,
   inapplicable: aFunction.optional(),

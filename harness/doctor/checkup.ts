@@ -36,7 +36,8 @@ export const checkup = async (
   ]);
   return {
     schema: doctorSchema,
-    gradable: (isolation.holds || allowWeakIsolation) && ofLanguages.some(({ works }) => works),
+    gradable:
+      (isolation.holds || (allowWeakIsolation && isolation.tier !== null)) && ofLanguages.some(({ works }) => works),
     findings: [node, ...ofLanguages, sandboxFinding(isolation)],
     isolation,
   };
@@ -55,7 +56,9 @@ const sandboxFinding = (isolation: Isolation): Finding => ({
   title: 'Sandbox',
   works: isolation.holds,
   detail: [
-    `tier ${isolation.tier}: ${tierTexts[isolation.tier]}`,
+    isolation.tier === null
+      ? 'no tier: no submission can be run'
+      : `tier ${isolation.tier}: ${tierTexts[isolation.tier]}`,
     ...isolation.rejected.map(({ tier, reason }) => `not ${tier}: ${reason}`),
   ],
   lost: lostWith(isolation),
@@ -64,6 +67,7 @@ const sandboxFinding = (isolation: Isolation): Finding => ({
 
 const lostWith = ({ tier, holds }: Isolation): string | null => {
   if (tier === 'full') return null;
+  if (tier === null) return 'Nothing can be graded, since no submission can be run here. To change that:';
   return holds
     ? 'The tier root has no drawbacks. To get the tier full, which also works for ordinary users:'
     : 'Nothing is graded without a secure sandbox, unless --allow-weak-isolation is given. To get one:';

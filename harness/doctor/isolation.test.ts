@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { canMakeMachines, likeDocker, ordinaryUserWithoutNamespaces } from '../testing/sandbox/machines.ts';
-import type { TestMachine } from '../testing/sandbox/machines.ts';
+import {
+  canMakeMachines,
+  likeDocker,
+  ordinaryUserWithoutNamespaces,
+  type TestMachine,
+  withoutCapabilities,
+} from '../testing/sandbox/machines.ts';
 import type { Checkup } from './checkup.ts';
 import { tryIsolation } from './isolation.ts';
 import { renderCheckup } from './table.ts';
@@ -56,6 +61,20 @@ describe('the doctor', () => {
     const { checkup } = doctorOn({ around: (argv) => [...hidden, ...argv], env: {}, remove: () => undefined });
     expect(checkup.isolation).toMatchObject({ tier: 'none', holds: false });
     expect(checkup.isolation.recipe?.say).toContain('mount -t proc');
+  });
+
+  it.skipIf(!canMakeMachines)('tells why nothing can be run at all, and what does work', () => {
+    const { checkup, status } = doctorOn(withoutCapabilities());
+    expect(status).toBe(4);
+    expect(checkup.isolation).toMatchObject({ tier: null, holds: false, attempts: [] });
+    expect(checkup.isolation.rejected.at(-1)).toMatchObject({
+      tier: 'none',
+      reason: expect.stringContaining('another user') as string,
+    });
+    const shown = renderCheckup(checkup);
+    expect(shown).toMatch(/Node +│ works[^]*Sandbox +│ missing +│ no tier: /);
+    expect(shown).toContain('To change that:\n  Grade as an ordinary user.');
+    expect(shown).not.toContain('null');
   });
 
   it.skipIf(!canMakeMachines)('tells an ordinary user without namespaces that nothing holds', () => {

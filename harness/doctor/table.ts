@@ -28,7 +28,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
 export const renderCheckup = (checkup: Checkup): string => {
   const table = new Table({ colWidths: widths, wordWrap: true, style: { head: [], border: [], compact: true } });
   for (const finding of checkup.findings) table.push(findingRow(finding));
-  table.push([{ colSpan: widths.length, content: attemptsTitle(checkup) }]);
+  if (checkup.isolation.tier !== null) table.push([{ colSpan: widths.length, content: attemptsTitle(checkup) }]);
   for (const attempt of checkup.isolation.attempts) table.push(attemptRow(attempt));
   return [table.toString(), '', ...lost(checkup), verdict(checkup), ''].join('\n');
 };
@@ -36,7 +36,7 @@ export const renderCheckup = (checkup: Checkup): string => {
 const attemptsTitle = ({ isolation }: Checkup): string =>
   isolation.holds
     ? 'Tried from inside the sandbox: a submission cannot'
-    : `What a submission could do in the tier ${isolation.tier} (--allow-weak-isolation)`;
+    : `What a submission could do in the tier ${String(isolation.tier)} (--allow-weak-isolation)`;
 
 const findingRow = ({ title, works, detail }: Finding): string[] => [
   title,

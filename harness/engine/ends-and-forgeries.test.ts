@@ -131,3 +131,22 @@ it('what is forged among random rows is tampering, though one of them is wrong',
   const judgeRow = () => ({ passed: false, message: 'wrong', expected: '1', actual: '2' }) as const;
   expect(await verdictsOf(playing(forged), { ...random, judgeRow })).toEqual(['tampering']);
 });
+
+it('a program that ends itself is judged by what it printed, where it may', async () => {
+  const judge: FixedCase['judge'] = (_, { out }) => {
+    return out.head === 'done' ? { passed: true } : { passed: false, message: '', expected: '', actual: '' };
+  };
+  const one: FixedCase = { kind: 'fixed', name: 'one', script: { ...script, rows: [{}] }, reproduction: [], judge };
+  const cases = [
+    { ...one, mayExit: true },
+    { ...one, name: 'other' },
+  ];
+  expect(await verdicts('prints, and exits', ...cases)).toEqual(['passed', 'crashed']);
+  const wrong = [1, 2, 3, 4].map((name) => ({
+    ...one,
+    name: String(name),
+    mayExit: true,
+    judge: () => judge([], { out: silence, err: silence }, []),
+  }));
+  expect(await verdicts('prints, and exits', ...wrong)).toEqual(Array(4).fill('failed'));
+});

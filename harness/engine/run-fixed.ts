@@ -35,14 +35,28 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
     if (outcome?.kind === 'tampering') return incompleteCase(fixed.name, outcome, fixed.reproduction);
   }
   const pool = isLong(fixed) ? context.long : context.pool;
-  const [outcome, beside] = await run(fixed, { ...context, pool });
+  const patience = patienceWith(fixed, context.patience);
+  const [outcome, beside] = await run(fixed, { ...context, pool, patience });
   if (!outcome) return unreached(fixed, context.budget);
   if (context.isExcused && tookTooMuch(outcome)) return skippedCase(fixed.name, caseMessages.slowAlone());
+  if (hasExited(fixed, outcome)) return judged(fixed, outcome, [[]]);
   if (outcome.kind !== 'completed') return unfinished(fixed, outcome);
   const result = compared(fixed, outcome, beside);
   if (result.verdict !== 'failed') return result;
   return (await passesAlone(fixed, outcome.rows, context)) ? keptResult(result) : result;
 }
+
+/** Where it may: in its first step, as programs end that have done what they should. */
+const hasExited = ({ mayExit = false }: FixedCase, outcome: EndedOutcome): boolean =>
+  mayExit && outcome.kind === 'crashed' && outcome.exitCode === 0 && outcome.step === 0;
+
+/** Such an end uses up none. */
+const patienceWith = (fixed: FixedCase, patience: Allowance['patience']): Allowance['patience'] => ({
+  ...patience,
+  note: (outcome) => {
+    if (!hasExited(fixed, outcome)) patience.note(outcome);
+  },
+});
 
 /** What is forged in the comparison, or fails us there, is told as if it were in the case's own script. */
 function compared(fixed: FixedCase, outcome: EndedOutcome, beside: Answer = null): CaseResult {

@@ -35,7 +35,7 @@ export const languagesOf = (
 ): readonly string[] => {
   const known = Object.keys(languages);
   const unknown = given?.find((id) => !known.includes(id));
-  if (unknown === undefined) return given ?? known;
+  if (unknown === undefined) return given === undefined ? known : [...new Set(given)];
   throw usageError('unknown-language', `"${unknown}" is no language of this assignment.`, {
     where,
     remedy: `Write ${known.join(' or ')}.`,

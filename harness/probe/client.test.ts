@@ -1,6 +1,7 @@
 import { afterEach, describe, it, expect } from 'vitest';
 import type { Sandbox } from '../contracts/sandbox.ts';
 import { completeScript, type Script } from '../contracts/protocol.ts';
+import { plainSandbox } from '../sandbox/plain.ts';
 import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
 import { anySandbox, fakeCommand, fakeProgram, fakeSubject } from '../testing/probe/fake-subject.ts';
 import { startSubject } from './client.ts';
@@ -108,6 +109,18 @@ describe('a process that ends in the middle', () => {
 });
 
 describe('a script that does not end', () => {
+  it('is killed also when the process closes the channel, and lives on', { tags: 'long' }, async () => {
+    // Bubblewrap would keep it open.
+    const sandbox = plainSandbox();
+    const program = fakeProgram('closes the channel, and lives on');
+    const session = openSession(sandbox, await fakeCommand(sandbox), program);
+    await session.loading;
+    expect(await session.run(completeScript(twoRows), generous)).toMatchObject({
+      answer: { rows: [[value]], ending: { kind: 'closed' } },
+      evidence: { killedFor: 'request' },
+    });
+  });
+
   it('is killed at the wall limit, with the rows so far', async () => {
     const outcome = await (await start('half a line, then silence')).run(twoRows, { ...generous, wallMs: 500 });
     expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'wall', limitMs: 500, rows: [[value]] });

@@ -10,6 +10,8 @@ type LimitFrame = Extract<Frame, { kind: 'limit' }>;
 export type Ending =
   | { readonly kind: 'end'; readonly out: Capture; readonly err: Capture }
   | { readonly kind: 'limit'; readonly limit: LimitFrame['limit']; readonly out: Capture; readonly err: Capture }
+  /** The process is about to end itself. */
+  | { readonly kind: 'exit'; readonly out: Capture; readonly err: Capture }
   | { readonly kind: 'fault'; readonly message: string }
   | { readonly kind: 'tampering'; readonly detail: string }
   | { readonly kind: 'closed' };
@@ -107,6 +109,8 @@ const endingOf = (received: Received, rows: number, expected: number, channel: C
       return { kind: 'end', out: frame.out, err: frame.err };
     case 'limit':
       return { kind: 'limit', limit: frame.limit, out: frame.out, err: frame.err };
+    case 'exit':
+      return { kind: 'exit', out: frame.out, err: frame.err };
     case 'fault':
       return { kind: 'fault', message: frame.message };
     case 'row':

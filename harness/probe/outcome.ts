@@ -27,6 +27,7 @@ export const outcomeOf = (run: ScriptRun, terms: Terms): ScriptOutcome => {
       return { ...ending, ...progress };
     case 'limit':
       return { ...limitOf(ending.limit, terms), ...progress };
+    case 'exit':
     case 'closed':
       if (run.overrun !== null) return { ...run.overrun, ...progress };
       return { ...deathOf(run.evidence, terms), ...progress };
@@ -59,8 +60,8 @@ const nothing: Progress = { rows: [], rowCpuMs: [], out: silent, err: silent };
 
 const progressOf = ({ rows, rowCpuMs, step, ending }: Answer): Progress => {
   const progress = { ...nothing, rows, rowCpuMs };
-  if (ending.kind === 'end') return { ...progress, out: ending.out, err: ending.err };
-  return ending.kind === 'limit' ? { ...progress, step, out: ending.out, err: ending.err } : { ...progress, step };
+  const told = ending.kind === 'end' ? progress : { ...progress, step };
+  return 'out' in ending ? { ...told, out: ending.out, err: ending.err } : told;
 };
 
 type Bare<Kind extends ScriptOutcome['kind']> = Omit<

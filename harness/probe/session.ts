@@ -13,6 +13,8 @@ import { isStarved } from '../sandbox/wait-clock.ts';
 
 /** Wall time for a process to start and to load a program: a backstop, far above what an overloaded machine needs. */
 const LOAD_MS = 60_000;
+/** How long a process may live that has closed the channel, or has said that it ends: no clock runs for it any more. */
+const ENDING_MS = 5_000;
 
 export type Loading =
   | { readonly kind: 'ready' }
@@ -108,7 +110,7 @@ const load = async ({ child, channel }: Live, program: Program): Promise<Loading
   timer.abort();
   const result = received === 'too-late' ? neverReady : loadingOf(received);
   if (result !== null && result.kind === 'ready') return result;
-  const evidence = await (result === null ? child.ended : stop(child));
+  const evidence = await (result === null ? endOf(child) : stop(child));
   return result ?? { kind: 'died', evidence };
 };
 
@@ -153,9 +155,11 @@ const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLim
   clocks.stop();
   const overrun = clocks.expired();
   if (answer.ending.kind === 'end' && overrun === null) return { answer, overrun, evidence: null };
-  const evidence = await (answer.ending.kind === 'closed' ? live.child.ended : stop(live.child));
+  const evidence = await (isEnding(answer) ? endOf(live.child) : stop(live.child));
   return { answer, overrun: overrun ?? overrunOf(live, evidence), evidence };
 };
+
+const isEnding = ({ ending: { kind } }: Answer): boolean => kind === 'closed' || kind === 'exit';
 
 /** The kernel ends a process that has used up its CPU time as anybody could: its time tells that it was this. */
 const overrunOf = ({ child, cpuSeconds }: Live, { signal, killedFor }: ProcessEvidence): Overrun | null =>
@@ -166,4 +170,14 @@ const overrunOf = ({ child, cpuSeconds }: Live, { signal, killedFor }: ProcessEv
 const stop = (child: SandboxedProcess): Promise<ProcessEvidence> => {
   child.kill();
   return child.ended;
+};
+
+/** The end of a process that is about to end. */
+const endOf = async (child: SandboxedProcess): Promise<ProcessEvidence> => {
+  const timer = setTimeout(() => {
+    child.kill();
+  }, ENDING_MS);
+  const evidence = await child.ended;
+  clearTimeout(timer);
+  return evidence;
 };

@@ -1,27 +1,25 @@
 /** What isolation this machine can give, found by doing. */
 import { closeSync, existsSync } from 'node:fs';
-import { type GraderError, graderFault } from '../contracts/errors.ts';
+import { graderFault } from '../contracts/errors.ts';
 import type { Attempt } from './attempts.ts';
 import { bubblewrapSandbox, rootSandbox } from './bubblewrap.ts';
 import { containerSandbox } from './container.ts';
 import { plainSandbox } from './plain.ts';
 import { closeInherited } from './descriptors.ts';
-import { recogniseMachine } from './machine.ts';
-import { diagnose, type Problem, problemText } from './problem.ts';
+import { diagnose, type Problem } from './problem.ts';
 import { findProgram, requireProgram } from './programs.ts';
-import { recipeFor, recipeText } from './recipes.ts';
 import type { Sandbox, Tier } from '../contracts/sandbox.ts';
 import { openFilter } from './seccomp/descriptor.ts';
 import { broken, selfTest, selfTestLimits } from './self-test.ts';
 import { runsAsRoot } from '../platform/runs-as-root.ts';
 import { onceMade } from '../text/remembered.ts';
 
-/** The strongest sandbox that keeps what its tier promises. */
 export interface Isolation {
-  readonly sandbox: Sandbox;
+  /** The strongest that keeps what its tier promises; null where nothing can be run at all. */
+  readonly sandbox: Sandbox | null;
   /** What was tried from inside it. */
   readonly attempts: readonly Attempt[];
-  /** The stronger tiers, the strongest first. */
+  /** The stronger tiers, the strongest first; every tier where there is no sandbox. */
   readonly rejected: readonly Rejected[];
 }
 
@@ -34,7 +32,10 @@ export interface Rejected {
  * Tries one tier after the other, once in the life of this process; what failed is tried again the next time. Descriptors that
  * this process inherited and would pass on are closed.
  */
-export const examineIsolation = onceMade(() => examine());
+export const examineIsolation = onceMade(
+  () => examine(),
+  ({ sandbox }) => sandbox !== null,
+);
 
 interface Candidate {
   readonly tier: Tier;
@@ -61,7 +62,7 @@ const candidates: readonly Candidate[] = [
   },
 ];
 
-/** @throws {GraderError} a fault, when the last tier could not be tried either: there was no time, or nothing starts in it */
+/** @throws {GraderError} a fault, when there was no time to try the last tier either */
 export const examine = async (limits = selfTestLimits): Promise<Isolation> => {
   closeInherited();
   const rejected: Rejected[] = [];
@@ -77,14 +78,14 @@ export const examine = async (limits = selfTestLimits): Promise<Isolation> => {
       remedy: 'Something else keeps this machine busy: wait for it, or lower --jobs. Then grade again.',
     });
   }
-  if (result.kind === 'not-started') throw nothingStarts(diagnose(result.evidence.stderrTail));
-  return { sandbox: plain, attempts: result.attempts, rejected };
+  if (result.kind === 'ran') return { sandbox: plain, attempts: result.attempts, rejected };
+  const problem = diagnose(result.evidence.stderrTail);
+  return { sandbox: null, attempts: [], rejected: [...rejected, { tier: plain.tier, problem }] };
 };
 
-const nothingStarts = (problem: Problem): GraderError =>
-  graderFault('no-isolation', `Submissions cannot be run on this machine. ${problemText(problem)}`, {
-    remedy: recipeText(recipeFor(problem, recogniseMachine())),
-  });
+/** What stands in the way: of any tier where there is none, else of the strongest; null where that is there. */
+export const obstacleTo = ({ sandbox, rejected }: Isolation): Problem | null =>
+  (sandbox === null ? rejected.at(-1) : rejected[0])?.problem ?? null;
 
 /** Once more after a test that had no time: the machine may have been busy for a moment. */
 const tried = async (

@@ -38,7 +38,9 @@ export const recogniseMachine = ({ root, env, uid }: Surroundings = here()): Mac
     distribution: distributionOf(text('etc/os-release')),
     container:
       ['.dockerenv', 'run/.containerenv'].some((path) => existsSync(join(root, path))) ||
-      /docker|containerd|kubepods|lxc|libpod/u.test(text('proc/1/cgroup')),
+      /docker|containerd|kubepods|lxc|libpod/u.test(text('proc/1/cgroup')) ||
+      // A pod sees nothing above its own control group of version 2.
+      env['KUBERNETES_SERVICE_HOST'] !== undefined,
     githubActions: env['GITHUB_ACTIONS'] === 'true',
     apparmor: text('proc/sys/kernel/apparmor_restrict_unprivileged_userns').trim() === '1',
     switchedOff: text('proc/sys/kernel/unprivileged_userns_clone').trim() === '0',

@@ -1,6 +1,6 @@
 /** The door to the sandbox. */
 import { type GraderError, graderFault } from '../contracts/errors.ts';
-import { examineIsolation, type Isolation } from './isolation.ts';
+import { examineIsolation, type Isolation, obstacleTo } from './isolation.ts';
 import { recogniseMachine } from './machine.ts';
 import { problemText } from './problem.ts';
 import { recipeFor, recipeText } from './recipes.ts';
@@ -14,18 +14,20 @@ export interface OpenOptions {
 /** Opens the strongest sandbox that works here. Throws a grader fault that explains what is missing, unless weak isolation is allowed. */
 export const openSandbox = async (options: OpenOptions): Promise<Sandbox> => {
   const isolation = await examineIsolation();
-  if (options.allowWeakIsolation || !isWeak(isolation.sandbox.tier)) return isolation.sandbox;
-  throw tooWeak(isolation);
+  const { sandbox } = isolation;
+  if (sandbox !== null && (options.allowWeakIsolation || !isWeak(sandbox.tier))) return sandbox;
+  throw refused(isolation);
 };
 
-const tooWeak = ({ sandbox, rejected: [strongest] }: Isolation): GraderError => {
-  if (strongest === undefined) return graderFault('no-isolation', 'Submissions cannot be isolated on this machine.');
-  const recipe = recipeText(recipeFor(strongest.problem, recogniseMachine()));
-  return graderFault(
-    'no-isolation',
-    `Submissions cannot be isolated on this machine. ${problemText(strongest.problem)}`,
-    {
-      remedy: `${recipe}\n  For code that you trust, --allow-weak-isolation grades in the tier ${sandbox.tier}; \`npx grade doctor\` shows what that leaves open.`,
-    },
-  );
+const refused = (isolation: Isolation): GraderError => {
+  const { sandbox } = isolation;
+  const message = `Submissions cannot be ${sandbox === null ? 'run' : 'isolated'} on this machine.`;
+  const problem = obstacleTo(isolation);
+  if (problem === null) return graderFault('no-isolation', message);
+  const recipe = recipeText(recipeFor(problem, recogniseMachine()));
+  const weaker =
+    sandbox === null
+      ? ''
+      : `\n  For code that you trust, --allow-weak-isolation grades in the tier ${sandbox.tier}; \`npx grade doctor\` shows what that leaves open.`;
+  return graderFault('no-isolation', `${message} ${problemText(problem)}`, { remedy: `${recipe}${weaker}` });
 };

@@ -94,6 +94,7 @@ describe('the recipe', () => {
     ],
     ['Docker', forbidden, machineWith({ ...debian, '.dockerenv': '' }), recipes.docker],
     ['Podman', forbidden, machineWith({ 'run/.containerenv': '' }), recipes.docker],
+    ['a pod', forbidden, machineWith(debian, { env: { KUBERNETES_SERVICE_HOST: '10.96.0.1' } }), recipes.docker],
     ['a bubblewrap of 2019', { kind: 'old-bubblewrap' } as const, machineWith(debian), recipes.newerBubblewrap],
     ['a machine whose quota is used up', { kind: 'quota' } as const, machineWith(debian), recipes.quota],
     ['macOS', { kind: 'not-linux', platform: 'darwin' } as const, machineWith({}), recipes.macos],

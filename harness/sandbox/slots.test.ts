@@ -18,16 +18,24 @@ describe.skipIf(process.platform !== 'linux')('slots', () => {
     second.release();
   });
 
-  it('are not all in use when the system refuses one for a moment', async () => {
+  const takeWhere = async (code: string): ReturnType<typeof takeSlot> => {
     // None has rested.
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-    const refused = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
-      process.nextTick(() => this.emit('error', Object.assign(new Error('listen EMFILE'), { code: 'EMFILE' })));
+    using _clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    using _refused = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
+      process.nextTick(() => this.emit('error', Object.assign(new Error(`listen ${code}`), { code })));
       return this;
     });
-    await expect(takeSlot()).rejects.toThrow('EMFILE');
-    refused.mockRestore();
-    clock.mockRestore();
+    return await takeSlot();
+  };
+
+  it('are not all in use when the system refuses one for a moment', async () => {
+    await expect(takeWhere('EMFILE')).rejects.toThrow('EMFILE');
     (await takeSlot()).release();
+  });
+
+  it('are taken unclaimed where no socket has such a name, as on macOS', async () => {
+    const slot = await takeWhere('EINVAL');
+    expect(slot.uid).toBeGreaterThanOrEqual(64_001);
+    slot.release();
   });
 });

@@ -79,7 +79,10 @@ const listen = (path: string): Promise<Server | null> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', (error) => {
-      if (codeOf(error) === 'EADDRINUSE') resolve(null);
+      const code = codeOf(error);
+      if (code === 'EADDRINUSE') resolve(null);
+      // Only on Linux may a socket have such a name: elsewhere the place to begin alone keeps graders apart.
+      else if (code === 'EINVAL') resolve(server);
       else reject(error);
     });
     server.listen({ path }, () => {

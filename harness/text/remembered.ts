@@ -10,12 +10,21 @@ export const remembered = <Key, Value>(known: Known<Key, Value>, key: Key, make:
   return value;
 };
 
-/** What is made when it is asked for first, and kept; what failed is tried again the next time. */
-export const onceMade = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+/** What is made when it is asked for first, and kept; what failed, or is not to be kept, is tried again the next time. */
+export const onceMade = <Value>(
+  make: () => Promise<Value>,
+  isKept: (value: Value) => boolean = () => true,
+): (() => Promise<Value>) => {
   let made: Promise<Value> | null = null;
   return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    }));
+    (made ??= make().then(
+      (value) => {
+        if (!isKept(value)) made = null;
+        return value;
+      },
+      (error: unknown) => {
+        made = null;
+        throw error;
+      },
+    ));
 };

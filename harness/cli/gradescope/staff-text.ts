@@ -19,7 +19,7 @@ export const staffText = ({ report, isolation, size, lateMinutes }: Facts): stri
     scoreText(report),
     ...reviewText(report),
     ...(lateMinutes === null ? [] : [`Late: handed in ${duration(lateMinutes)} after the due date.`]),
-    `Isolation: tier ${isolation.tier}.`,
+    `Isolation: tier ${String(isolation.tier)}.`,
     ...isolation.rejected.map(({ tier, reason }) => `Not ${tier}: ${reason}`),
     `Container: ${(size.bytes / 1_073_741_824).toFixed(2)} GB, CPUs: ${String(Number(size.cpus.toFixed(2)))}.`,
   ];

@@ -16,7 +16,7 @@ import { cutHard, hanging, wrap } from '../../text/wrap.ts';
 /** Messages of the compiler that are told; fixing the first ones often fixes the others. */
 const mostMessages = 5;
 
-type WatchStyle = TextStyle & Pick<RenderOptions, 'color' | 'explainOptions'>;
+type WatchStyle = TextStyle & Pick<RenderOptions, 'color' | 'verbose' | 'explainOptions'>;
 
 /** `last` is the last report of a submission that ran; null: there was none yet. */
 export const tellReport = (report: Report, last: Report | null, style: WatchStyle): string => {
@@ -24,7 +24,7 @@ export const tellReport = (report: Report, last: Report | null, style: WatchStyl
     return lines(wrap(whyNotGraded(report), style.width).map(style.paint.bad));
   if (!wasRun(report)) return lines(compilerLines(report, style));
   if (last !== null) return diffSummary(diffReports(last, report), style);
-  return text.render(report, { ...style, verbose: false, details: null });
+  return text.render(report, { ...style, details: null });
 };
 
 /** Was there a program that could be asked? */

@@ -17,6 +17,7 @@ public class Attacker {
     private final MinPQ<Integer> queue = new MinPQ<>();
 
     public void exit() { System.exit(0); }
+    public void printAndExit() { System.out.print("done"); System.exit(0); }
     public void exitAsOutOfMemory() { System.exit(3); }
     public void halt() { Runtime.getRuntime().halt(0); }
     public void loop() { while (true) { } }
@@ -115,6 +116,15 @@ const attack = (method: string): ReturnType<typeof runSteps> =>
 describe('a hostile Java subject', () => {
   it.each(['exit', 'halt'])('that calls %s() has crashed, whatever its exit code', async (method) => {
     expect(await attack(method)).toMatchObject({ kind: 'crashed', exitCode: 0, rows: [] });
+  });
+
+  it('that ends itself has told what it printed', async () => {
+    expect(await attack('printAndExit')).toMatchObject({
+      kind: 'crashed',
+      exitCode: 0,
+      step: 1,
+      out: { head: 'done' },
+    });
   });
 
   it('that ends itself with the code of a JVM without memory has crashed all the same', async () => {

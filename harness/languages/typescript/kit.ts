@@ -1,6 +1,6 @@
 /**
  * The kit: everything that is mounted into the sandbox for this language, made once for each state of its sources and
- * kept in the cache.
+ * each V8, whose code cache is in it, and kept in the cache.
  *
  * `<cache>/typescript/<hash>/` holds `compiler/`, `lint/`, `probe/` and `common/` (this folder's files, as CommonJS),
  * `agent.json` (what runs in the agent's realm), `instruments.json` and `declarations.json` (the assignment's
@@ -67,7 +67,7 @@ const kitSources = (facts: LanguageFacts, cacheDir: string): KitSources => {
   const all = [...readSources(join(packageRoot(), 'harness', 'languages', 'typescript'))];
   const own = new Map(all.filter(([path]) => INSIDE.some((folder) => path.startsWith(folder))));
   const instruments = readSources(facts.instruments);
-  const hash = sha256(JSON.stringify([LAYOUT, typescriptVersion(), [...own], [...instruments]]));
+  const hash = sha256(JSON.stringify([LAYOUT, typescriptVersion(), process.versions.v8, [...own], [...instruments]]));
   return { own, instruments, folder: join(cacheDir, 'typescript', hash.slice(0, 16)) };
 };
 

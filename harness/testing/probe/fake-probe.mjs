@@ -3,7 +3,7 @@
  * honestly, or wrongly in one way.
  */
 import { Buffer } from 'node:buffer';
-import { writeSync } from 'node:fs';
+import { closeSync, writeSync } from 'node:fs';
 import process from 'node:process';
 import readline from 'node:readline';
 import { setInterval } from 'node:timers';
@@ -94,6 +94,16 @@ const onRun = {
     send(row(nonce, 0));
     writeSync(1, '{"kind":"row","nonce":"');
     forever();
+  },
+  'closes the channel, and lives on'({ nonce }) {
+    send(row(nonce, 0));
+    closeSync(1);
+    forever();
+  },
+  'prints, and exits'({ nonce }) {
+    send({ kind: 'step', nonce, index: 0 });
+    send({ kind: 'exit', nonce, out: { head: 'done', tail: '', bytes: 4 }, err: silent });
+    process.exit(0);
   },
   'exit in the middle'({ nonce }) {
     send(row(nonce, 0));

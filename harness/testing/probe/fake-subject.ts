@@ -1,7 +1,7 @@
 /** A subject whose process is the fake probe: the real client, sandbox and process, a scripted other side. */
 import { fileURLToPath } from 'node:url';
 import { cacheDir } from '../../platform/cache-dir.ts';
-import { examineIsolation } from '../../sandbox/isolation.ts';
+import { openSandbox } from '../../sandbox/open.ts';
 import { reachableCopy } from '../../sandbox/reachable.ts';
 import type { ProcessLimits, Sandbox, SandboxCommand } from '../../contracts/sandbox.ts';
 import { startSubject } from '../../probe/client.ts';
@@ -11,10 +11,7 @@ import type { Subject } from '../../contracts/subject.ts';
 const program = fileURLToPath(new URL('fake-probe.mjs', import.meta.url));
 
 /** The strongest sandbox of this machine. */
-export const anySandbox = async (): Promise<Sandbox> => {
-  const { sandbox } = await examineIsolation();
-  return sandbox;
-};
+export const anySandbox = (): Promise<Sandbox> => openSandbox({ allowWeakIsolation: true });
 
 export const fakeCommand = async (sandbox: Sandbox, limits: Partial<ProcessLimits> = {}): Promise<SandboxCommand> => {
   const node = { from: await reachableCopy(process.execPath, cacheDir()), to: '/node' };

@@ -1,8 +1,8 @@
 /** Brings the tools for style from Maven Central into the cache folder, with the machine's own Maven. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runsAsRoot } from '../../../platform/runs-as-root.ts';
 import { makeCachedFolder } from '../../../sandbox/cached-folder.ts';
+import { type Distribution, type Machine, recogniseMachine } from '../../../sandbox/machine.ts';
 import { runTool } from '../../../sandbox/run-tool.ts';
 import { at } from '../../../text/at.ts';
 import { errorMessage } from '../../../text/error-message.ts';
@@ -27,10 +27,23 @@ export const installStyleTools = async (jdk: Jdk, cacheDir: string): Promise<rea
 };
 
 /** What lets a tool that is missing be installed: the exact commands. */
-export const installCommand = (): string => `npx grade doctor --prepare (it needs Maven: ${maven()})`;
+export const installCommand = (machine = recogniseMachine()): string =>
+  `npx grade doctor --prepare (it needs Maven: ${maven(machine)})`;
 
-const maven = (): string =>
-  process.platform === 'darwin' ? 'brew install maven' : `${runsAsRoot() ? '' : 'sudo '}apt-get install maven`;
+const maven = ({ distribution, root }: Pick<Machine, 'distribution' | 'root'>): string => {
+  if (process.platform === 'darwin') return 'brew install maven';
+  const command = installers[distribution];
+  if (command === undefined) return 'https://maven.apache.org/install.html';
+  return `${root ? '' : 'sudo '}${command} maven`;
+};
+
+const installers: Partial<Record<Distribution, string>> = {
+  debian: 'apt-get install',
+  fedora: 'dnf install',
+  arch: 'pacman -S --needed',
+  alpine: 'apk add',
+  suse: 'zypper install',
+};
 
 const install = async (placed: PlacedTool, jdk: Jdk): Promise<string | null> => {
   try {
@@ -54,7 +67,7 @@ const MOST_CHARACTERS = 500;
 
 const reason = (stderr: string, stdout: string): string => {
   if (stderr.includes('ENOENT'))
-    return `there is no Maven on this machine. Install it with ${maven()}, then run npx grade doctor --prepare`;
+    return `there is no Maven on this machine. Install it (${maven(recogniseMachine())}), then run npx grade doctor --prepare`;
   const said = stdout.split('\n').find((line) => line.includes('ERROR')) ?? stderr;
   return `Maven failed: ${said.replace(/^\[ERROR\] */u, '').slice(0, MOST_CHARACTERS)}`;
 };

@@ -74,6 +74,7 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
     ],
     files: { [puzzle.name]: formatTiles(puzzle.tiles) },
   },
+  mayExit: true,
   inapplicable: (rows, prints) => notRun(at(rows, 0)[0], prints),
   judge: (rows, prints) => judgeClient(context, puzzle, at(rows, 0), prints),
   reproduction: [context.notation.comment(`${runs[context.language] ?? messages.run()} ${puzzle.name}`)],

@@ -21,6 +21,7 @@ public final class Main {
     private final Instruments instruments = ServiceLoader.load(Instruments.class).findFirst().orElseThrow();
     private final Api api;
     private Loaders program;
+    private volatile Runner running;
 
     private Main(Api api) {
         this.api = api;
@@ -30,6 +31,7 @@ public final class Main {
     public static void main(String[] args) {
         Main main = new Main(Api.of(args));
         Output.install("", 0, Long.MAX_VALUE, () -> {});
+        Runtime.getRuntime().addShutdownHook(new Thread(main::tellExit));
         new Thread(main::serve, THREAD).start();
     }
 
@@ -59,7 +61,15 @@ public final class Main {
 
     private void run(Protocol.Run run) throws IOException {
         platform.restore();
-        new Runner(channel, instruments, program, run).run();
+        running = new Runner(channel, instruments, program, run);
+        running.run();
+        running = null;
+    }
+
+    /** Of a subject that ends the process by itself. The probe halts it, which runs no hooks. */
+    private void tellExit() {
+        Runner runner = running;
+        if (runner != null) runner.tellExit();
     }
 
     private void load(Protocol.Load load) {

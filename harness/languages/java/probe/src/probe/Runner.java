@@ -15,6 +15,7 @@ final class Runner {
     private final String nonce;
     private final Protocol.Script script;
     private Output output;
+    private boolean isOver;
 
     Runner(Channel channel, Instruments instruments, Loaders loaders, Protocol.Run run) {
         this.channel = channel;
@@ -36,7 +37,17 @@ final class Runner {
             return;
         }
         int rows = script.rows().size();
-        channel.tell("end", nonce, "rows", rows, "out", output.out.report(), "err", output.err.report());
+        tellLast("end", "rows", rows, "out", output.out.report(), "err", output.err.report());
+    }
+
+    void tellExit() {
+        tellLast("exit", "out", output.out.report(), "err", output.err.report());
+    }
+
+    /** Whichever thread comes first: nothing may follow the last frame of an answer. */
+    private synchronized void tellLast(String kind, Object... parts) {
+        if (!isOver) channel.tell(kind, nonce, parts);
+        isOver = true;
     }
 
     private void begin() {
@@ -47,7 +58,7 @@ final class Runner {
 
     /** Ends the process where the script meets a limit: no code of the subject can catch it. */
     private void stop(String limit) {
-        channel.tell("limit", nonce, "limit", limit, "out", output.out.report(), "err", output.err.report());
+        tellLast("limit", "limit", limit, "out", output.out.report(), "err", output.err.report());
         Runtime.getRuntime().halt(Main.LIMIT_REACHED);
     }
 
