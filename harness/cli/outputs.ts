@@ -68,16 +68,20 @@ const parseOutput = (spec: string): Output => {
   const known = formats.map((one) => one.id);
   const format = formats.find((one) => one.id === id);
   if (format === undefined) throw unknownFormat(id, known, spec);
-  if (atPath(path)?.isDirectory() === true || saysFolder.test(path)) {
-    throw usageError('output-is-a-folder', 'The output path is a folder.', {
-      where: `--output ${spec}`,
-      remedy: 'Give a file in it, as in --output html=reports/report.html.',
-    });
-  }
+  requireNoFolder(path, `--output ${spec}`, '--output html=reports/report.html');
   if (path !== '') return { format, path };
   throw usageError('output-without-path', 'The output has no path.', {
     where: `--output ${spec}`,
     remedy: `Write --output ${id}=FILE, or --output ${id}=- for standard output.`,
+  });
+};
+
+/** @throws {GraderError} of usage where no file can be written: a folder is there, or the path says that one should be */
+export const requireNoFolder = (path: string, where: string, example: string): void => {
+  if (atPath(path)?.isDirectory() !== true && !saysFolder.test(path)) return;
+  throw usageError('output-is-a-folder', 'The output path is a folder.', {
+    where,
+    remedy: `Give a file in it, as in ${example}.`,
   });
 };
 
