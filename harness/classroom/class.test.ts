@@ -291,6 +291,22 @@ describe('points after the fact', () => {
     expect(students[0]?.score).toBe(82);
   });
 
+  it('name whose times an earlier download has, read in another zone than those of this one', async () => {
+    const [first, second] = await Promise.all(
+      [4, 6].map((id) => work.bundle(`zone${String(id)}.zip`, 'blackboard', [student(id, { 'essay.txt': 'Sorry.' })])),
+    );
+    const graded = (bundle: string | undefined, timeZone: string): Promise<ClassFile> =>
+      inClass('zones', (opened) => opened.grade(String(bundle)), {
+        class: { ...policy.class, timeZone },
+      } as Partial<Config>);
+    await graded(first, 'UTC');
+    expect((await graded(second, 'Asia/Tokyo')).notes).toContainEqual(
+      expect.stringMatching(
+        /were read in that of UTC, and would be in that of Asia\/Tokyo now \(1\): First4 Last \(user4\)\. /,
+      ),
+    );
+  });
+
   it('that only a new grading gives are named', async () => {
     const { notApplied, mustRunAgain } = await inClass('points', (opened) => opened.preview(), {
       limits: { caseSeconds: 5 },

@@ -15,7 +15,7 @@ import { contentOf, settingsBy, type Target } from './run/plan.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { nameOf } from './store/places.ts';
 import { type StudentFacts, wantedAttempts } from './summarise.ts';
-import { whoIs } from './who-is.ts';
+import { listOf, whoIs } from './who-is.ts';
 
 export interface WholeClass {
   readonly known: Omit<ClassFacts, 'bundle'>;
@@ -38,6 +38,7 @@ export const wholeClass = async (
   const contents = new Map(attempts.map(({ place, content }) => [nameOf(place), content]));
   const wanted = new Set(students.flatMap((student) => wantedPlaces(student, policy)));
   const { before, unread } = await classBefore(folder);
+  const zone = policy.timeZone ?? zoneOfMachine();
   const { kept, areKeysSame, moved, ...earlier } = keepEarlier(before, {
     students: students.map((student) => factsOf(student, contents)),
     ...{ hasRoster: roster !== null, kind: bundle.kind },
@@ -48,9 +49,16 @@ export const wholeClass = async (
     fingerprint,
     unrecognised: [...bundle.unrecognised],
     former: [...earlier.former],
-    notes: [...notes, ...unread, ...earlier.notes, ...movedNotes(moved, policy), ...rosterLost(before, given)],
+    notes: [
+      ...notes,
+      ...unread,
+      ...earlier.notes,
+      ...movedNotes(moved, policy),
+      ...zoneNotes(before, kept, zone),
+      ...rosterLost(before, given),
+    ],
     students: earlier.students,
-    ...(bundle.hasLocalTimes ? { localTimesIn: policy.timeZone ?? zoneOfMachine() } : {}),
+    ...(bundle.hasLocalTimes ? { localTimesIn: zone } : {}),
   };
   return { known, targets: attempts.filter(({ place }) => wanted.has(nameOf(place))), kept, areKeysSame };
 };
@@ -77,6 +85,19 @@ const rosterLost = (before: ClassFile | null, given: string | undefined): readon
   if (roster === null || given !== undefined) return [];
   return [
     `The last run had the roster ${roster}, this one has none: keys of students may differ, and nobody counts as missing. Give it again with --roster.`,
+  ];
+};
+
+/** Who is in an earlier download alone keeps the times that were read of it. */
+const zoneNotes = (before: ClassFile | null, kept: WithEarlier['kept'], zone: string): readonly string[] => {
+  const readIn = before?.localTimesIn ?? zone;
+  const timed = kept
+    .map(({ student }) => student)
+    .filter(({ attempts }) => attempts.some((one) => one.submittedAt !== null));
+  if (readIn === zone || timed.length === 0) return [];
+  return [
+    `Times without a zone of an earlier download were read in that of ${readIn}, and would be in that of ${zone} now (${String(timed.length)}): ` +
+      `${listOf(timed)}. If lateness counts, run the class again with that download.`,
   ];
 };
 

@@ -59,7 +59,7 @@ export interface Filled {
 export type ScoredStudent = Pick<GradedStudent, 'key' | 'name' | 'score'>;
 
 /** As the gradebook knows somebody: `key` is the first that it has of a number, a username and an address. */
-export interface Stranger extends Pick<GradedStudent, 'key' | 'name'> {
+interface Stranger extends Pick<GradedStudent, 'key' | 'name'> {
   readonly line: number;
 }
 
