@@ -110,6 +110,15 @@ describe('feedback', () => {
     expect([...(await readZip(archive)).keys()]).toEqual([path]);
   });
 
+  it('has no page for Moodle of who is in no group, since Moodle would pass it over', async () => {
+    await gradedOne('groupless');
+    const stored = work.path('groupless/class.json');
+    const text = readFileSync(stored, 'utf8').replace('"kind": "canvas"', '"kind": "moodle"');
+    writeFileSync(stored, text.replace(/"place": "[^"]*"/, '"place": "Default group_assignsubmission_file"'));
+    const { archive, pages, without } = await inClass('groupless', (opened) => opened.feedback('moodle'));
+    expect([[...(await readZip(archive)).keys()], pages, without]).toEqual([[], 0, ['2']]);
+  });
+
   it('is refused for a report that was changed by hand', async () => {
     await gradedOne('told');
     const report = work.path('told/students/2/1/report.json');

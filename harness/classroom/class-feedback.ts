@@ -25,7 +25,7 @@ export interface Feedback {
   readonly archive: Buffer;
   /** How many students have a page in it. */
   readonly pages: number;
-  /** Keys of those who have none. */
+  /** Keys of those who have none: there is no report, or Moodle would take none. */
   readonly without: readonly string[];
 }
 
@@ -41,18 +41,24 @@ export const feedbackOf = async (
       where: '--moodle',
       remedy: 'Moodle knows its own folders only. Leave out --moodle: one page for each student, by key.',
     });
-  const graded = file.students.filter(({ report }) => report !== null);
-  if (graded.length === 0)
+  const reported = file.students.filter(({ report }) => report !== null);
+  if (reported.length === 0)
     throw usageError('no-feedback', 'No student has a report yet.', { remedy: 'Grade the class first.' });
+  const graded = kind === 'moodle' ? reported.filter(isAddressed) : reported;
   // A group has one folder on the platform.
   const owners = Map.groupBy(graded, (student) => feedbackPath(student, kind));
   const pages = new Map(
     await readEach([...owners], async ([path, group]) => [path, await pageOf(folder, group, makePage)] as const),
   );
   const archive = await zipOf(pages);
-  const without = file.students.filter(({ report }) => report === null).map(({ key }) => key);
+  const paged = new Set(graded);
+  const without = file.students.filter((one) => !paged.has(one)).map(({ key }) => key);
   return { archive, pages: graded.length, without };
 };
+
+/** The folder of those who are in no group has no number, and Moodle passes it over. */
+const isAddressed = (student: ClassStudent): boolean =>
+  !/(?<!_\d+)_assignsubmission_/.test(withoutUnseen(countedOf(student).place));
 
 /** Where the page of the attempt that counts is in the archive. */
 const feedbackPath = (student: ClassStudent, kind: FeedbackKind): string =>

@@ -10,7 +10,7 @@ import { sanitizeText } from '../text/sanitize.ts';
 import { gradesCsv } from './gradebook/grades-csv.ts';
 import type { ClassPolicy } from '../config/class-policy.ts';
 import { pointsDigest, studentsDigest } from './points/policy-change.ts';
-import { otherSettings } from './other-settings.ts';
+import { otherAssignments, otherSettings, otherWeights, type Rescorer } from './other-settings.ts';
 import { policyNotes } from './points/policy-notes.ts';
 import { renderClassSite } from './site/class-site.ts';
 import { listGraded, type StoredReport, write } from './store/attempt-store.ts';
@@ -38,8 +38,8 @@ export interface ClassFolder {
   record(what: LogRecord['what'], digest: string, details: LogRecord['details']): Promise<void>;
   /** Adds one for a report that was stored when the process ended before the log was told; none for any other. */
   recover(place: AttemptPlace, graded: Graded): Promise<void>;
-  /** Makes class.json, grades.csv, the index and the page from what is stored. */
-  refresh(facts: ClassFacts, policy: ClassPolicy): Promise<ClassFile>;
+  /** Makes class.json, grades.csv, the index and the page from what is stored; `by` tells what other weights have scored. */
+  refresh(facts: ClassFacts, policy: ClassPolicy, by?: Rescorer): Promise<ClassFile>;
   /** Makes the pages for staff from class.json as it is. */
   draw(): Promise<void>;
   close(): void;
@@ -67,7 +67,7 @@ export const openFolder = async (path: string, configuration: string): Promise<C
         if (report === null || log.last(nameOf(place))?.digest === report) return;
         await record('recovered', report, { ...place, score });
       },
-      refresh: (facts, policy) => refresh({ path, log, index, record }, facts, policy),
+      refresh: (...given) => refresh({ path, log, index, record }, ...given),
       draw: () => draw(path),
       close: () => {
         index.close();
@@ -95,8 +95,7 @@ interface OpenParts extends Pick<ClassFolder, 'path' | 'record'> {
 
 const refresh = async (
   { path, log, index, record }: OpenParts,
-  facts: ClassFacts,
-  policy: ClassPolicy,
+  ...[facts, policy, by]: Parameters<ClassFolder['refresh']>
 ): Promise<ClassFile> => {
   const { attempts, gradedOf } = await readCurrent(path, facts.students);
   const students = [...summarise(facts.students, gradedOf, policy)];
@@ -112,7 +111,12 @@ const refresh = async (
     ...facts,
     assignment: [...assignments].sort().join(', ') || null,
     students,
-    policyNotes: [...policyNotes(policy, students, facts.localTimesIn), ...otherSettings(students, gradedOf)],
+    policyNotes: [
+      ...policyNotes(policy, students, facts.localTimesIn),
+      ...otherAssignments(students, gradedOf),
+      ...otherSettings(students, gradedOf),
+      ...(by === undefined ? [] : otherWeights(students, gradedOf, by)),
+    ],
     grader: packageVersion(),
     points: digest,
     log: log.head(),

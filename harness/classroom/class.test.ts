@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config/schema.ts';
+import { makeLocale } from '../messages/messages.ts';
 import { openFolder } from './class-folder.ts';
 import { openClass } from './open-class.ts';
 import { classIn, classOfOne, courseModule, programBy, student, two, workFolder } from './testing/course-class.ts';
@@ -230,6 +231,48 @@ describe('points after the fact', () => {
     expect(await scores(graded({ signal: AbortSignal.abort() }))).toEqual([82, 82]);
   });
 
+  it('by other weights than those of the settings are named where they are put together', async () => {
+    await gradedOne('weighed');
+    await inClass('weighed', (opened) => opened.apply(), { weights: policy.weights });
+    const merged = await inClass('weighed2', (opened) => opened.merge([work.path('weighed')]));
+    expect(merged.policyNotes).toEqual([
+      expect.stringMatching(/^Scored by other weights than these settings have \(1\): lastfirst2 \(2\)\. /),
+    ]);
+    await inClass('weighed2', (opened) => opened.apply());
+    expect((await inClass('weighed2', (opened) => opened.index())).policyNotes).toEqual([]);
+  });
+
+  it('that stay as they are have a page in the words of now', async () => {
+    await gradedOne('worded');
+    const locale = makeLocale('de', new Map([['html.top.outOf', 'von 100 Punkten']]));
+    const config = { style: false } as Config;
+    const opened = await openClass({
+      folder: work.path('worded'),
+      assignment: courseModule,
+      assignments: [],
+      locale,
+      config,
+    });
+    await opened.apply();
+    await opened.close();
+    expect(readFileSync(work.path('worded/students/2/1/report.html'), 'utf8')).toContain('von 100 Punkten');
+    expect(readFileSync(work.path('worded/log.jsonl'), 'utf8')).not.toContain('"what":"regraded"');
+  });
+
+  it('of an exception whose key is somebody else’s now are told', async () => {
+    await gradedOne('moved');
+    const given = work.path('moved.csv');
+    writeFileSync(given, 'id,canvas id,name\n7,2,First2 Last\n2,8,Eve Hall\n');
+    const exceptions = { '2': { adjust: 5, reason: 'Oral exam' } };
+    const config = { class: { ...policy.class, students: exceptions } } as Partial<Config>;
+    const { notes } = await inClass('moved', (opened) => opened.grade(work.path('one.zip'), { roster: given }), config);
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /^The key of class\.students\.2 was that of lastfirst2 \(2\), and is now that of Eve Hall \(2\)\. /,
+      ),
+    ]);
+  });
+
   it('are not made from a report that was changed', async () => {
     await gradedOne('edited');
     const path = work.path('edited/students/2/1/report.json');
@@ -246,6 +289,22 @@ describe('points after the fact', () => {
     const { students } = await inClass('weightless', (opened) => opened.apply());
     expect(changes.map(({ before, after }) => [before, after])).toEqual([[null, students[0]?.score]]);
     expect(students[0]?.score).toBe(82);
+  });
+
+  it('name whose times an earlier download has, read in another zone than those of this one', async () => {
+    const [first, second] = await Promise.all(
+      [4, 6].map((id) => work.bundle(`zone${String(id)}.zip`, 'blackboard', [student(id, { 'essay.txt': 'Sorry.' })])),
+    );
+    const graded = (bundle: string | undefined, timeZone: string): Promise<ClassFile> =>
+      inClass('zones', (opened) => opened.grade(String(bundle)), {
+        class: { ...policy.class, timeZone },
+      } as Partial<Config>);
+    await graded(first, 'UTC');
+    expect((await graded(second, 'Asia/Tokyo')).notes).toContainEqual(
+      expect.stringMatching(
+        /were read in that of UTC, and would be in that of Asia\/Tokyo now \(1\): First4 Last \(user4\)\. /,
+      ),
+    );
   });
 
   it('that only a new grading gives are named', async () => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { usageError } from '../contracts/errors.ts';
 import { type ClassFacts, type ClassFolder, readCurrent } from './class-folder.ts';
+import type { Rescorer } from './other-settings.ts';
 import type { ClassPolicy } from '../config/class-policy.ts';
 import { readWhole } from './regrade.ts';
 import { settingsBy } from './run/plan.ts';
@@ -21,6 +22,7 @@ export const mergeClasses = async (
   opened: ClassFolder,
   folders: readonly string[],
   policy: ClassPolicy,
+  by?: Rescorer,
 ): Promise<ClassFile> => {
   const all = existsSync(inFolder(opened.path, places.class)) ? [...folders, opened.path] : folders;
   const [first, ...others] = await Promise.all(all.map(readWhole));
@@ -34,7 +36,7 @@ export const mergeClasses = async (
   }
   const facts: ClassFacts = { ...first, students: first.students.map(factsOf) };
   for (const folder of folders) await takeOver(opened, folder, facts);
-  return opened.refresh(facts, policy);
+  return opened.refresh(facts, policy, by);
 };
 
 /** A part may still have what it graded of an earlier download, or by earlier settings, of students who are not its own now. */

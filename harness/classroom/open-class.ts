@@ -119,12 +119,12 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
       const begun = await starterCode(loaded.course === null ? assignments : [loaded.course]);
       return changingGraded((opened) => compared(opened, given, begun));
     },
-    index: () => changingGraded((opened) => summedUp(opened, policy)),
+    index: () => changingGraded((opened) => summedUp(opened, bench)),
     merge: async (folders) => {
       requireMethodOptions('merge', { folders });
       // Where a part is none, no folder is made.
       await Promise.all(folders.map(readClass));
-      return held.change((opened) => mergeClasses(opened, folders, policy));
+      return held.change((opened) => mergeClasses(opened, folders, policy, alone));
     },
     close: () => held.close([alone, beside]),
   };
@@ -176,9 +176,9 @@ const compared = async (
   return found;
 };
 
-const summedUp = async (opened: ClassFolder, policy: ClassPolicy): Promise<ClassFile> => {
+const summedUp = async (opened: ClassFolder, { policy, graders }: Bench): Promise<ClassFile> => {
   const file = await readWhole(opened.path);
-  return opened.refresh({ ...file, students: file.students.map(factsOf) }, policy);
+  return opened.refresh({ ...file, students: file.students.map(factsOf) }, policy, graders.alone);
 };
 
 /** The page for the student: nothing that is hidden from students is in it. */

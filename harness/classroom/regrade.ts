@@ -1,6 +1,6 @@
 /** Scores by other settings, from what is stored: who changes, by how much and why, and who must be graded again for it. */
 import { usageError } from '../contracts/errors.ts';
-import { otherSettings } from './other-settings.ts';
+import { isScoredAlike, otherSettings } from './other-settings.ts';
 import { policyNotes } from './points/policy-notes.ts';
 import { comparePoints, type PointsChange, sectionChanges } from './points/compare.ts';
 import { parseReport } from '../report/parse.ts';
@@ -9,9 +9,9 @@ import { sha256 } from '../text/sha256.ts';
 import { type ClassFolder, readClass, readCurrent } from './class-folder.ts';
 import type { Bench } from './bench.ts';
 import type { Target } from './run/plan.ts';
-import { readValid, requireIntact, storeReport, type StoredReport } from './store/attempt-store.ts';
+import { readValid, requireIntact, storePage, storeReport, type StoredReport } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
-import { type Graded, settingsOf } from './store/graded.ts';
+import { settingsOf } from './store/graded.ts';
 import { readLog } from './store/log.ts';
 import { attemptFile, inFolder, nameOf, places } from './store/places.ts';
 import { factsOf, summarise } from './summarise.ts';
@@ -111,16 +111,10 @@ export const regradeOthers = async (
   let count = 0;
   for (const { place, content } of targets) {
     const graded = await readValid(opened.path, place);
-    if (graded?.content !== content || isScoredAlike(graded, bench)) continue;
+    if (graded?.content !== content || isScoredAlike(graded, bench.graders.alone)) continue;
     if (await regrade({ place, graded }, opened, bench)) count += 1;
   }
   return count;
-};
-
-/** Do these weights give the score and what each check costs? */
-const isScoredAlike = (graded: Graded, { graders }: Bench): boolean => {
-  const { score, checks } = graders.alone.rescore(graded);
-  return score === graded.score && checks.every(({ lost }, index) => lost === graded.checks[index]?.lost);
 };
 
 /** Is its report another one by these settings, or its score not the report's? Then that is stored. */
@@ -133,7 +127,11 @@ const regrade = async (
   const stored = parseReport(bytes, attemptFile(place, 'report.json'));
   const { report } = await graders.alone.applySettings(stored, new Date());
   const isSame = sha256(JSON.stringify(report)) === sha256(JSON.stringify(stored));
-  if (isSame && graded.score === report.summary.score) return false;
+  if (isSame && graded.score === report.summary.score) {
+    // Its words may be others by now.
+    await storePage(opened.path, place, stored, page);
+    return false;
+  }
   const { content, alone } = graded;
   const known = await storeReport(opened.path, place, { report, content, alone, page });
   await opened.record('regraded', known.report ?? content, { ...place, score: known.score });

@@ -27,6 +27,10 @@ const misused: readonly (readonly [told: string, call: () => Promise<unknown>])[
   ['The option "kind" of feedback must be', () => opened.feedback('page' as 'pages')],
   ['fill has no option "outof". Did you mean "outOf"?', () => opened.fill('g.csv', { outof: 5 } as object)],
   [
+    'The option "columns" of fill must be { score: TITLE }',
+    () => opened.fill('g.csv', { columns: { scores: 'Grade' } }),
+  ],
+  [
     'put has no option "retrys". Did you mean "retries"?',
     () => opened.put('x.zip', { database: 'postgresql://a@b/c', retrys: 1 } as never),
   ],

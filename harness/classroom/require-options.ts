@@ -39,7 +39,10 @@ const shapes = {
   } satisfies Shape<WorkerOptions & { readonly database: string }>,
   fill: {
     ...{ kind: text, partial: flag },
-    columns: z.record(z.string(), z.string()).optional(),
+    columns: z
+      .record(z.string(), z.string())
+      .refine((given) => Object.keys(given).every((column) => column === 'score'), '{ score: TITLE }')
+      .optional(),
     outOf: z.number().positive().optional(),
   } satisfies Shape<FillOptions>,
   similar: {

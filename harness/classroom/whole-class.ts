@@ -8,12 +8,14 @@ import type { OpenBundle } from './bundle/open-bundle.ts';
 import { type ClassFacts, readClass } from './class-folder.ts';
 import type { ClassPolicy } from '../config/class-policy.ts';
 import { joinRoster, type Student } from './roster/join.ts';
-import { keepEarlier, type WithEarlier } from './roster/keep-earlier.ts';
+import { ownOf } from './points/policy.ts';
+import { keepEarlier, type Moved, type WithEarlier } from './roster/keep-earlier.ts';
 import type { Roster } from './roster/roster.ts';
 import { contentOf, settingsBy, type Target } from './run/plan.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { nameOf } from './store/places.ts';
 import { type StudentFacts, wantedAttempts } from './summarise.ts';
+import { listOf, whoIs } from './who-is.ts';
 
 export interface WholeClass {
   readonly known: Omit<ClassFacts, 'bundle'>;
@@ -36,7 +38,8 @@ export const wholeClass = async (
   const contents = new Map(attempts.map(({ place, content }) => [nameOf(place), content]));
   const wanted = new Set(students.flatMap((student) => wantedPlaces(student, policy)));
   const { before, unread } = await classBefore(folder);
-  const { kept, areKeysSame, ...earlier } = keepEarlier(before, {
+  const zone = policy.timeZone ?? zoneOfMachine();
+  const { kept, areKeysSame, moved, ...earlier } = keepEarlier(before, {
     students: students.map((student) => factsOf(student, contents)),
     ...{ hasRoster: roster !== null, kind: bundle.kind },
     ...{ assignments: graders.alone.assignments, settings: settingsBy(fingerprint) },
@@ -46,9 +49,16 @@ export const wholeClass = async (
     fingerprint,
     unrecognised: [...bundle.unrecognised],
     former: [...earlier.former],
-    notes: [...notes, ...unread, ...earlier.notes, ...rosterLost(before, given)],
+    notes: [
+      ...notes,
+      ...unread,
+      ...earlier.notes,
+      ...movedNotes(moved, policy),
+      ...zoneNotes(before, kept, zone),
+      ...rosterLost(before, given),
+    ],
     students: earlier.students,
-    ...(bundle.hasLocalTimes ? { localTimesIn: policy.timeZone ?? zoneOfMachine() } : {}),
+    ...(bundle.hasLocalTimes ? { localTimesIn: zone } : {}),
   };
   return { known, targets: attempts.filter(({ place }) => wanted.has(nameOf(place))), kept, areKeysSame };
 };
@@ -77,6 +87,29 @@ const rosterLost = (before: ClassFile | null, given: string | undefined): readon
     `The last run had the roster ${roster}, this one has none: keys of students may differ, and nobody counts as missing. Give it again with --roster.`,
   ];
 };
+
+/** Who is in an earlier download alone keeps the times that were read of it. */
+const zoneNotes = (before: ClassFile | null, kept: WithEarlier['kept'], zone: string): readonly string[] => {
+  const readIn = before?.localTimesIn ?? zone;
+  const timed = kept
+    .map(({ student }) => student)
+    .filter(({ attempts }) => attempts.some((one) => one.submittedAt !== null));
+  if (readIn === zone || timed.length === 0) return [];
+  return [
+    `Times without a zone of an earlier download were read in that of ${readIn}, and would be in that of ${zone} now (${String(timed.length)}): ` +
+      `${listOf(timed)}. If lateness counts, run the class again with that download.`,
+  ];
+};
+
+/** Exceptions go by the key alone. */
+const movedNotes = (moved: readonly Moved[], { students }: ClassPolicy): readonly string[] =>
+  moved
+    .filter(({ now }) => ownOf(students, now.key) !== undefined)
+    .map(
+      ({ was, now }) =>
+        `The key of class.students.${sanitizeText(now.key, 80)} was that of ${whoIs(was)}, and is now that of ${whoIs(now)}. ` +
+        'If the exception is meant for the first of them, write the key that class.json has for this student now.',
+    );
 
 const factsOf = ({ attempts, ...student }: Student, contents: ReadonlyMap<string, string>): StudentFacts => ({
   ...student,

@@ -27,7 +27,10 @@ export const findRoots = (
 ): FoundRoots => {
   const wrapping = wrappingFolder(files);
   const choices = classes.map((name) => {
-    const candidates = files.filter(({ path }) => isFileOf(path, name, language));
+    const named = files.filter(({ path }) => isFileOf(path, name, language));
+    // What an editor made and nobody wrote in is not what is meant.
+    const written = named.filter(({ bytes }) => bytes > 0);
+    const candidates = written.length > 0 ? written : named;
     return { name, candidates, near: choose(candidates, (path) => rank(path.slice(wrapping.length), language.id)) };
   });
   const folders = choices.flatMap(({ near }) => (near.kind === 'one' ? [folderOf(near.file.path)] : []));

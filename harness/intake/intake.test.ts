@@ -34,6 +34,12 @@ describe('where the classes are found', () => {
     expect(messages(submission.notes)).toBe('warning: part2/Board.java was used for Board, not part1/Board.java.');
   });
 
+  it('takes no empty file where there is another one', async () => {
+    const submission = await takeSubmission(await makeFolder({ 'Board.java': '', ...at('src/') }));
+    expect(rootPaths(submission)).toEqual({ Board: 'src/Board.java', Solver: 'src/Solver.java' });
+    expect(messages(submission.notes)).toBe('');
+  });
+
   it('takes neither of two that are equally near', async () => {
     const path = await makeFolder({ 'a/Board.java': '', 'b/Board.java': '', 'Solver.java': 's' });
     const submission = await takeSubmission(path);

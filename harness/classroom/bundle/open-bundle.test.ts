@@ -299,6 +299,11 @@ describe('what is no bundle', () => {
       Buffer.from('377abcaf271c0004', 'hex'),
       'it is a 7z file, and only zip archives and folders are read',
     ],
+    [
+      'a tar file',
+      Buffer.concat([Buffer.alloc(257), Buffer.from('ustar'), Buffer.alloc(762)]),
+      'it is a tar file, and only zip archives and folders are read',
+    ],
   ])('is %s', async (_, bytes, reason) => {
     expect(await errorOf(openBundle(await onDisk(bytes), { expected }))).toContain(
       `The bundle cannot be read: ${reason}.`,

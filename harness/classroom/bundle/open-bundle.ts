@@ -112,7 +112,7 @@ const list = async (path: string, own: readonly string[] | undefined): Promise<L
   if (found.isDirectory()) return listFolder(path, own);
   if (!found.isFile()) throw notBundle(path, 'it is neither a file nor a folder');
   const magic = await firstBytes(path);
-  const other = otherArchives.find(([start]) => magic.startsWith(start));
+  const other = otherArchives.find(([start, _, at = 0]) => magic.startsWith(start, 2 * at));
   if (found.size === 0) throw notBundle(path, 'it is empty (0 bytes), so it was probably not downloaded completely');
   if (other !== undefined) throw notBundle(path, `it is ${other[1]}, and only zip archives and folders are read`);
   return listZip(path);
@@ -131,16 +131,17 @@ const firstBytes = async (path: string): Promise<string> => {
   await using handle = await open(path, 'r').catch((error: unknown) => {
     throw machineFault(shownName(path), error) ?? notBundle(path, fileReason(error));
   });
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0);
   return buffer.subarray(0, bytesRead).toString('hex');
 };
 
-const otherArchives: readonly (readonly [string, string])[] = [
+const otherArchives: readonly (readonly [start: string, what: string, at?: number])[] = [
   ['1f8b', 'a gzip file (such as .tar.gz)'],
   ['377abcaf271c', 'a 7z file'],
   ['52617221', 'a rar file'],
   ['425a68', 'a bzip2 file'],
   ['fd377a585a00', 'an xz file'],
+  ['7573746172', 'a tar file', 257],
 ];
 
 const notBundle = (path: string, reason: string): Error =>

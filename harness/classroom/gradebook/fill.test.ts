@@ -208,6 +208,22 @@ it.each([
   expect(fill(text, [graded('5', 12.5)]).changes).toMatchObject([{ new: value }]);
 });
 
+it.each([
+  ['as the column', 'id,grade\n5,\n6,"75,00"\n', '5,"82,5"'],
+  ['as the most', 'ID,Name,Grade,Scale\nParticipant 5,Ada,,"100,00"\n', '5,Ada,"82,5"'],
+  ['and not as a list elsewhere', 'id,attempts,grade\n5,"1,2",\n', '5,"1,2",82.5'],
+])('writes decimals with a comma between commas, too, %s', (_, text, row) => {
+  expect(textOf(fill(text, [graded('5', 82.5)]))).toContain(`${row}${row.includes('Ada') ? ',' : '\n'}`);
+});
+
+it('names the rows of nobody in the class, which stay as they are', () => {
+  const filled = fill('id,name,grade\n5,Ada,\n6,Bob,10\n,Cy Dee,20\n', [graded('5', 80)]);
+  expect(filled.notInClass).toEqual([
+    { line: 3, key: '6', name: 'Bob' },
+    { line: 4, key: 'Cy Dee', name: null },
+  ]);
+});
+
 it('rounds halves up, as scores are', () => {
   const filled = fill('id,grade\n5,\n6,\n', [graded('5', 33.3), graded('6', 1.1)], { outOf: 15 });
   expect(filled.changes).toMatchObject([{ new: '5' }, { new: '0.17' }]);

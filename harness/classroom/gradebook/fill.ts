@@ -46,6 +46,8 @@ export interface Filled {
   readonly unchanged: number;
   /** Students with a score who are not in it. */
   readonly notInGradebook: readonly ScoredStudent[];
+  /** Rows of nobody in the class, which stay as they are. */
+  readonly notInClass: readonly Stranger[];
   /** Their cells stay as they are. */
   readonly noScore: readonly LeftCell[];
   /** Marked as excused in the gradebook before: their cells stay so. */
@@ -55,6 +57,11 @@ export interface Filled {
 
 /** A student whose score is written nowhere. */
 export type ScoredStudent = Pick<GradedStudent, 'key' | 'name' | 'score'>;
+
+/** As the gradebook knows somebody: `key` is the first that it has of a number, a username and an address. */
+interface Stranger extends Pick<GradedStudent, 'key' | 'name'> {
+  readonly line: number;
+}
 
 /** A student whose cell stays as it is, and what is in it. */
 export interface LeftCell extends Readonly<Pick<GradedStudent, 'key' | 'name' | 'state'>> {
@@ -74,7 +81,7 @@ export const fillGradebook = (request: FillRequest): Filled => {
   const roster = readRoster(bytes, file, 'gradebook');
   const found = studentsByRow(roster.rows, students, kind.id !== request.platform);
   requireSameCourse(found, request);
-  const decimalComma = delimiter !== ',' && usesComma(kind, header, rows, column);
+  const decimalComma = usesComma({ kind, header, rows, column, delimiter });
   const sheet = { file, outOf, kind, column, title: at(header, column), header, rows, delimiter, decimalComma };
   const cells = [...found].flatMap(([row, student]) => cellOf(sheet, row, student));
   const changes = cells.filter(({ old, value }) => !isSame(old, value));
@@ -86,7 +93,7 @@ export const fillGradebook = (request: FillRequest): Filled => {
   return {
     kind: kind.id,
     column: sheet.title,
-    bytes: encoding.encode(replaceCells(text, changes)),
+    bytes: encoding.encode(replaceCells(text, changes, delimiter)),
     changes: list,
     list: changesCsv([...list, ...left.filter(({ old }) => old !== '').map(ofLeft)]),
     excused: changes.filter(({ student }) => student.score === null).length,
@@ -94,10 +101,16 @@ export const fillGradebook = (request: FillRequest): Filled => {
     notInGradebook: students
       .filter((one) => one.score !== null && !listed.has(one))
       .map(({ key, name, score }) => ({ key, name, score })),
+    notInClass: roster.rows.filter((row) => !found.has(row)).map(strangerOf),
     noScore: left.filter((cell) => !isExcused(cell)),
     excusedBefore: left.filter(isExcused),
     notes: [...notesOf(sheet, found), ...scaleNotes(cells, outOf)],
   };
+};
+
+const strangerOf = ({ line, name, id, username, email, lmsId }: RosterRow): Stranger => {
+  const key = id ?? username ?? email ?? lmsId;
+  return key === null ? { line, key: String(name), name: null } : { line, key, name };
 };
 
 const leftCell = (sheet: Sheet, { line }: RosterRow, student: GradedStudent): LeftCell & { line: number } => {
@@ -166,17 +179,27 @@ const isSame = (old: string, value: string): boolean =>
 
 /**
  * As Excel writes it where numbers have a comma, with semicolons between cells: the column and its maximum tell, else the others
- * behind it or the ids.
+ * behind it or the ids. Between commas only those of the column tell, where all of them are commas: others may be lists.
  */
-const usesComma = (kind: GradebookKind, header: readonly string[], rows: readonly Row[], column: number): boolean => {
+const usesComma = ({
+  kind,
+  header,
+  rows,
+  column,
+  delimiter,
+}: Omit<Sheet, 'file' | 'outOf' | 'title' | 'decimalComma'>): boolean => {
   const own = rows.flatMap((row) => [
     row.cells[column]?.value ?? '',
     kind.most(at(header, column), column, row, rows, header) ?? kind.likelyMost?.(column, row, header) ?? '',
   ]);
   const others = rows.flatMap(({ cells }) => cells.slice(Math.min(column, 2)).map(({ value }) => value));
+  if (delimiter === ',') return isAlways(',', decimalMarks(own));
   const marks = [own, others].map(decimalMarks).find((found) => found.length > 0);
   return marks?.includes(',') === true;
 };
+
+const isAlways = (wanted: string, marks: readonly string[]): boolean =>
+  marks.length > 0 && marks.every((mark) => mark === wanted);
 
 /** Not of `1,050`, which may be a thousand. */
 const decimalMarks = (values: readonly string[]): readonly string[] =>

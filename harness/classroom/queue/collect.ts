@@ -94,12 +94,12 @@ export const collectClass = async (
         await wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
         continue;
       }
-      const file = await folder.refresh(facts, bench.policy);
+      const file = await folder.refresh(facts, bench.policy, bench.graders.alone);
       return { file, taken, open, dead: rows.flatMap(({ state, reason }) => (state === 'dead' ? reason : [])) };
     }
   } catch (error) {
     // What was taken out until an interruption is summed up, too.
-    await folder.refresh(facts, bench.policy);
+    await folder.refresh(facts, bench.policy, bench.graders.alone);
     throw error;
   }
 };

@@ -26,6 +26,8 @@ export interface Jobs {
   /** Null when there is none to take. */
   fetch(fingerprint: string): Promise<JobData | null>;
   fetchDead(fingerprint: string): Promise<{ readonly id: string; readonly data: JobData } | null>;
+  /** Is there one that is to be taken, or that somebody works on? */
+  isLeft(fingerprint: string): Promise<boolean>;
   touch(fingerprint: string, id: string): Promise<void>;
   complete(fingerprint: string, id: string, inside: Runs): Promise<void>;
   completeDead(fingerprint: string, id: string, inside: Runs): Promise<void>;
@@ -48,7 +50,7 @@ export const jobsSchema = 'grader_queue';
 /** @throws {GraderError} when there are no tables, or they are of another version */
 export const openJobs = async (database: Database, facts: JobsFacts): Promise<Jobs> => {
   await requireSchema(database);
-  return jobsOf(await startBoss(database, facts));
+  return jobsOf(await startBoss(database, facts), database);
 };
 
 const startBoss = async (database: Database, { install, checkSeconds }: JobsFacts): Promise<PgBoss> => {
@@ -67,7 +69,7 @@ const startBoss = async (database: Database, { install, checkSeconds }: JobsFact
   return boss;
 };
 
-const jobsOf = (boss: PgBoss): Jobs => {
+const jobsOf = (boss: PgBoss, database: Database): Jobs => {
   const fetch = async (name: string): Promise<{ id: string; data: JobData } | null> =>
     (await boss.fetch<JobData>(name))[0] ?? null;
   return {
@@ -81,6 +83,7 @@ const jobsOf = (boss: PgBoss): Jobs => {
     },
     fetch: async (fingerprint) => (await fetch(nameOf(fingerprint)))?.data ?? null,
     fetchDead: (fingerprint) => fetch(deadOf(fingerprint)),
+    isLeft: (fingerprint) => isLeft(database, fingerprint),
     touch: async (fingerprint, id) => {
       await boss.touch(nameOf(fingerprint), id);
     },
@@ -103,6 +106,15 @@ const jobsOf = (boss: PgBoss): Jobs => {
     },
     close: () => boss.stop({ graceful: false }),
   };
+};
+
+/** What a person has cancelled or deleted is not. */
+const isLeft = async (database: Database, fingerprint: string): Promise<boolean> => {
+  const found = await database.query(
+    `SELECT FROM ${jobsSchema}.job WHERE name = ANY($1) AND state IN ('created', 'retry', 'active') LIMIT 1`,
+    [[nameOf(fingerprint), deadOf(fingerprint)]],
+  );
+  return found.length > 0;
 };
 
 const year = 365 * 86_400;

@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { gradeCommand } from '../../testing/grade-command.ts';
 import { courseModule, programBy, student } from '../testing/course-class.ts';
 import { openClass } from '../open-class.ts';
+import { withDatabase } from './database.ts';
+import { installSchema } from './schema.ts';
 import { queueStatus } from './status.ts';
 import { work as runWorker } from './work.ts';
 import { asWorker, describeQueue, four, settings, sql, until, workerArgs } from './testing/class-in-queue.ts';
@@ -83,17 +85,26 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     });
   });
 
-  it('has another job when it is put in again after somebody has cancelled one; collected as its settings say', async () => {
+  it('has another job when it is put in again after somebody has cancelled one, for which no worker waits; collected as its settings say', async () => {
     const url = await put('cancelled');
     await sql(
       url,
       `UPDATE grader_queue.job SET state = 'cancelled' WHERE id = (SELECT job FROM grader.grading LIMIT 1)`,
     );
+    const { ended, text } = start(url, ['--until-empty']);
+    expect([await ended, text()]).toEqual([0, expect.stringMatching(/jobs were cancelled or deleted[^]*graded 2\./)]);
     const again = ['class', work.path('four.zip'), '--out', 'cancelled', '--database', url, ...settings];
     const { stdout } = await grade(again);
     expect(stdout).toMatch(/^1 grading put in as class \w+; in the database already: 2\n/);
     expect(stdout).toContain(` --out cancelled --assignment ${courseModule}\n`);
     expect((await grade(again)).stdout).toMatch(/^0 gradings put in /);
+  });
+
+  it('finds its tables though others are put in at the same moment', async () => {
+    await sql(server().url(), 'CREATE DATABASE at_once');
+    await withDatabase(server().url('owner', 'at_once'), async (database) => {
+      await Promise.all(Array.from({ length: 4 }, () => installSchema(database)));
+    });
   });
 
   it('is left alone by a worker with other settings or of another version', { tags: 'long' }, async () => {

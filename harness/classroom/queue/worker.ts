@@ -89,7 +89,7 @@ const runLane = async (lane: WaitingLane, { untilEmpty, pollSeconds }: WorkerOpt
   signal.throwIfAborted();
 };
 
-/** `busy`: others work on all that is left. */
+/** `busy`: others work on all that is left. What a person has cancelled or deleted is left to nobody. */
 const lookFor = async (lane: WaitingLane): Promise<JobData | 'busy' | 'nothing'> => {
   const { database, jobs, fingerprint, name, own } = lane;
   await database.query('SELECT grader.seen($1, $2, $3)', [name, own.grader, fingerprint]);
@@ -101,15 +101,23 @@ const lookFor = async (lane: WaitingLane): Promise<JobData | 'busy' | 'nothing'>
   const found = await jobs.fetch(fingerprint);
   if (found !== null) return found;
   await buryDead(database, jobs, fingerprint);
-  return 'busy';
+  if (await jobs.isLeft(fingerprint)) return 'busy';
+  if ((await wanted(database)).some((one) => one.fingerprint === fingerprint)) tellOnce(cancelled, lane);
+  return 'nothing';
 };
 
-/** Once, however often it looks. */
-const tellUnfit = (waiting: readonly Wanted[], { own, told, say }: WaitingLane): void => {
-  const unfit = whyUnfit(waiting, own);
-  if (unfit === null || told.has(unfit.message)) return;
-  told.add(unfit.message);
-  say(`${unfit.message} ${String(unfit.remedy)}`);
+const tellUnfit = (waiting: readonly Wanted[], lane: WaitingLane): void => {
+  const unfit = whyUnfit(waiting, lane.own);
+  if (unfit !== null) tellOnce(`${unfit.message} ${String(unfit.remedy)}`, lane);
+};
+
+const cancelled = 'Gradings wait whose jobs were cancelled or deleted: put their class in again, as before.';
+
+/** However often it looks. */
+const tellOnce = (text: string, { told, say }: WaitingLane): void => {
+  if (told.has(text)) return;
+  told.add(text);
+  say(text);
 };
 
 /** What was tried too often waits for nobody any more. */

@@ -121,14 +121,15 @@ export const unreadableTable = (reason: string, file: string, line: number): Err
     remedy: 'Save it as CSV (UTF-8), with the column names in the first line.',
   });
 
-/** The text with these cells replaced; a cell that was quoted stays so. */
+/** The text with these cells replaced; a cell that was quoted stays so, and one with the delimiter in it is quoted. */
 export const replaceCells = (
   text: string,
   replaced: readonly { readonly cell: Cell; readonly value: string }[],
+  delimiter: string,
 ): string => {
   let [result, from] = ['', 0];
   for (const { cell, value } of replaced.toSorted((one, other) => one.cell.start - other.cell.start)) {
-    const quote = text[cell.start] === '"' ? '"' : '';
+    const quote = text[cell.start] === '"' || value.includes(delimiter) ? '"' : '';
     result += `${text.slice(from, cell.start)}${cell.before ?? ''}${quote}${value}${quote}`;
     from = cell.end;
   }

@@ -23,13 +23,21 @@ export interface Present {
   readonly settings: string;
 }
 
+/** Who had a key, and who has it. */
+export interface Moved {
+  readonly was: ClassStudent;
+  readonly now: StudentFacts;
+}
+
 export interface WithEarlier {
   readonly students: readonly StudentFacts[];
   /** Those of them who keep what they have; `from` is the key under which it is stored. */
   readonly kept: readonly { readonly from: string; readonly student: StudentFacts }[];
   /** No longer on the roster: remembered, should they come back. */
   readonly former: readonly ClassStudent[];
-  /** Each key that both runs have is the same student's: what is stored by keys alone, as similar pairs, is of no one else. */
+  /** Who has a key that was another student's: what is stored or said by keys alone, as similar pairs, was of that one. */
+  readonly moved: readonly Moved[];
+  /** There is none of these. */
   readonly areKeysSame: boolean;
   /** Sentences for staff. */
   readonly notes: readonly string[];
@@ -37,7 +45,7 @@ export interface WithEarlier {
 
 export const keepEarlier = (before: ClassBefore | null, present: Present): WithEarlier => {
   const { students, hasRoster, kind } = present;
-  const alone = { students, kept: [], former: [], areKeysSame: false, notes: [] };
+  const alone = { students, kept: [], former: [], moved: [], areKeysSame: false, notes: [] };
   if (before === null) return alone;
   const earlier = submittersOf(before).map((one) => (isNameOnly(before, kind) ? byName(one) : one));
   if (isOther(before, present)) return { ...alone, notes: otherNotes(before, earlier) };
@@ -45,6 +53,10 @@ export const keepEarlier = (before: ClassBefore | null, present: Present): WithE
   const found = sameStudents(students, earlier, before.bundle.kind !== kind);
   const own = students.map((student) => keeping(student, found.get(student), elsewhere));
   const keys = new Map(earlier.map((one) => [one.key, one]));
+  const moved = students.flatMap((now) => {
+    const was = keys.get(now.key);
+    return was === undefined || was === found.get(now) ? [] : [{ was, now }];
+  });
   const joined = new Set(found.values());
   const left = earlier.filter((one) => !joined.has(one));
   // Who hands in nothing and has the name of one of these may be the same person: then both are shown, and nobody has a 0.
@@ -64,7 +76,8 @@ export const keepEarlier = (before: ClassBefore | null, present: Present): WithE
     students: [...own, ...added].map(({ student }) => student),
     kept,
     former,
-    areKeysSame: students.every((one) => (keys.get(one.key) ?? found.get(one)) === found.get(one)),
+    moved,
+    areKeysSame: moved.length === 0,
     notes: [...keptNotes(kept, present), ...formerNotes(former), ...joinedNotes(found)],
   };
 };

@@ -132,6 +132,8 @@ describePages('the class report in a browser', (show) => {
       await page.getByRole('searchbox').fill('');
       await page.getByRole('button', { name: 'Show all 2,000' }).click();
       expect(await names(page)).toHaveLength(2_000);
+      const place = await page.evaluate(() => (document.activeElement as HTMLTableRowElement | null)?.rowIndex);
+      expect(place).toBe(501);
     });
   });
 

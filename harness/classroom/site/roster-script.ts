@@ -12,7 +12,7 @@ const firstRows = 500;
 interface Roster {
   readonly rows: readonly RosterRow[];
   readonly table: HTMLTableElement;
-  readonly body: HTMLElement;
+  readonly body: HTMLTableSectionElement;
   readonly status: HTMLElement;
   readonly more: HTMLElement;
   choice: Choice;
@@ -62,7 +62,12 @@ const listen = (roster: Roster): void => {
     choose(roster, everything);
   });
   roster.more.addEventListener('click', () => {
+    const shown = roster.body.rows.length;
     showAll(roster);
+    // The button is gone: with it the focus would be, too.
+    const next = defined(roster.body.rows[shown], 'no row was added');
+    next.tabIndex = -1;
+    next.focus({ preventScroll: true });
   });
   window.addEventListener('beforeprint', () => {
     showAll(roster);

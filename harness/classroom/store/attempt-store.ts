@@ -70,18 +70,25 @@ export const storeReport = async (
   const own: Report = { ...report, submission: { ...report.submission, name: place.key } };
   const bytes = Buffer.from(`${JSON.stringify(own, null, 1)}\n`);
   const known = gradedFrom(own, { content, report: sha256(bytes) }, alone);
-  const html = await page(own).catch((cause: unknown) => {
-    throw graderFault('page-not-made', `The page of this report cannot be made: ${errorMessage(cause)}`, {
-      where: inFolder(folder, attemptFile(place, 'report.html')),
-      cause,
-    });
-  });
+  const html = await pageOf(folder, place, own, page);
   await storeGraded(folder, place, known, [
     ['report.json', bytes],
     ['report.html', html],
   ]);
   return known;
 };
+
+/** The page alone, of a report that stays as it is. */
+export const storePage = async (folder: string, place: AttemptPlace, report: Report, page: MakePage): Promise<void> =>
+  write(folder, attemptFile(place, 'report.html'), await pageOf(folder, place, report, page));
+
+const pageOf = (folder: string, place: AttemptPlace, report: Report, page: MakePage): Promise<string> =>
+  page(report).catch((cause: unknown) => {
+    throw graderFault('page-not-made', `The page of this report cannot be made: ${errorMessage(cause)}`, {
+      where: inFolder(folder, attemptFile(place, 'report.html')),
+      cause,
+    });
+  });
 
 /** With the files that it speaks of. */
 export const storeGraded = (

@@ -75,6 +75,11 @@ it.each([
     ['fill', 'none.csv', '--to', '', '--out', 'told'],
     /The option --to <file> is empty\./,
   ],
+  [
+    'the filled gradebook is a folder, before it is filled',
+    ['fill', 'none.csv', '--to', '.', '--out', 'told'],
+    /The output path is a folder\.[^]*Give a file in it, as in --to reports\/filled\.csv\./,
+  ],
   ['there is no class to work on', ['verify', '--out', 'none'], /This folder does not contain a class/],
 ])('says it when %s', async (_, args, message) => {
   const { code, stderr } = await run([

@@ -37,3 +37,16 @@ it('tells of points by hand that are added to the score of a submission by now',
   );
   expect(classSummary(classOf([ada, bob]), { policy: usualPolicy, folder: 'out', before })).not.toContain('adjust');
 });
+
+it('names who has handed in nothing, and whose score is new or another one since the run before', () => {
+  const [ada, bob, cy] = [studentOf(0), studentOf(1), studentOf(2)];
+  const before = [classOf([{ ...ada, score: null }, { ...bob, score: 12 }, cy])];
+  const now = classOf([ada, bob, cy, { ...studentOf(13), name: 'Eve' }]);
+  const told = classSummary(now, { policy: usualPolicy, folder: 'out', before }).replaceAll('\n', ' ');
+  expect(told).toContain(' Nothing handed in: Eve (student-0013) ');
+  expect(told).toMatch(/ New scores \(1\): Ada \S+ \(student-0000\) Other scores than before \(1\): /);
+  expect(told).toMatch(/ Other scores than before \(1\): José \S+ \(student-0001\) 12\.00 -> \d+\.\d\d /);
+  expect(classSummary(now, { policy: usualPolicy, folder: 'out', before: [...before, now] })).not.toContain(
+    'New scores',
+  );
+});

@@ -1,10 +1,12 @@
 /** What a person at the terminal is told of a class: how many of what, who needs a look, what to do next. */
 import type { ClassFile, StudentState } from '../../classroom/store/class-file.ts';
 import type { ClassPolicy } from '../../config/class-policy.ts';
+import { comparePoints } from '../../classroom/points/compare.ts';
 import { policyChangeNotes } from '../../classroom/points/policy-change.ts';
 import { meanOf, medianOf } from '../../classroom/site/averages.ts';
 import { whoIs } from '../../classroom/who-is.ts';
 import { places } from '../../classroom/store/places.ts';
+import { valueOf } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { wrap } from '../../text/wrap.ts';
 
@@ -49,11 +51,13 @@ export const classSummary = (file: ClassFile, { policy, folder, before }: Summar
       'Not gradable',
     ),
     people(students, 'grader-fault', 'Run the class again for'),
+    people(students, 'missing', 'Nothing handed in'),
     named('Not on the roster', unknown.map(whoIs)),
     named(
       'Belongs to nobody',
       unrecognised.map(({ place, reason }) => `${sanitizeText(place, 60)} (${reason})`),
     ),
+    ...changeLines(before, students),
     ...noteLines(
       [...policyChangeNotes(before, students, policy), ...policyNotes, ...notes],
       `${folder}/${places.site}`,
@@ -66,6 +70,28 @@ export const classSummary = (file: ClassFile, { policy, folder, before }: Summar
     .flat()
     .join('\n');
 };
+
+/** Since the run before, as after another download, or by a newer grader. Of several parts it would tell nothing. */
+const changeLines = (before: readonly ClassFile[], students: ClassFile['students']): string[] => {
+  const [was, ...others] = before;
+  if (was === undefined || others.length > 0) return [];
+  const names = new Map(students.map((one) => [one.key, whoIs(one)]));
+  const changes = comparePoints(was.students, students).filter((one) => one.before !== one.after);
+  const told = changes.map((one) => ({ ...one, who: valueOf(names, one.key) }));
+  const [first, other] = [told.filter((one) => one.before === null), told.filter((one) => one.before !== null)];
+  return [
+    ...named(
+      `New scores (${String(first.length)})`,
+      first.map(({ who }) => who),
+    ),
+    ...named(
+      `Other scores than before (${String(other.length)})`,
+      other.map(({ who, before: old, after }) => `${who} ${shownScore(old)} -> ${shownScore(after)}`),
+    ),
+  ];
+};
+
+export const shownScore = (score: number | null): string => (score === null ? 'none' : score.toFixed(2));
 
 const longestNote = 400;
 

@@ -6,7 +6,7 @@ import { notAppliedNote, type Regrade } from '../../classroom/regrade.ts';
 import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { displayWidth, padEnd, wrap } from '../../text/wrap.ts';
-import { named } from './class-summary.ts';
+import { named, shownScore } from './class-summary.ts';
 
 const most = 40;
 const width = 80;
@@ -46,7 +46,7 @@ const rowsOf = (changes: readonly PointsChange[], names: Names): readonly string
   const who = changes.map(({ key }) => shortly(key, names.get(key) ?? null));
   const longest = Math.max(0, ...who.map(displayWidth));
   return changes.flatMap(({ before, after, why }, index) => {
-    const change = `  ${padEnd(at(who, index), longest)} ${shown(before).padStart(7)} -> ${shown(after).padStart(7)}`;
+    const change = `  ${padEnd(at(who, index), longest)} ${shownScore(before).padStart(7)} -> ${shownScore(after).padStart(7)}`;
     const reason = sanitizeText(why.join('; '), 300);
     const together = `${change}  ${reason}`.trimEnd();
     if (displayWidth(together) <= width) return [together];
@@ -59,5 +59,3 @@ const shortly = (key: string, name: string | null): string => {
   const short = sanitizeText(key, 28);
   return whoIs({ key: short, name: name === null ? null : sanitizeText(name, 40 - ' ()'.length - short.length) });
 };
-
-const shown = (score: number | null): string => (score === null ? 'none' : score.toFixed(2));

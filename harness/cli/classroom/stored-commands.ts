@@ -13,7 +13,7 @@ import { wrap } from '../../text/wrap.ts';
 import { interruptible } from '../interrupt.ts';
 import { exitCodes } from '../exit-code.ts';
 import { collect, pointsValue, wholeNumber } from '../option-values.ts';
-import { writeOutput } from '../outputs.ts';
+import { refuseFolder, writeOutput } from '../outputs.ts';
 import { toStderr, toStdout, forPeople } from '../terminal.ts';
 import { folderOption, withClass } from './class-options.ts';
 import { classSummary, named } from './class-summary.ts';
@@ -63,6 +63,14 @@ const stored = (name: string, description: string): Command =>
     .option('--config <file>', 'settings; grader.config.yaml by default')
     .option('--assignment <id>', 'as when it was graded');
 
+/** Looked at before the work, which may take long. */
+const fileFor =
+  (option: string, example: string) =>
+  (path: string): string => {
+    refuseFolder(path, `${option} ${path}`, `${option} ${example}`);
+    return path;
+  };
+
 interface FillChoice {
   readonly to: string;
   readonly platform?: string;
@@ -74,7 +82,7 @@ interface FillChoice {
 const fillCommand = (run: Run): Command =>
   stored('fill', 'put the scores into a gradebook that you downloaded')
     .argument('<gradebook>', 'CSV or worksheet of the platform')
-    .requiredOption('--to <file>', 'where the filled one is written')
+    .requiredOption('--to <file>', 'where the filled one is written', fileFor('--to', 'reports/filled.csv'))
     .option('--platform <name>', 'canvas, moodle, blackboard, brightspace, sakai or generic; by default recognized')
     .option('--column <score=title>', 'the column of the scores, such as score="Assignment 4 (1234)"', columnsOf)
     .option(
@@ -89,13 +97,14 @@ const fillCommand = (run: Run): Command =>
         const filled = await opened.fill(gradebook, { kind, columns, outOf, partial });
         await writeOutput(to, filled.bytes, false);
         await writeOutput(`${to}.changes.csv`, filled.list, false);
-        const { changes, excused, unchanged, noScore, excusedBefore, notInGradebook } = filled;
+        const { changes, excused, unchanged, noScore, excusedBefore, notInGradebook, notInClass } = filled;
         const lines = [
           `Scores filled in: ${String(changes.length - excused)}; there already: ${String(unchanged)}`,
           excused === 0 ? [] : `Marked as excused: ${String(excused)}`,
           counted('Without a score, so their cells stay as they are', noScore.map(leftCell)),
           counted('Excused in the gradebook already, and left as they are', excusedBefore.map(leftCell)),
           counted('Scored, but not in this gradebook', notInGradebook.map(scored)),
+          counted('In the gradebook, but not in this class, and left as they are', notInClass.map(whoIs)),
           ...filled.notes.flatMap((note) => wrap(note, 80)),
         ].flat();
         await toStdout(forPeople(`${lines.map((line) => sanitizeText(line, 10_000)).join('\n')}\n`));
@@ -134,15 +143,21 @@ interface FeedbackChoice {
 
 const feedbackCommand = (run: Run): Command =>
   stored('feedback', "the students' pages as one zip")
-    .requiredOption('--to <zip>', 'where it is written')
+    .requiredOption('--to <zip>', 'where it is written', fileFor('--to', 'reports/pages.zip'))
     .option('--moodle', "with the folders of Moodle's download, to be uploaded there as feedback files")
     .action(
       run<FeedbackChoice>(async (opened, { to, moodle }) => {
         const { archive, pages, without } = await opened.feedback(moodle === true ? 'moodle' : 'pages');
         await writeOutput(to, archive, false);
         const { students } = await opened.read();
-        const absent = students.filter(({ key }) => without.includes(key)).map(whoIs);
-        const lines = [`Pages: ${String(pages)}`, ...counted('Without a report, so without a page', absent)];
+        const absent = students.filter(({ key }) => without.includes(key));
+        const ungraded = absent.filter(({ report }) => report === null);
+        const ungrouped = absent.filter(({ report }) => report !== null);
+        const lines = [
+          `Pages: ${String(pages)}`,
+          ...counted('Without a report, so without a page', ungraded.map(whoIs)),
+          ...counted('In no group, so without a page: Moodle takes no files for them', ungrouped.map(whoIs)),
+        ];
         await toStdout(forPeople(`${lines.join('\n')}\n`));
         toStderr(`Written: ${to}\n`);
         return exitCodes.graded;
@@ -159,7 +174,7 @@ const regradeCommand = (run: Run): Command =>
   stored('regrade', 'scores by other settings: who changes, by how much and why; nothing is run')
     .addOption(new Option('--preview', 'only tell (the default)').conflicts('apply'))
     .option('--apply', 'make it so')
-    .option('--page <html>', 'write the whole list as a page')
+    .option('--page <html>', 'write the whole list as a page', fileFor('--page', 'reports/preview.html'))
     .action(
       run<RegradeChoice>(async (opened, { apply, out, page }) => {
         const preview = await opened.preview();
