@@ -62,7 +62,8 @@ const table: readonly Consequence[] = [
   ...['missingMember', 'noIterable', 'returnedVoid', 'returnedPromise'].map((hint) => ({
     ...{ checks: ['*'], hinted: `answer.${hint}Hint`, from: ['api'] },
   })),
-  { checks: ['*'], all: lacksMethod, from: ['api'] },
+  // A Board may have more that is not public, and that the API says nothing of.
+  { checks: ['*'], all: lacksMethod, from: ['api'], fromNamed: true },
   // Whatever else is wrong with the search.
   { checks: ['solver-1', 'queue-*', 'integrity-queue'], from: ['queue-used'] },
   // Next to the goal nothing is left for the queue then.
@@ -156,7 +157,9 @@ export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]
     // A rule that names the hint knows what it is about.
     const others = rule.fromHinted === undefined ? all.filter((one) => !doesNoMoreWork(one)) : all;
     for (const name of sourcesOf(check, rule, others)) {
-      const found = others.find((one) => isNamed(one.id, [name]) && !isNamed(check.id, [name]) && isSource(one, rule));
+      const found = others.find(
+        (one) => isNamed(one.id, [name]) && !isNamed(check.id, [name]) && isSource(one, rule, check),
+      );
       if (found !== undefined) return found.id;
     }
   }
