@@ -107,7 +107,7 @@ describe('the output of the test client', () => {
     for (const wrong of [right.replace('= 4', '= 5'), `${right}4\n`])
       expect(judge(wrong)).toHaveProperty(
         'hint',
-        expect.stringMatching(/^It begins as it should.* and nothing else\.$/),
+        expect.stringMatching(/^The output begins as it should.* and nothing else\.$/),
       );
     expect(judge('')).toMatchObject({
       message: `main() with ${solvable} prints nothing.`,

@@ -39,7 +39,7 @@ const messages = defineMessages('client-output', {
   unaskedHint:
     'main() makes a Solver of a board that cannot be solved, which its constructor has to refuse: ask isSolvable() of the board first, as the code of main() in the assignment does.',
   answersHint:
-    'It begins as it should, so compare the rest: the number of moves, or that there is no solution; each board of solution() as toString() shows it, with an empty line after each; and nothing else.',
+    'The output begins as it should, so compare the rest: the number of moves, or that there is no solution; each board of solution() as toString() shows it, with an empty line after each; and nothing else.',
 });
 
 /** Of several sizes, the goal among them; and a file that has no solution. */
