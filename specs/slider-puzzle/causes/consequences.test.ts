@@ -110,7 +110,7 @@ describe('a check that failed', () => {
   it('follows from the API where it calls what is not there, and the API tells of that', () => {
     const threw = (message: string): CheckResult =>
       aCheck('solver-2a', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
-    const api = (expected: string, actual: string): CheckResult =>
+    const api = (expected: string | null, actual: string): CheckResult =>
       aCheck('api', { verdict: 'failed', cases: [aCase('Board', { verdict: 'failed', expected, actual })] });
     const inJava = threw(
       "threw java.lang.NoSuchMethodError at Solver.java:9 (in Solver.moves): 'double Board.manhattan()'",
@@ -121,6 +121,7 @@ describe('a check that failed', () => {
     expect(consequenceOf(inJava, [inJava, differing])).toBe('api');
     expect(consequenceOf(inTypeScript, [inTypeScript, misspelled])).toBe('api');
     expect(consequenceOf(inJava, [inJava, api('public int moves()', 'nothing')])).toBeNull();
+    expect(consequenceOf(inTypeScript, [inTypeScript, api(null, 'isgoal(): boolean')])).toBeNull();
     expect(consequenceOf(inTypeScript, [inTypeScript])).toBeNull();
     const other = threw('threw java.lang.NullPointerException.');
     expect(consequenceOf(other, [other, differing])).toBeNull();

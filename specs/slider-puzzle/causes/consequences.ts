@@ -37,6 +37,9 @@ const noSuchMethod =
 const lacksMethod = (one: CaseResult): boolean =>
   noSuchMethod.test(one.message ?? '') && hintOf(one) !== 'exception.notAnArray';
 
+/** The API has it: where nothing of it is missing or different, a call of something else is no misspelled one. */
+const isPrescribed = ({ expected }: CaseResult): boolean => expected !== null;
+
 const ownQueue = 'rule-queue.ownQueueHint';
 
 /** What main() does whatever it is told. */
@@ -62,8 +65,8 @@ const table: readonly Consequence[] = [
   ...['missingMember', 'noIterable', 'returnedVoid', 'returnedPromise'].map((hint) => ({
     ...{ checks: ['*'], hinted: `answer.${hint}Hint`, from: ['api'] },
   })),
-  // A Board may have more that is not public, and that the API says nothing of.
-  { checks: ['*'], all: lacksMethod, from: ['api'], fromNamed: true },
+  // What a Board has beside the API, public or not, a Solver is not to call.
+  { checks: ['*'], all: lacksMethod, from: ['api'], fromAny: isPrescribed, fromNamed: true },
   // Whatever else is wrong with the search.
   { checks: ['solver-1', 'queue-*', 'integrity-queue'], from: ['queue-used'] },
   // Next to the goal nothing is left for the queue then.
