@@ -44,7 +44,7 @@ const args = z.array(argument).readonly();
 
 /** One step of a script. Every step but `setCell` leaves exactly one observation, in step order. */
 export const step = z.discriminatedUnion('op', [
-  /** Calls the public constructor. `as` names the new object. Observed: `object` or `exception`. */
+  /** Calls a public constructor; in Java, where none is public, one that is not private. `as` names the new object. Observed: `object` or `exception`. */
   z.strictObject({ op: z.literal('new'), class: z.string(), args, as: handle }),
   /**
    * Calls a public method; of several that fit, the one whose parameter types are the most general.

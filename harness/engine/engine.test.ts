@@ -153,7 +153,9 @@ describe('cases', () => {
     const [result] = await runChecks([stopped], context({ budget: startBudget({ ...limits, caseCpuMs: 500 }) }));
     const [one] = result?.cases ?? [];
     expect(one).toMatchObject({ verdict: 'timed-out', reproduction: ['new Sample(3).loopsFrom7()'] });
-    expect(one?.hint).toMatch(/^It takes far too long, or never ends\. Look for .* It is usually the seven\.$/u);
+    expect(one?.hint).toMatch(
+      /^The program takes far too long, or never ends\. Look for .* It is usually the seven\.$/u,
+    );
   });
 
   it('of several rows reproduce the row at which they were stopped', async () => {

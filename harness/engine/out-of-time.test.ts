@@ -74,7 +74,7 @@ it.each([timedOut, operationLimit])(
   async (end) => {
     const usual = { ...checkOf('a', 'Stack'), usualCauseOfTimeout: 'It is usually the filling.' };
     const [result] = await run([usual], end);
-    expect(result?.cases[0]?.hint).toMatch(/^It takes far too long, .* It is usually the filling\.$/u);
+    expect(result?.cases[0]?.hint).toMatch(/^The program takes far too long, .* It is usually the filling\.$/u);
   },
 );
 

@@ -14,7 +14,7 @@ const outcomeMessages = defineMessages('outcome', {
   answerWithin: 'an answer within {limit}',
   noAnswer: 'no answer',
   timedOutHint:
-    'It takes far too long, or never ends. Look for an infinite loop, or for work that is repeated again and again.',
+    'The program takes far too long, or never ends. Look for an infinite loop, or for work that is repeated again and again.',
   endedItself: 'The program exited with code {code} before it answered.',
   endedBySignal: 'The program was killed by signal {signal} before it answered.',
   endedItselfHint: 'A method of the API must return or throw; it must not end the program.',

@@ -71,6 +71,12 @@ describe('annotations of GitHub Actions', () => {
     expect(commands(graded([aCheck('a'), information])).map(({ kind }) => kind)).toEqual(['notice', 'warning']);
   });
 
+  it('are errors where nobody knows what they cost', () => {
+    const fault = aCheck('b', { verdict: 'grader-fault', cases: [aCase('x', { verdict: 'grader-fault' })] });
+    for (const places of [[place], []])
+      expect(commands(graded([failing(places), fault])).map(({ kind }) => kind)).toEqual(['error', 'error']);
+  });
+
   it('tell the score in a notice', () => {
     expect(commands(passedReport())).toEqual([
       { kind: 'notice', properties: { title: '8puzzle' }, text: 'Score: 100.00 of 100' },

@@ -9,7 +9,7 @@ import { scoreLine } from './common/cause-text.ts';
 import { checkText } from './common/detail.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, fullDetail } from './common/fitting.ts';
-import { type Item } from './common/items.ts';
+import { isRemark, type Item } from './common/items.ts';
 import { failedPlaces } from './common/places.ts';
 import { oneLine } from './common/shorten.ts';
 import { studentView, type View } from './common/view.ts';
@@ -60,7 +60,7 @@ const folderOf = ({ environment = {} }: RenderOptions): string => {
 };
 
 const annotations = (view: View, folder: string): string[] => {
-  const all = [scoreOf(view), ...view.scored.items.flatMap((item) => annotationsOf(item, folder))];
+  const all = [scoreOf(view), ...view.scored.items.flatMap((item) => annotationsOf(item, view, folder))];
   return (['notice', 'error', 'warning'] as const).flatMap((kind) =>
     limited(
       all.filter((one) => one.kind === kind),
@@ -75,25 +75,24 @@ const scoreOf = (view: View): Annotation =>
     : { kind: 'error', properties: { title: commonMessages.notGraded() }, text: oneLine(view.reason, 1_000) };
 
 /** At its places in the code; without any, one that belongs to no file. */
-const annotationsOf = ({ check, available }: Item, folder: string): Annotation[] => {
+const annotationsOf = (item: Item, { scored }: View, folder: string): Annotation[] => {
+  const { check } = item;
   if (!isFailure(check) || check.verdict === 'grader-fault') return [];
   const places = failedPlaces(check);
   const title = oneLine(`${check.id}: ${check.title}`, 200);
-  if (places.length === 0) {
-    const kind = available > 0 ? 'error' : 'warning';
-    return [{ kind, properties: { title }, text: textOf(check) }];
-  }
+  // What costs no points is no error.
+  const most = isRemark(item, scored) ? 'warning' : 'error';
+  if (places.length === 0) return [{ kind: most, properties: { title }, text: textOf(check) }];
   return places.map(({ place: { path, line, column, level, message } }) => ({
-    kind: kindOf(level, available),
+    kind: kindOf(level, most),
     properties: { file: `${folder}${path}`, line, ...(column === null ? {} : { col: column }), title },
     text: oneLine(message, 1_000),
   }));
 };
 
-/** What costs no points is no error. */
-const kindOf = (level: Place['level'], available: number): Kind => {
+const kindOf = (level: Place['level'], most: 'error' | 'warning'): Kind => {
   if (level === 'note') return 'notice';
-  return available > 0 ? level : 'warning';
+  return most === 'error' ? level : most;
 };
 
 const textOf = (check: CheckResult): string => {

@@ -185,6 +185,13 @@ describe('what Gradescope shows above the tests', () => {
     expect(output).toMatch(/\nStart with the first one\..*$/);
   });
 
+  it('says how many notes on the files it leaves out', () => {
+    const report = graded([aCheck('a')]);
+    const notes = Array.from({ length: 21 }, () => ({ level: 'info' as const, message: 'A note.', path: null }));
+    const { output = '' } = read({ ...report, submission: { ...report.submission, notes } });
+    expect(output).toMatch(/\nA note\.\nand 1 more note$/);
+  });
+
   it('tells nothing of what students may not see, in an edition for staff', () => {
     const checks = [
       failing('a', {}),

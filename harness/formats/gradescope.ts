@@ -74,10 +74,14 @@ const graded = (shown: Shown, detail: Detail): object => {
   };
 };
 
+const mostNotes = 20;
+
 /** Students see no total while a test is hidden from them; so it is not told here either. */
 const introduction = ({ view, causes }: Shown, tests: readonly Test[], { shortened }: Detail): string => {
   const hidden = tests.some(({ visibility }) => visibility !== 'visible');
-  const notes = view.report.submission.notes.map(({ message }) => oneLine(message, 500)).slice(0, 20);
+  const all = view.report.submission.notes.map(({ message }) => oneLine(message, 500));
+  const left = all.length - mostNotes;
+  const notes = [...all.slice(0, mostNotes), ...(left > 0 ? [commonMessages.moreNotes({ count: left })] : [])];
   return [
     hidden ? gradescopeMessages.noTotal() : scoreLine(view),
     ...(shortened ? [commonMessages.shortened()] : []),

@@ -8,7 +8,7 @@ import type { Place } from '../contracts/shown.ts';
 import { checkText } from './common/detail.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, type Detail } from './common/fitting.ts';
-import { mostPoints, points, type Item } from './common/items.ts';
+import { isRemark, mostPoints, points, type Item, type Scored } from './common/items.ts';
 import { jsonText } from '../text/json-text.ts';
 import { sha256 } from '../text/sha256.ts';
 import { listed } from './common/listed.ts';
@@ -63,18 +63,19 @@ interface Shown {
   readonly detail: Detail;
 }
 
-const runOf = ({ view, help, folder, detail }: Shown): object => {
+const runOf = (shown: Shown): object => {
+  const { view, folder, detail } = shown;
   const { report, scored } = view;
   const { items, left } = listed(scored, detail.checks);
   const sources = new Map(report.submission.sources.map(({ path, text }) => [path, text]));
-  const told = { sources, folder, detail };
+  const told = { sources, folder, detail, scored };
   const results = items.flatMap((item, ruleIndex) => resultsOf(item, ruleIndex, { ...told, seen: new Map() }));
   return {
     tool: {
       driver: {
         name: packageName,
         version: report.toolchain.grader.replace(/^.* /, ''),
-        rules: items.map((item) => ruleOf(item, help.get(item.check.id), detail)),
+        rules: items.map((item) => ruleOf(item, shown)),
       },
     },
     invocations: [invocationOf(view)],
@@ -95,7 +96,7 @@ const invocationOf = ({ standing, reason }: View): object => ({
     : { toolExecutionNotifications: [{ level: 'error', message: { text: withoutLinks(shorten(reason, 5_000)) } }] }),
 });
 
-const ruleOf = (item: Item, help: CheckHelp | undefined, detail: Detail): object => {
+const ruleOf = (item: Item, { view, help: helps, detail }: Shown): object => {
   const { check, available, earned } = item;
   const title = oneLine(check.title, mostOfDescription) || oneLine(check.id, mostOfName);
   return {
@@ -103,12 +104,12 @@ const ruleOf = (item: Item, help: CheckHelp | undefined, detail: Detail): object
     name: oneLine(check.id, mostOfName),
     shortDescription: { text: title },
     fullDescription: { text: title },
-    help: helpOf(title, help, checkText(check, detail)),
+    help: helpOf(title, helps.get(check.id), checkText(check, detail)),
     defaultConfiguration: { level: 'error' },
     properties: {
       tags: [...new Set([check.section, oneLine(check.group, 100)])],
       precision: 'very-high',
-      'problem.severity': available > 0 ? 'error' : 'recommendation',
+      'problem.severity': available > 0 || view.scored.score === null ? 'error' : 'recommendation',
       verdict: check.verdict,
       points: points(earned),
       maxPoints: points(available),
@@ -146,6 +147,7 @@ interface Told {
   readonly sources: ReadonlyMap<string, string>;
   readonly folder: string;
   readonly detail: Detail;
+  readonly scored: Scored;
   /** How many results of this check have a fingerprint. */
   readonly seen: Map<string, number>;
 }
@@ -153,10 +155,11 @@ interface Told {
 const placesOf = ({ check }: Item): FailedPlace[] =>
   isFailure(check) && check.verdict !== 'grader-fault' ? failedPlaces(check) : [];
 
-const resultsOf = (item: Item, ruleIndex: number, { sources, folder, detail, seen }: Told): object[] => {
-  const { check, available } = item;
+const resultsOf = (item: Item, ruleIndex: number, { sources, folder, detail, scored, seen }: Told): object[] => {
+  const { check } = item;
   // What costs no points is no error.
-  const levelOf = ({ level }: Place): Place['level'] => (available === 0 && level === 'error' ? 'warning' : level);
+  const isMild = isRemark(item, scored);
+  const levelOf = ({ level }: Place): Place['level'] => (isMild && level === 'error' ? 'warning' : level);
   return placesOf(item).map(({ place, hint }) => {
     const text = messageOf(place, hint ?? '', check, detail);
     const hash = fingerprint(check.id, place, sources.get(place.path));

@@ -302,6 +302,14 @@ describe('SARIF', () => {
     expect(markdown).toContain(String.raw`An Iterable\<Board\>`);
   });
 
+  it('calls an error what it is where nobody knows what it costs', () => {
+    const one = aCase('x', { verdict: 'failed', places: [{ ...place, level: 'error' }] });
+    const fault = aCheck('b', { verdict: 'grader-fault' });
+    const { results, tool } = read(graded([aCheck('a', { verdict: 'failed', cases: [one] }), fault]));
+    expect(results.map(({ level }) => level)).toEqual(['error']);
+    expect(JSON.stringify(tool)).not.toContain('recommendation');
+  });
+
   it('calls nothing an error that costs no points', () => {
     const cases = [aCase('x', { verdict: 'failed', places: [{ ...place, level: 'error' }] })];
     const report = graded([aCheck('a'), aCheck('b', { section: 'style', verdict: 'failed', cases })]);

@@ -1,7 +1,7 @@
 /** The tables of a report, from what the judges of its checks measured. */
 import type { Measured, TableSpec } from '../contracts/check.ts';
 import { sanitizeText } from '../text/sanitize.ts';
-import type { CheckResult, Table } from '../contracts/report.ts';
+import type { CaseResult, CheckResult, Table } from '../contracts/report.ts';
 
 /** A table for each spec of which a check was asked; rows of checks that were not asked for are left out. */
 export function tablesOf(specs: readonly TableSpec[], checks: readonly CheckResult[]): Table[] {
@@ -14,7 +14,7 @@ function tableOf(spec: TableSpec, checks: ReadonlyMap<string, CheckResult>): Tab
     const check = checks.get(id);
     if (check === undefined) return [];
     if (caseName === undefined) return [{ name, check: id, verdict: check.verdict, measured: measuredOf(check) }];
-    const one = check.cases.find((found) => found.name === caseName);
+    const one = caseNamed(check, caseName);
     return one === undefined ? [] : [{ name, check: id, verdict: one.verdict, measured: one.measured }];
   });
   const measured = known.flatMap((row) => (row.measured === null ? [] : [row.measured]));
@@ -33,6 +33,10 @@ function tableOf(spec: TableSpec, checks: ReadonlyMap<string, CheckResult>): Tab
     remarks: measured.length > 0 ? (spec.remarks?.(measured) ?? []).map((remark) => sanitizeText(remark, 1_000)) : [],
   };
 }
+
+/** The number of its inputs ends the name of a random case. */
+const caseNamed = ({ cases }: CheckResult, wanted: string): CaseResult | undefined =>
+  cases.find(({ name }) => name === wanted) ?? cases.find(({ name }) => name.startsWith(`${wanted} (`));
 
 const measuredOf = (check: CheckResult): Measured | null =>
   check.cases.find(({ measured }) => measured !== null)?.measured ?? null;

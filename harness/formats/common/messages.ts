@@ -32,6 +32,7 @@ export const commonMessages = defineMessages('formats', {
   inAll: 'in all, which leaves {score} of 100',
   review: 'A person should look at this submission before its score is used:',
   moreReasons: { one: 'and 1 more reason', other: 'and {count} more reasons' },
+  moreNotes: { one: 'and 1 more note', other: 'and {count} more notes' },
   only: 'Only some checks were requested ({checks}); the score covers only those.',
   sharedWeights: {
     one: 'The weight of {names} is shared out among the other sections in proportion: their {sum} points of weight count as 100.',

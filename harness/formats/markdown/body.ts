@@ -50,15 +50,12 @@ const onlyOf = ({ only }: Report): string[] =>
 
 /** Why a person should look: the first ones tell it. */
 const mostReasons = 10;
+const mostNotes = 20;
 
 const reviewOf = ({ review }: Report, { chars }: Detail): string[] => {
   if (review.length === 0) return [];
-  const lines = review
-    .slice(0, mostReasons)
-    .map((one) => `- ${codeSpan(oneLine(`${placeBefore(one)}${one.reason}`, Math.min(chars, 500)))}`);
-  const left = review.length - lines.length;
-  const more = left > 0 ? [`- ${commonMessages.moreReasons({ count: left })}`] : [];
-  return [`**${commonMessages.review()}**`, [...lines, ...more].join('\n')];
+  const reasons = review.map((one) => codeSpan(oneLine(`${placeBefore(one)}${one.reason}`, Math.min(chars, 500))));
+  return [`**${commonMessages.review()}**`, listOf(reasons, mostReasons, commonMessages.moreReasons)];
 };
 
 const sectionTable = ({ report }: View): string => {
@@ -86,9 +83,18 @@ const titled = (title: string, blocks: readonly string[]): string[] => {
   return some.length === 0 ? [] : [`### ${title}`, ...some];
 };
 
+const listOf = (
+  entries: readonly string[],
+  most: number,
+  more: (left: { readonly count: number }) => string,
+): string => {
+  const left = entries.length - most;
+  return [...entries.slice(0, most), ...(left > 0 ? [more({ count: left })] : [])].map((one) => `- ${one}`).join('\n');
+};
+
 /** Without what has been said as the reason. */
 const notesOf = ({ report: { submission, notes }, reason }: View): string[] => {
   const all = [...submission.notes.map(({ message }) => message), ...notes];
-  const others = all.filter((note) => reason?.includes(note) !== true).slice(0, 20);
-  return titled(markdownMessages.notes(), [others.map((note) => `- ${codeSpan(oneLine(note, 300))}`).join('\n')]);
+  const others = all.filter((note) => reason?.includes(note) !== true).map((note) => codeSpan(oneLine(note, 300)));
+  return titled(markdownMessages.notes(), [listOf(others, mostNotes, commonMessages.moreNotes)]);
 };

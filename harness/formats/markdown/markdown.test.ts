@@ -36,6 +36,11 @@ it('says how many reasons for a look by a person it leaves out', () => {
   expect(markdown.render(graded([aCheck('a')], { review: review.slice(2) }))).not.toContain('more reason');
 });
 
+it('says how many notes it leaves out', () => {
+  const notes = Array.from({ length: 22 }, (_, index) => `Note ${String(index)}.`);
+  expect(markdown.render(graded([aCheck('a')], { notes }))).toContain('\n- ` Note 19. `\n- and 2 more notes\n');
+});
+
 it('has why there is no score in lines that need no scrolling', () => {
   const notGradable = `${'The scan refused this submission. '.repeat(6)}\nA person has to look at it.`;
   const text = markdown.render(graded([aCheck('a', { verdict: 'grader-fault' })], { notGradable }));

@@ -36,6 +36,7 @@ const parsed: readonly Fault[] = [
   ['Object n = new Object;', 'even with nothing in them'],
   ['int at(int[][] a) { return a[0, 1]; }', '`a[i][j]`'],
   ['void b() { 1 + 2; }', 'does nothing with it'],
+  ['String d = "C:\\Desktop";', 'write two'],
   ['String c = "open;', 'must end with `"`'],
   ['{', 'A closing brace is missing'],
 ];
@@ -63,14 +64,11 @@ describe('the usual cause of what javac complains about', () => {
     expect(diagnostics.filter((one) => one.fixFirst === true).map(({ line }) => line)).toEqual([2]);
   });
 
-  it('is told of objects without a type, of inner classes that need one, and of constructors that Java removes', async () => {
+  it('is told of objects without a type, of inner classes that need one, and of methods that return something else', async () => {
     const faults: readonly Fault[] = [
       ['java.util.List t; void u() { for (String one : t) { } }', 'An Object may be of any class'],
       ['class Inner { } static Object v() { return new Inner(); }', '`private static class`'],
-      [
-        'Integer w(int x) { return new Integer(x); }',
-        'write just `x`, which Java converts by itself, or `Integer.valueOf(x)`',
-      ],
+      ['public void toString() { }', 'toString() a String'],
     ];
     expect(untold(faults, (await build({ Board: source(faults) })).diagnostics)).toEqual([]);
   });

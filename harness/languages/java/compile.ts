@@ -92,8 +92,8 @@ export const compile = async (submission: Submission, options: CompileOptions): 
   return endedEarly(result, wallMs) ?? read(result);
 };
 
-/** Java 11, in which the assignment is set, does not warn of these two. */
-const newerWarnings = '-strictfp,-synchronization';
+/** Java 11, in which the assignment is set, does not warn of these: of strictfp, of locks on a number, of `new Integer(x)`. */
+const newerWarnings = '-strictfp,-synchronization,-removal';
 
 const compilerOptions = [
   ...['-proc:none', '-implicit:class', '-g', `-Xlint:unchecked,${newerWarnings}`],

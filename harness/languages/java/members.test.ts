@@ -14,9 +14,16 @@ public class Grown extends Base {
 }
 `;
 
+const PLAIN = `
+public class Plain {
+    Plain() { }
+    private Plain(int n) { }
+}
+`;
+
 let subject: Subject;
 beforeAll(async () => {
-  subject = await subjectOf({ Grown: GROWN });
+  subject = await subjectOf({ Grown: GROWN, Plain: PLAIN });
 });
 afterAll(() => subject.close());
 
@@ -34,4 +41,9 @@ describe('a method that is called', () => {
   it('must be public', async () => {
     expect(await calling('hidden')).toMatchObject({ kind: 'missing' });
   });
+});
+
+it('a constructor that is called need not be public where none is, but must not be private', async () => {
+  expect(await observe(subject, [make('Plain', 'p')])).toMatchObject([{ kind: 'object' }]);
+  expect(await observe(subject, [make('Plain', 'p', { kind: 'int', value: 1 })])).toMatchObject([{ kind: 'missing' }]);
 });

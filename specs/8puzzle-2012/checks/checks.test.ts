@@ -74,7 +74,7 @@ describe('judgeSolvable', () => {
         expect(judgeSolvable(asking, tiles, value(right))).toEqual({ passed: true });
         const judgement = judgeSolvable(asking, tiles, value(!right));
         const [inversions = 0, row = 0] =
-          /This board has (\d+) .*?(?:row (\d+)|$)/u
+          /this one has (\d+) .*?(?:row (\d+)|$)/u
             .exec(judgement.passed ? '' : (judgement.hint ?? ''))
             ?.slice(1)
             .map(Number) ?? [];

@@ -25,7 +25,8 @@ const messages = defineMessages('fall2012.queue', {
   oneMeasured: 'How many priority queues the Solver puts anything into.',
   oneWhy:
     'Board.isSolvable() tells in advance whether there is a solution, so this edition does not need a second search.',
-  onePassing: 'One.',
+  onePassing: 'One; for the goal, none will do.',
+  countsMeasured: 'How many search nodes the Solver puts into its queues and takes out of them, on puzzle04.',
   countsPassing:
     'Exactly {inserts} nodes enqueued and {delMins} dequeued, counting everything that the Solver does: this edition does not search the twin.',
 });
@@ -51,7 +52,7 @@ export const queueChecks = (context: CheckContext): readonly Check[] => {
       title: messages.countsTitle(),
       cases: [fixedCase(name, exact, solvedPuzzle(tiles))],
       explanation: explained(
-        { ...countsMessages, passing: () => messages.countsPassing(counts) },
+        { ...countsMessages, measured: messages.countsMeasured, passing: () => messages.countsPassing(counts) },
         from.fall2012Queue(),
       ),
     }),

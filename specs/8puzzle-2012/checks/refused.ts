@@ -18,9 +18,10 @@ const messages = defineMessages('fall2012.refused', {
   refusedFilesTitle: 'the constructor throws {exception} for unsolvable boards, file inputs',
   refusedRandomTitle: 'the constructor throws {exception} for unsolvable boards, random boards',
   randomUnsolvable: 'random unsolvable {size}',
-  refuseHint: 'This board cannot be solved: call isSolvable() on the board first thing in the constructor, and throw.',
+  refuseHint:
+    'A board that cannot be solved is not refused: call isSolvable() on the board first thing in the constructor, and throw.',
   refuseOtherHint:
-    'This board cannot be solved: call isSolvable() on the board before the search begins, and throw the prescribed exception.',
+    'A board that cannot be solved is refused too late, or with another exception: call isSolvable() on the board before the search begins, and throw the prescribed exception.',
   measured: 'What the constructor of Solver does with a board that cannot be solved.',
   why: 'This edition has no twin, so a search from such a board would never end. Common mistakes: isSolvable() is not called, or is called only after the search has begun.',
   passing: 'An exception of any class, thrown before any search.',

@@ -26,9 +26,9 @@ const messages = defineMessages('fall2012.solvable', {
   passing:
     'For odd N: true exactly when the number of inversions, not counting the blank, is even. For even N: true exactly when that number plus the row of the blank, counted from 0, is odd. A failure shows both numbers.',
   oddSizeHint:
-    'This board has {inversions}, not counting the blank. A board of odd size can be solved when their number is even, wherever the blank is.',
+    'isSolvable() is wrong for a board of odd size. Such a board can be solved when the number of its inversions is even, wherever the blank is: this one has {inversions}, not counting the blank.',
   evenSizeHint:
-    'This board has {inversions}, not counting the blank, and its blank is in row {row}, counted from 0 at the top. A board of even size can be solved when the sum of the two is odd.',
+    'isSolvable() is wrong for a board of even size. Such a board can be solved when the number of its inversions plus the row of the blank is odd: this one has {inversions}, not counting the blank, and its blank is in row {row}, counted from 0 at the top.',
 });
 
 export const solvableChecks = (context: CheckContext): readonly Check[] => {

@@ -20,7 +20,7 @@ const messages = defineMessages('comp204.printed', {
   atCost0: '{board}, cost 0',
   firstNotStartHint: 'The start state is the first one that is taken from the queue: its cost is 0.',
   heuristicWrong: 'The trace prints the heuristic {heuristic} for {board}; its Manhattan distance is {right}.',
-  outOfPlaceHint: 'This is the number of tiles out of place, not the sum of their distances.',
+  outOfPlaceHint: 'The heuristic is the number of tiles out of place, not the sum of their distances.',
   blankCountedHint: 'The blank is counted like a tile. Leave it out.',
   heuristicHint:
     'Add up the rows and columns between each tile (not the blank) and its place: tile t belongs in row (t - 1) / 3 and column (t - 1) % 3.',
@@ -177,8 +177,8 @@ export const judgeSolutionPrinted: JudgePrinted = (question, posed, { solution }
   });
 };
 
-/** Moves are counted whatever is written between them: that nothing may be is another check's matter. */
-const lettersIn = (answer: string): number => answer.replaceAll(/[^UDLR]/giu, '').length;
+/** Moves are counted whatever is written around them, words too: that nothing may be is another check's matter. */
+const lettersIn = (answer: string): number => (answer.match(/\b[UDLR]+\b/giu) ?? []).join('').length;
 
 const solutionText = ({ cost, heuristic, total }: NonNullable<Trace['solution']>): string =>
   messages.solution({ cost: shown(cost), heuristic: shown(heuristic), total: shown(total) });

@@ -16,7 +16,7 @@ const solvedBy = (moves: string) =>
 
 const posed = { tiles: solvedBy('RRDLDR'), moves: 6 };
 const hinted = (text: string) => ({ passed: false, hint: expect.stringContaining(text) as string });
-const solvable = hinted('This board can be solved');
+const solvable = hinted('A board that can be solved is taken for one that cannot');
 
 describe('a solver that says of a board with a solution that it has none', () => {
   it.each([unsolvableMessage, 'not solvable'])('is told so wherever it returns "%s"', (answer) => {
@@ -60,6 +60,14 @@ it('a string of other letters is not held for a search that takes a longer way',
     hinted('only the letters U, D, L and R'),
   );
 });
+
+it.each(['R R D L D R', 'Solution: RRDLDR', 'rrdldr'])(
+  'of "%s" the moves are counted, and no letters of words',
+  (moves) => {
+    const solution = { cost: 6, heuristic: 0, total: 6 };
+    expect(judgeSolutionPrinted(asking, posed, { states: [], solution }, value(moves))).toEqual({ passed: true });
+  },
+);
 
 it('a constructor that cannot be called is told, since the API does not list it', () => {
   const missing = { kind: 'missing', member: 'AstarPuzzleSolver()' } as const;

@@ -18,7 +18,8 @@ const messages = defineMessages('comp204.returned', {
   tooLong: '{returned}, which is longer than any solution.',
   noMove: '{returned}: letter {number}, {letter}, is not a move.',
   offBoard: '{returned}: move {number}, {letter}, takes the blank off the board.',
-  solvableHint: 'This board can be solved: its number of inversions, not counting the blank, is even.',
+  solvableHint:
+    'A board that can be solved is taken for one that cannot: its number of inversions, not counting the blank, is even.',
   lettersHint: 'The string may contain only the letters U, D, L and R, without spaces or commas.',
   offBoardHint:
     'The letters are moves of the blank: U to the row above, D to the row below, L and R to the column left and right. Are the letters those of the tile instead, or are rows and columns swapped?',

@@ -29,6 +29,8 @@ export interface Consequence {
   readonly fromMostHinted?: string;
   /** Those alone that have a case that is so. */
   readonly fromAny?: Is;
+  /** Those alone that find fault with what each failed case tells of at its end: a member that a call lacks. */
+  readonly fromNamed?: boolean;
 }
 
 /** By what is not said in other words in another language. */

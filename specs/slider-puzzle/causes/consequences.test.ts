@@ -107,13 +107,24 @@ describe('a check that failed', () => {
     expect(follows(check, 'board-4b')).toBeNull();
   });
 
-  it('follows from the API where it calls what is not there', () => {
+  it('follows from the API where it calls what is not there, and the API tells of that', () => {
     const threw = (message: string): CheckResult =>
       aCheck('solver-2a', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
-    expect(follows(threw("threw java.lang.NoSuchMethodError: 'double Board.manhattan()'"), 'api')).toBe('api');
-    expect(follows(threw('threw TypeError: board.isgoal is not a function.'), 'api')).toBe('api');
-    expect(follows(threw('threw TypeError: board.isgoal is not a function.'))).toBeNull();
-    expect(follows(threw('threw java.lang.NullPointerException.'), 'api')).toBeNull();
+    const api = (expected: string | null, actual: string): CheckResult =>
+      aCheck('api', { verdict: 'failed', cases: [aCase('Board', { verdict: 'failed', expected, actual })] });
+    const inJava = threw(
+      "threw java.lang.NoSuchMethodError at Solver.java:9 (in Solver.moves): 'double Board.manhattan()'",
+    );
+    const inTypeScript = threw('threw TypeError: board.isgoal is not a function.');
+    const differing = api('public int manhattan()', 'public double manhattan()');
+    const misspelled = api('isGoal(): boolean', 'isgoal(): boolean');
+    expect(consequenceOf(inJava, [inJava, differing])).toBe('api');
+    expect(consequenceOf(inTypeScript, [inTypeScript, misspelled])).toBe('api');
+    expect(consequenceOf(inJava, [inJava, api('public int moves()', 'nothing')])).toBeNull();
+    expect(consequenceOf(inTypeScript, [inTypeScript, api(null, 'isgoal(): boolean')])).toBeNull();
+    expect(consequenceOf(inTypeScript, [inTypeScript])).toBeNull();
+    const other = threw('threw java.lang.NullPointerException.');
+    expect(consequenceOf(other, [other, differing])).toBeNull();
   });
 
   it('follows from no API where it did not end', () => {

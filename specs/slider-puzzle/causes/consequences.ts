@@ -37,6 +37,9 @@ const noSuchMethod =
 const lacksMethod = (one: CaseResult): boolean =>
   noSuchMethod.test(one.message ?? '') && hintOf(one) !== 'exception.notAnArray';
 
+/** The API has it: where nothing of it is missing or different, a call of something else is no misspelled one. */
+const isPrescribed = ({ expected }: CaseResult): boolean => expected !== null;
+
 const ownQueue = 'rule-queue.ownQueueHint';
 
 /** What main() does whatever it is told. */
@@ -62,7 +65,8 @@ const table: readonly Consequence[] = [
   ...['missingMember', 'noIterable', 'returnedVoid', 'returnedPromise'].map((hint) => ({
     ...{ checks: ['*'], hinted: `answer.${hint}Hint`, from: ['api'] },
   })),
-  { checks: ['*'], all: lacksMethod, from: ['api'] },
+  // What a Board has beside the API, public or not, a Solver is not to call.
+  { checks: ['*'], all: lacksMethod, from: ['api'], fromAny: isPrescribed, fromNamed: true },
   // Whatever else is wrong with the search.
   { checks: ['solver-1', 'queue-*', 'integrity-queue'], from: ['queue-used'] },
   // Next to the goal nothing is left for the queue then.
@@ -156,7 +160,9 @@ export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]
     // A rule that names the hint knows what it is about.
     const others = rule.fromHinted === undefined ? all.filter((one) => !doesNoMoreWork(one)) : all;
     for (const name of sourcesOf(check, rule, others)) {
-      const found = others.find((one) => isNamed(one.id, [name]) && !isNamed(check.id, [name]) && isSource(one, rule));
+      const found = others.find(
+        (one) => isNamed(one.id, [name]) && !isNamed(check.id, [name]) && isSource(one, rule, check),
+      );
       if (found !== undefined) return found.id;
     }
   }

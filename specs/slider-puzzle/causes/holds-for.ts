@@ -47,10 +47,27 @@ const factsOf = (said: string): Readonly<Record<string, string>> => {
   return message === undefined ? facts : factsOf(message);
 };
 
-export const isSource = (check: CheckResult, { fromHinted, fromMostHinted, fromAny }: Consequence): boolean =>
-  (fromHinted === undefined || fromHinted.some((hint) => hasHint(check, hint))) &&
-  (fromMostHinted === undefined || isMost(check, fromMostHinted)) &&
-  (fromAny === undefined || check.cases.some(fromAny));
+export const isSource = (
+  source: CheckResult,
+  { fromHinted, fromMostHinted, fromAny, fromNamed = false }: Consequence,
+  check: CheckResult,
+): boolean =>
+  (fromHinted === undefined || fromHinted.some((hint) => hasHint(source, hint))) &&
+  (fromMostHinted === undefined || isMost(source, fromMostHinted)) &&
+  (fromAny === undefined || source.cases.some(fromAny)) &&
+  (!fromNamed || namesAll(source, check));
+
+/** `source` tells of members by their declarations, and `check` by the end of its messages: `'int Board.size()'`. */
+const namesAll = (source: CheckResult, check: CheckResult): boolean => {
+  const names = failedCases(source).flatMap(({ expected, actual }) => [expected, actual].flatMap(memberIn));
+  return failedCases(check).every(({ message }) => {
+    const end = (message ?? '').slice((message ?? '').lastIndexOf(': '));
+    return names.some((name) => new RegExp(`\\b${name}\\b`).test(end));
+  });
+};
+
+/** `size` of `public int size()`, and of `size(): number`. */
+const memberIn = (declaration: string | null): string[] => /(\w+)(?:[(:].*)?$/.exec(declaration ?? '')?.slice(1) ?? [];
 
 const isMost = (check: CheckResult, hint: string): boolean => {
   const failed = failedCases(check);

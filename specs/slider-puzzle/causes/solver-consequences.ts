@@ -80,7 +80,7 @@ export const ofSharedSolvers: readonly Consequence[] = [
   // One alone has several nodes. One that is given nothing has none.
   {
     ...{ checks: ['solver-*'], ...twoSolvers, fromAny: isOfNodes },
-    unlessHinted: ['solver-11.madeHint', 'solver-11.otherHint'],
+    unlessHinted: ['solver-11.madeHint', 'solver-11.otherHint', 'refusal.otherClassHint', 'refusal.ofLibraryHint'],
   },
   // The same input alone was answered rightly: what is kept from one object for the next shows wherever several are made.
   { checks: ['solver-*'], hinted: keptHint, from: ['rule-static-state'] },

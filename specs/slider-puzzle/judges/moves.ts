@@ -29,9 +29,9 @@ const messages = defineMessages('moves', {
   tooManyHint:
     'moves() is larger than necessary. Either the search finds a longer solution, since its priority is not the moves made so far plus the Manhattan distance; or moves() counts something else.',
   impossibleHint:
-    'No solution of this board has this number of moves: either all of them are even, or all are odd. So moves() counts something else, for example the nodes taken from the queue.',
+    'moves() is a number of moves that no solution of this board has, since either all of them are even, or all are odd. So it counts something else, for example the nodes taken from the queue.',
   tooFewHint:
-    'No solution is this short. Is the number of moves ever set, and does each search node have one move more than its previous node (previous.moves + 1)?',
+    'moves() is less than the moves of any solution. Is the number of moves ever set, and does each search node have one move more than its previous node (previous.moves + 1)?',
 });
 
 /** A board for a Solver, with the right answer: the fewest moves, or null when it cannot be solved. */

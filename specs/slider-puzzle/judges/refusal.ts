@@ -14,6 +14,8 @@ const messages = defineMessages('refusal', {
   noException: 'no exception',
   threwOther: '{call} threw {thrown}.',
   otherClassHint: 'The argument is refused, but with an exception of another class: throw {exception} itself.',
+  ofLibraryHint:
+    'The argument is refused by a method of a library, and with an exception of another class: throw {exception} itself, before that.',
 });
 
 /** Which exceptions refuse an illegal argument. */
@@ -61,19 +63,19 @@ export const judgeRefusal = (
 const hintFor = ({ words, whenOther }: Refused, observed: Exception): string => {
   // The argument may have been tested, and creating the exception never ends.
   if (isStackOverflow(observed)) return `${exceptionHint(observed) ?? ''} ${whenOther}`.trim();
-  const isAccident = accidents.test(observed.type) && !isThrownForNull(observed);
-  return isAccident ? whenOther : messages.otherClassHint({ exception: words });
+  if (isThrownForNull(observed))
+    return (isOfLibrary(observed) ? messages.ofLibraryHint : messages.otherClassHint)({ exception: words });
+  return accidents.test(observed.type) ? whenOther : messages.otherClassHint({ exception: words });
 };
 
-/**
- * What the JVM throws, where null is used as an object, says which operation it could not do. A library says nothing, unless it was told
- * what to say, as by Objects.requireNonNull().
- */
-const isThrownForNull = ({ type, message, frames, stack }: Exception): boolean =>
+/** What the JVM throws, where null is used as an object, says which operation it could not do. */
+const isThrownForNull = ({ type, message, frames }: Exception): boolean =>
   type === 'java.lang.NullPointerException' &&
   frames.length > 0 &&
-  ((stack?.[0] ?? 0) >= 0 || message !== '') &&
   !/^Cannot (?:invoke|read|load|store|assign|throw|enter|exit)\b/.test(message);
+
+/** A library that was told what to say, as by Objects.requireNonNull(), was called on purpose. */
+const isOfLibrary = ({ message, stack = [0] }: Exception): boolean => message === '' && (stack[0] ?? 0) < 0;
 
 /** What happens to a program that goes on with an illegal argument; any other exception was thrown on purpose. */
 const accidents = /NullPointer|ClassCast|IndexOutOfBounds|NegativeArraySize|NoSuchElement|Arithmetic|Error$/;

@@ -90,7 +90,7 @@ describe('judging solution()', () => {
     expect(judgeSolution(asking, posed, collection(boards, true))).toMatchObject({
       message: 'ask() on the board has not ended after 6 boards; a shortest solution has 5 boards.',
       actual: 'more than 6 boards',
-      hint: expect.stringMatching(/^The same boards come again/) as string,
+      hint: expect.stringMatching(/^solution\(\) gives the same boards again/) as string,
     });
   });
 

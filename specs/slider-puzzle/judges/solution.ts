@@ -55,9 +55,9 @@ const messages = defineMessages('solution', {
   twoBoards: '{from}, then {to}',
   board: 'board {number}',
   repeatedHint:
-    'The same board comes twice in a row: it is added both before the loop and in it, or a node is its own previous node.',
+    'solution() has the same board twice in a row: it is added both before the loop and in it, or a node is its own previous node.',
   jumpHint:
-    'Two likely reasons: the previous node of a search node is not the one whose neighbor it is; or the boards are collected as they are dequeued, not along the previous nodes.',
+    'Two boards of solution() that follow one another are not one move apart. Either the previous node of a search node is not the one whose neighbor it is, or the boards are collected as they are dequeued, not along the previous nodes.',
   goesOnHint:
     'The goal is reached, and more boards follow. The iteration has to end with the goal: look at its iterator if you wrote one, or at whether each call of solution() adds its boards to those of the call before.',
   'goesOnHint@java':
@@ -65,9 +65,9 @@ const messages = defineMessages('solution', {
   tooLong: '{call} on {on} contains more boards than a shortest solution, which has {boards}.',
   noEnd: '{call} on {on} has not ended after {seen}; a shortest solution has {boards}.',
   againHint:
-    'The same boards come again. If the iteration never ends, look at where it follows the previous nodes, and at its iterator if you wrote one. If it ends later, the solution is longer than necessary: leave out the board of the previous node, and add the moves made so far to the priority.',
+    'solution() gives the same boards again. If the iteration never ends, look at where it follows the previous nodes, and at its iterator if you wrote one. If it ends later, the solution is longer than necessary: leave out the board of the previous node, and add the moves made so far to the priority.',
   'againHint@java':
-    'The same boards come again. If the iteration never ends, look at where it follows the previous nodes, and at hasNext() or next() if you wrote them. If it ends later, the solution is longer than necessary: leave out the board of the previous node, and add the moves made so far to the priority.',
+    'solution() gives the same boards again. If the iteration never ends, look at where it follows the previous nodes, and at hasNext() or next() if you wrote them. If it ends later, the solution is longer than necessary: leave out the board of the previous node, and add the moves made so far to the priority.',
   tooLongHint:
     'The solution is longer than necessary. Two things make it a shortest one: the priority is the moves made so far plus the Manhattan distance, and no board is left out but that of the previous node, or one that was already taken from the queue.',
   wrongEnd: '{call} on {on} does not end at the goal.',

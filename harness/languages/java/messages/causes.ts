@@ -35,6 +35,8 @@ export const javaCauses = defineMessages('java-cause', {
   incompatible:
     'The value on the right does not have the type of the variable, parameter or return value it is assigned to. Change whichever is wrong; a cast only helps if the object really has that type.',
   newerJava: 'This is newer Java than the JDK {version} that the grader uses: write it in the Java of that version.',
+  otherReturn:
+    'A method that comes from a superclass or an interface must return what it returns there: toString() a String, equals() a boolean, compareTo() an int.',
   missingReturn:
     'Some path through this method returns nothing: after the loop, or when no `if` applies. Add a `return` at the end of the method.',
   unreported:
@@ -62,6 +64,8 @@ export const javaCauses = defineMessages('java-cause', {
     'A public class must be in a file of the same name, but {file} declares {name}. Rename the class to {expected}, or move it to a file {name}.java.',
   unclosedText:
     'A string that begins with `"` must end with `"` on the same line; a single character goes between two `\'`.',
+  backslash:
+    'In a string, a backslash and the letter after it stand for another character, as in `\\n`. For the backslash itself write two: `\\\\`.',
   unclosedComment: 'A comment that begins with `/*` is not closed with `*/`.',
   endOfFile:
     'A closing brace is missing. Reindent the file: the culprit is the method that does not end where you expect.',
@@ -112,7 +116,4 @@ export const javaCauses = defineMessages('java-cause', {
     'The method has no body: write its statements between braces, after the parameters and with no semicolon before them.',
   unchecked:
     'A generic class is used without its type parameter, or a cast loses it. Write it out: `List<String> names = new ArrayList<>();` and `implements Comparable<Node>`.',
-  wrapperMade:
-    'Java is about to remove this constructor. Instead of `new {type}(x)` write just `x`, which Java converts by itself, or `{type}.valueOf(x)`.',
-  deprecated: 'This is deprecated: the documentation of its class says what to use instead.',
 });

@@ -16,8 +16,9 @@ import { askedOf } from './searches-once.ts';
 const messages = defineMessages('solver-beside-another', {
   name: 'a solvable and an unsolvable board, one after the other',
   ofGoal: 'a board and the goal, one after the other',
-  hint: 'Another Solver was made and asked between the two calls. They share something: look for static fields, and for variables outside the class.',
-  'hint@java': 'Another Solver was made and asked between the two calls. They share something: look for static fields.',
+  hint: 'An answer changes when another Solver is made and asked before the next call. The two share something: look for static fields, and for variables outside the class.',
+  'hint@java':
+    'An answer changes when another Solver is made and asked before the next call. The two share something: look for static fields.',
 });
 
 interface Both {

@@ -24,9 +24,9 @@ const messages = defineMessages('solver-5', {
   passing: 'Both give the same answers as if each were alone.',
   filesTogether: '{first} with {second}',
   fileMissing: 'One of the files {first} and {second} is not among those given.',
-  hint: 'Two Solvers exist here at the same time. If one alone gives the right answers (see the checks of moves() and solution()), they share something: look for static fields, and for variables outside the class.',
+  hint: 'With two Solvers at the same time, an answer is wrong. If one alone gives the right answers (see the checks of moves() and solution()), they share something: look for static fields, and for variables outside the class.',
   'hint@java':
-    'Two Solvers exist here at the same time. If one alone gives the right answers (see the checks of moves() and solution()), they share something: look for static fields.',
+    'With two Solvers at the same time, an answer is wrong. If one alone gives the right answers (see the checks of moves() and solution()), they share something: look for static fields.',
   thenAllOfBoth: 'then isSolvable(), moves() and solution() of the first, and of the second',
   thenMovesOfBoth: 'then moves() and solution() of the first, and of the second',
 });

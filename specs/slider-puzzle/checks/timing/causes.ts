@@ -33,7 +33,7 @@ const messages = defineMessages('timing.cause', {
   tooManyNodes:
     'More nodes are taken from the queue than any search with these priorities can need. Is the priority the moves made so far plus the Manhattan distance, do the searches take turns where the twin is searched, too, and does the search end as soon as the goal is taken?',
   costlyOrder:
-    'The search itself is sound. Nodes of equal priority come out in an order that costs more than the reference’s: prefer the smaller Manhattan distance among them, and use one queue for each search.',
+    'Nodes of equal priority come out in an order that costs more than the reference’s; the search itself is sound. Prefer the smaller Manhattan distance among them, and use one queue for each search.',
   costlyNodes: 'The number of nodes is right, but each costs more calls than in the reference.',
 });
 

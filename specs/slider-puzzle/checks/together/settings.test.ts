@@ -123,7 +123,7 @@ describe('weights', () => {
 });
 
 describe('warnings', () => {
-  const warned = 'java/compile-warning/removed-constructor';
+  const warned = 'java/compile-warning/raw-vector';
 
   it('lose the compilation points, unless they are allowed', async () => {
     const strict = await graded(warned, ['compilation']);

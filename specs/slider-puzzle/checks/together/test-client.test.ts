@@ -50,6 +50,14 @@ const judge = (
 const right = testClientOutput(shortestSolution(boardOf(solvable)));
 const missing: Observation = { kind: 'missing', member: 'Solver.main(String[])' };
 
+it('gives main() a file that a call of main() with a puzzle of the course does not find', () => {
+  const [one] = testClientCheck(context).cases;
+  if (one?.kind !== 'fixed') throw new Error('no such case');
+  const [name] = Object.keys(one.script.files ?? {});
+  expect(one.script.steps).toContainEqual(expect.objectContaining({ args: [{ kind: 'strings', value: [name] }] }));
+  expect(name).not.toBe(solvable);
+});
+
 describe('the output of the test client', () => {
   it('passes as the assignment shows it', () => {
     expect(right).toContain('Minimum number of moves = 4\n3\n 0  1  3 \n');
@@ -107,7 +115,7 @@ describe('the output of the test client', () => {
     for (const wrong of [right.replace('= 4', '= 5'), `${right}4\n`])
       expect(judge(wrong)).toHaveProperty(
         'hint',
-        expect.stringMatching(/^It begins as it should.* and nothing else\.$/),
+        expect.stringMatching(/^The output begins as it should.* and nothing else\.$/),
       );
     expect(judge('')).toMatchObject({
       message: `main() with ${solvable} prints nothing.`,

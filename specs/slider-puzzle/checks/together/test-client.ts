@@ -39,7 +39,7 @@ const messages = defineMessages('client-output', {
   unaskedHint:
     'main() makes a Solver of a board that cannot be solved, which its constructor has to refuse: ask isSolvable() of the board first, as the code of main() in the assignment does.',
   answersHint:
-    'It begins as it should, so compare the rest: the number of moves, or that there is no solution; each board of solution() as toString() shows it, with an empty line after each; and nothing else.',
+    'The output begins as it should, so compare the rest: the number of moves, or that there is no solution; each board of solution() as toString() shows it, with an empty line after each; and nothing else.',
 });
 
 /** Of several sizes, the goal among them; and a file that has no solution. */
@@ -61,6 +61,9 @@ export const testClientCheck = (context: CheckContext): Check => ({
   cases: puzzleCases(context, files, (puzzle) => clientCase(context, puzzle)),
 });
 
+/** A file may also start the program by itself, where it is loaded, with a puzzle of the course: it is not to find that. */
+const given = ({ name }: Puzzle): string => `input-${name}`;
+
 const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
   kind: 'fixed',
   name: puzzle.name,
@@ -68,11 +71,11 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
     substitute: [],
     rows: [{ file: puzzle.name, tiles: toGrid(puzzle.tiles) }],
     steps: [
-      { op: 'callStatic', class: 'Solver', method: 'main', args: [{ kind: 'strings', value: [puzzle.name] }] },
+      { op: 'callStatic', class: 'Solver', method: 'main', args: [{ kind: 'strings', value: [given(puzzle)] }] },
       newBoard('board'),
       toText('board'),
     ],
-    files: { [puzzle.name]: formatTiles(puzzle.tiles) },
+    files: { [given(puzzle)]: formatTiles(puzzle.tiles) },
   },
   mayExit: true,
   inapplicable: (rows, prints) => notRun(at(rows, 0)[0], prints),

@@ -12,7 +12,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Finds public members by the values they are called with: of several that fit, the most general. */
+/** Finds members by the values they are called with, public ones where there are any: of several that fit, the most general. */
 final class Members {
     private record Key(Class<?> type, String name, boolean isStatic, List<Class<?>> arguments) {}
 
@@ -79,13 +79,22 @@ final class Members {
     }
 
     private static List<Executable> candidates(Key key, boolean bridges) {
-        if (key.name.isEmpty()) return List.of(key.type.getConstructors());
+        if (key.name.isEmpty()) return constructors(key.type);
         List<Executable> candidates = new ArrayList<>();
         for (Method method : key.type.getMethods()) {
             boolean wanted = method.getName().equals(key.name) && method.isBridge() == bridges;
             if (wanted && Modifier.isStatic(method.getModifiers()) == key.isStatic) candidates.add(method);
         }
         return candidates;
+    }
+
+    /** Where none is public, those that a class in the same folder could call. */
+    private static List<Executable> constructors(Class<?> type) {
+        if (type.getConstructors().length > 0) return List.of(type.getConstructors());
+        return Arrays.stream(type.getDeclaredConstructors())
+            .<Executable>map(one -> one)
+            .filter(one -> !Modifier.isPrivate(one.getModifiers()))
+            .toList();
     }
 
     private static boolean moreGeneral(Executable candidate, Executable than) {
