@@ -211,6 +211,20 @@ describePages('the page of a report in a browser', (show) => {
     expect(keywords).toContain('public');
   });
 
+  it('shows code in its order where it has words that are read from right to left', async () => {
+    const text = 'String s = "שלום"; // עולם\n';
+    const [source] = passedReport().submission.sources;
+    const sources = source === undefined ? [] : [{ ...source, text }];
+    const report = passedReport({ submission: { ...passedReport().submission, sources } });
+    const [string = 0, comment = 0] = await open(report, {}, async (page) => {
+      await openAllDetails(page);
+      return page
+        .locator('.code :is(.string, .comment)')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    });
+    expect(string).toBeLessThan(comment);
+  });
+
   it('begins with a link to the content for the keyboard', async () => {
     await open(richReport(), {}, async (page) => {
       await page.keyboard.press('Tab');

@@ -120,7 +120,7 @@ export const codeMessages = defineMessages('html.code', {
   lines: { one: '1 line', other: '{count} lines' },
   cut: 'The file is longer; the report does not contain the rest.',
   between: { one: '1 line without a finding', other: '{count} lines without a finding' },
-  gap: { one: '1 line without a finding is left out', other: '{count} lines without a finding are left out' },
+  gap: { one: '1 line is left out', other: '{count} lines are left out' },
   lineLabel: 'Line {line}',
 });
 
