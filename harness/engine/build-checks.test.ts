@@ -47,6 +47,12 @@ describe('what the compiler said', () => {
     expect(judged(diagnostic(1))[0]?.reproduction).toEqual(['    int n = oops;', '    ^']);
   });
 
+  it('shows no line that is cut before the place', () => {
+    const excerpt = 'x'.repeat(500);
+    const far = [400, 401].map((column) => judged(diagnostic(1, { column, excerpt }))[0]?.reproduction.length);
+    expect(far).toEqual([2, 0]);
+  });
+
   it('says that a warning counts', () => {
     const [warned] = judged(diagnostic(1, { severity: 'warning', cause: 'A type is missing.' }));
     expect(warned?.hint).toMatch(/^A type is missing\. In this course, compiler warnings/u);

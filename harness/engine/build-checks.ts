@@ -98,16 +98,20 @@ function diagnosticCases(diagnostics: readonly Diagnostic[]): CaseResult[] {
   });
 }
 
+/** Characters of a line; what is said of a place behind them has none to point at. */
+const mostOfExcerpt = 400;
+
 function diagnosticCase(diagnostic: Diagnostic, hints: readonly string[]): CaseResult {
   const { path, line, column, excerpt } = diagnostic;
   const at = `${path}:${String(line)}:${String(column)}`;
-  const pointer = `${' '.repeat(Math.max(0, column - 1))}^`;
+  const isShown = excerpt.trim() !== '' && column <= mostOfExcerpt;
   return {
     ...failed(sanitizeText(at, 300), sanitizeText(diagnostic.message, 2_000, { multiline: true }), null, null),
     hint: hints.length === 0 ? null : sanitizeText(hints.join(' '), 1_000),
     places: placesAt({ ...diagnostic, level: diagnostic.severity }),
-    reproduction:
-      excerpt.trim() === '' ? [] : [sanitizeText(excerpt.replaceAll('\t', ' '), 400), pointer.slice(0, 400)],
+    reproduction: isShown
+      ? [sanitizeText(excerpt.replaceAll('\t', ' '), mostOfExcerpt), `${' '.repeat(Math.max(0, column - 1))}^`]
+      : [],
   };
 }
 

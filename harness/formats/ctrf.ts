@@ -1,32 +1,34 @@
 /** Common Test Report Format. Its objects are closed: points are in `extra`, and the exact verdict in `rawStatus`. */
 import { packageName } from '../contracts/package-name.ts';
-import type { CheckResult } from '../contracts/report.ts';
+import type { CheckResult, Report } from '../contracts/report.ts';
 import { checkText, firstMessage, reasonOf } from './common/detail.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from '../text/json-text.ts';
 import { listed } from './common/listed.ts';
-import { firstPlace } from './common/places.ts';
+import { firstPlace, folderOf } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { instantOf, milliseconds, secondsOf, type Around } from './common/times.ts';
 import { editionView, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
-import type { Format } from '../contracts/format.ts';
+import type { Format, RenderOptions } from '../contracts/format.ts';
 import { sectionTitle } from '../report/sections.ts';
+
+const render = (report: Report, options: Pick<RenderOptions, 'environment'> = {}): string => {
+  const view = editionView(report);
+  return fitting(sensibleBytes, view.failures, (detail) => jsonText(documentOf(view, folderOf(options), detail)));
+};
 
 export const ctrf = {
   id: 'ctrf',
   title: 'Common Test Report Format',
-  render: (report) => {
-    const view = editionView(report);
-    return fitting(sensibleBytes, view.failures, (detail) => jsonText(documentOf(view, detail)));
-  },
+  render,
 } satisfies Format;
 
-const documentOf = (view: View, detail: Detail): object => {
+const documentOf = (view: View, folder: string, detail: Detail): object => {
   const { report, scored } = view;
   const { items, left } = listed(scored, detail.checks);
-  const around = { seconds: secondsOf(report), detail };
+  const around = { seconds: secondsOf(report), detail, folder };
   const tests = items.map((item) => testOf(item, view, around));
   if (view.standing !== 'graded') tests.push(notGraded(view));
   const start = instantOf(report.volatile.startedAt);
@@ -65,7 +67,11 @@ const summaryOf = (tests: readonly Test[]): object => ({
   ...Object.fromEntries(statuses.map((one) => [one, tests.filter(({ status }) => status === one).length])),
 });
 
-const testOf = (item: Item, { report, scored }: View, { seconds, detail }: Around): Test => {
+interface Placed extends Around {
+  readonly folder: string;
+}
+
+const testOf = (item: Item, { report, scored }: View, { seconds, detail, folder }: Placed): Test => {
   const { check, available, earned } = item;
   const place = firstPlace(check);
   return {
@@ -74,7 +80,7 @@ const testOf = (item: Item, { report, scored }: View, { seconds, detail }: Aroun
     duration: milliseconds(seconds.get(check.id)),
     suite: [oneLine(sectionTitle(report, check.section), 100), oneLine(check.group, 100)],
     ...messageOf(check, detail),
-    ...(place === undefined ? {} : { filePath: oneLine(place.path, 300), line: place.line }),
+    ...(place === undefined ? {} : { filePath: oneLine(folder + place.path, 300), line: place.line }),
     rawStatus: check.verdict === 'timed-out' ? 'timeout' : check.verdict,
     tags: [check.section],
     extra: { id: check.id, verdict: check.verdict, points: points(earned), maxPoints: points(available) },

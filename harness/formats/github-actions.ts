@@ -10,11 +10,11 @@ import { checkText } from './common/detail.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, fullDetail } from './common/fitting.ts';
 import { isRemark, type Item } from './common/items.ts';
-import { failedPlaces } from './common/places.ts';
+import { failedPlaces, folderOf } from './common/places.ts';
 import { oneLine } from './common/shorten.ts';
 import { studentView, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
-import type { Format, RenderOptions } from '../contracts/format.ts';
+import type { Format } from '../contracts/format.ts';
 import { markdownBody } from './markdown/body.ts';
 import { defineMessages } from '../messages/messages.ts';
 import { verdictMessages } from '../messages/names.ts';
@@ -52,12 +52,6 @@ interface Annotation {
   readonly properties: Readonly<Record<string, string | number>>;
   readonly text: string;
 }
-
-/** GitHub names files from the top of the repository, a report those within the submission. */
-const folderOf = ({ environment = {} }: RenderOptions): string => {
-  const folder = (environment['SUBMISSION_FOLDER'] ?? '').replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
-  return folder === '' || folder === '.' ? '' : `${folder}/`;
-};
 
 const annotations = (view: View, folder: string): string[] => {
   const all = [scoreOf(view), ...view.scored.items.flatMap((item) => annotationsOf(item, view, folder))];

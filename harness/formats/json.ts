@@ -3,6 +3,7 @@ import { graderFault } from '../contracts/errors.ts';
 import { report as schema } from '../contracts/report.ts';
 import type { Format } from '../contracts/format.ts';
 import { at } from '../text/at.ts';
+import { bracketed } from '../text/escape/workflow-command.ts';
 import { jsonText } from '../text/json-text.ts';
 
 export const json = {
@@ -18,5 +19,5 @@ export const json = {
   },
 } satisfies Format;
 
-/** A runner of GitHub Actions that prints the report reads `##[name]` as a command; in JSON it can be written otherwise. */
-export const commandless = (content: string): string => content.replaceAll('##[', '#\\u0023[');
+/** What a runner that prints the report would read as a command is written otherwise, as JSON can be. */
+export const commandless = (content: string): string => content.replace(bracketed, '#\\u0023');

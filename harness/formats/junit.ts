@@ -6,39 +6,41 @@
 import type { create } from 'xmlbuilder2';
 import { mapStrings } from '../text/map-strings.ts';
 import { legalXml } from '../text/escape/xml.ts';
-import type { CheckResult } from '../contracts/report.ts';
+import type { CheckResult, Report } from '../contracts/report.ts';
 import { checkText, firstMessage, reasonOf } from './common/detail.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, pointsText, type Item, type Scored } from './common/items.ts';
 import { listed } from './common/listed.ts';
-import { firstPlace } from './common/places.ts';
+import { firstPlace, folderOf } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { milliseconds, secondsOf, type Around } from './common/times.ts';
 import { editionView, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
-import type { Format } from '../contracts/format.ts';
+import type { Format, RenderOptions } from '../contracts/format.ts';
 import { sectionTitle } from '../report/sections.ts';
 import { verdictMessages } from '../messages/names.ts';
+
+const render = async (report: Report, options: Pick<RenderOptions, 'environment'> = {}): Promise<string> => {
+  // Loaded when it is needed: the command line starts with every format.
+  const { create: build } = await import('xmlbuilder2');
+  const view = { ...editionView(report), folder: folderOf(options) };
+  for (let most = sensibleBytes; ; most /= 2) {
+    const text = written(fitted(view, most), build);
+    if (Buffer.byteLength(text) <= sensibleBytes || most < leastBytes) return text;
+  }
+};
 
 export const junit = {
   id: 'junit',
   title: 'JUnit XML, for CI services and Artemis',
-  render: async (report) => {
-    // Loaded when it is needed: the command line starts with every format.
-    const { create: build } = await import('xmlbuilder2');
-    const view = editionView(report);
-    for (let most = sensibleBytes; ; most /= 2) {
-      const text = written(fitted(view, most), build);
-      if (Buffer.byteLength(text) <= sensibleBytes || most < leastBytes) return text;
-    }
-  },
+  render,
 } satisfies Format;
 
 /** Below this even the shortest is written as it is. */
 const leastBytes = 50_000;
 
 /** Building XML takes long, so the detail that fits is sought in JSON of about the same length. */
-const fitted = (view: View, mostBytes: number): Element => {
+const fitted = (view: Shown, mostBytes: number): Element => {
   let root: Element = {};
   fitting(mostBytes, view.failures, (detail) => JSON.stringify((root = rootOf(view, detail))));
   return root;
@@ -55,10 +57,12 @@ const written = (root: Element, build: typeof create): string => {
 /** The library reads references in what it is given, and writes what looks like one as it is: `&x;` would be an unknown one. */
 const asItIs = (text: string): string => text.replaceAll('&', '&amp;amp;');
 
+type Shown = View & { readonly folder: string };
+
 /** As xmlbuilder2 takes it: keys with @ are attributes, # is text. */
 type Element = Readonly<Record<string, unknown>>;
 
-const rootOf = (view: View, detail: Detail): Element => {
+const rootOf = (view: Shown, detail: Detail): Element => {
   const { report, scored } = view;
   const { items, left } = listed(scored, detail.checks);
   const known = items.map((item) => ({ item, kind: kindOf(item, scored) }));
@@ -113,31 +117,35 @@ const kindOf = (item: Item, scored: Scored): Kind => {
   return verdict === 'failed' || verdict === 'tampering' ? 'failure' : 'error';
 };
 
-const caseOf = ({ item: { check }, kind }: KnownItem, { report }: View, { seconds, detail }: Around): Element => ({
+const caseOf = (
+  { item: { check }, kind }: KnownItem,
+  { report, folder }: Shown,
+  { seconds, detail }: Around,
+): Element => ({
   '@name': oneLine(`${check.id}: ${check.title}`, 250),
   '@classname': oneLine(`${check.section}.${check.group}`, 250),
   '@group': oneLine(sectionTitle(report, check.section), 100),
   '@time': inSeconds(milliseconds(seconds.get(check.id))),
-  ...outcome(check, kind, detail),
+  ...outcome(check, kind, placed(check, folder, detail)),
 });
 
-const outcome = (check: CheckResult, kind: Kind, detail: Detail): Element => {
+const outcome = (check: CheckResult, kind: Kind, text: string): Element => {
   if (kind === 'passed') return {};
   if (kind === 'skipped') return { skipped: { '@message': oneLine(reasonOf(check), 500) } };
   const message = firstMessage(check);
   if (kind === 'remark') {
     const verdict = commonMessages.informative({ verdict: verdictMessages[check.verdict]() });
-    return { skipped: { '@message': oneLine(`${verdict}: ${message}`, 500) }, 'system-out': placed(check, detail) };
+    return { skipped: { '@message': oneLine(`${verdict}: ${message}`, 500) }, 'system-out': text };
   }
-  return { [kind]: { '@message': oneLine(message, 500), '@type': check.verdict, '#': placed(check, detail) } };
+  return { [kind]: { '@message': oneLine(message, 500), '@type': check.verdict, '#': text } };
 };
 
 /** Cases have no attributes for a place; many readers find one in the text. */
-const placed = (check: CheckResult, detail: Detail): string => {
+const placed = (check: CheckResult, folder: string, detail: Detail): string => {
   const text = checkText(check, detail);
   const found = firstPlace(check);
   if (found === undefined) return text;
-  const place = `${oneLine(found.path, 300)}:${String(found.line)}`;
+  const place = `${oneLine(folder + found.path, 300)}:${String(found.line)}`;
   return text.includes(place) ? text : `${place}\n${text}`;
 };
 

@@ -12,7 +12,7 @@ import { isRemark, mostPoints, points, type Item, type Scored } from './common/i
 import { jsonText } from '../text/json-text.ts';
 import { sha256 } from '../text/sha256.ts';
 import { listed } from './common/listed.ts';
-import { type FailedPlace, failedPlaces } from './common/places.ts';
+import { type FailedPlace, failedPlaces, folderOf } from './common/places.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';
 import type { CheckHelp, Format, RenderOptions } from '../contracts/format.ts';
@@ -36,7 +36,7 @@ const render = (
   report: Report,
   { help = new Map(), environment = {} }: Pick<RenderOptions, 'help' | 'environment'> = {},
 ): string => {
-  const folder = environment['SUBMISSION_FOLDER'] ?? '';
+  const folder = folderOf({ environment });
   const view = editionView(report);
   return fitting(mostBytes, view.failures, (detail) =>
     jsonText({
@@ -78,6 +78,7 @@ const runOf = (shown: Shown): object => {
         rules: items.map((item) => ruleOf(item, shown)),
       },
     },
+    columnKind: 'utf16CodeUnits',
     invocations: [invocationOf(view)],
     results: results.slice(0, mostResults),
     properties: {
@@ -165,7 +166,7 @@ const resultsOf = (item: Item, ruleIndex: number, { sources, folder, detail, sco
     const hash = fingerprint(check.id, place, sources.get(place.path));
     seen.set(hash, (seen.get(hash) ?? 0) + 1);
     const finding = { check, ruleIndex, text, fingerprint: `${hash}:${String(seen.get(hash))}` };
-    return resultOf(finding, { ...place, path: `${folder}/${place.path}`, level: levelOf(place) });
+    return resultOf(finding, { ...place, path: folder + place.path, level: levelOf(place) });
   });
 };
 

@@ -1,4 +1,5 @@
 /** Where in the submitted code a check failed, for formats that point into it. */
+import type { RenderOptions } from '../../contracts/format.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import type { CheckResult } from '../../contracts/report.ts';
 import type { Place } from '../../contracts/shown.ts';
@@ -24,3 +25,9 @@ export const failedPlaces = ({ cases }: CheckResult): FailedPlace[] => {
 
 /** For formats with room for one. */
 export const firstPlace = ({ cases }: CheckResult): Place | undefined => cases.flatMap(({ places }) => places)[0];
+
+/** Where the submission is in its repository, with a `/` behind it: a report names files within the submission, their readers from the top. */
+export const folderOf = ({ environment = {} }: Pick<RenderOptions, 'environment'>): string => {
+  const folder = (environment['SUBMISSION_FOLDER'] ?? '').replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+  return folder === '' || folder === '.' ? '' : `${folder}/`;
+};

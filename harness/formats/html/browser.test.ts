@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import type { Report } from '../../contracts/report.ts';
 import { axeFaults, describePages, openAllDetails, type PageOptions } from '../../testing/browser.ts';
 import { notGradableReport } from '../../testing/reports/failed.ts';
-import { passedReport } from '../../testing/reports/passed.ts';
+import { inLocale } from '../../messages/in-locale.ts';
+import { makeLocale } from '../../messages/messages.ts';
+import { graded } from '../../testing/formats/graded.ts';
+import { aCase, aCheck, passedReport } from '../../testing/reports/passed.ts';
 import { hostileReport, largeReport, richReport } from '../../testing/reports/html.ts';
 import { reportPage } from './report-page.ts';
 
@@ -133,6 +136,16 @@ describePages('the page of a report in a browser', (show) => {
     });
   });
 
+  it('draws each step of a solution in the language of the page', async () => {
+    const frames = [['1 2 3 4 5 0'], ['1 2 3 4 0 5']].map((rows) => rows.map((row) => row.split(' ')));
+    const sequences = [{ title: 'x', by: 'submission' as const, frames, cut: false, fault: null }];
+    const report = graded([aCheck('a', { verdict: 'failed', cases: [aCase('x', { verdict: 'failed', sequences })] })]);
+    const locale = makeLocale('de', new Map([['figures.grid.name', 'Brett']]));
+    const html = await inLocale(locale, () => reportPage(report, { details: null, standing: null }));
+    const name = await show(html, {}, (page) => page.locator('.lane-grid [role=group]').getAttribute('aria-label'));
+    expect(name).toBe('Brett');
+  });
+
   it('is printed as the score, what to fix and an example of each cause, on four pages at most', async () => {
     await open(richReport(), { dark: true }, async (page) => {
       // What is hidden on the screen is printed all the same.
@@ -196,6 +209,20 @@ describePages('the page of a report in a browser', (show) => {
   it('colours the code', async () => {
     const keywords = await open(richReport(), {}, (page) => page.locator('.code .keyword').allTextContents());
     expect(keywords).toContain('public');
+  });
+
+  it('shows code in its order where it has words that are read from right to left', async () => {
+    const text = 'String s = "שלום"; // עולם\n';
+    const [source] = passedReport().submission.sources;
+    const sources = source === undefined ? [] : [{ ...source, text }];
+    const report = passedReport({ submission: { ...passedReport().submission, sources } });
+    const [string = 0, comment = 0] = await open(report, {}, async (page) => {
+      await openAllDetails(page);
+      return page
+        .locator('.code :is(.string, .comment)')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    });
+    expect(string).toBeLessThan(comment);
   });
 
   it('begins with a link to the content for the keyboard', async () => {

@@ -41,7 +41,7 @@ const bodyOf = (view: View, one: CaseResult, check: CheckResult, cause: Cause): 
       comparison(view, one),
       one.grids.length === 0 ? null : drawGrids(one.grids),
       check.section === 'compilation'
-        ? listing(view, one.reproduction)
+        ? excerpt(one.reproduction)
         : labelled(caseMessages.reproduction(), listing(view, one.reproduction)),
     ),
     ...drawFigures(view, one),
@@ -85,6 +85,15 @@ const evidence = (...parts: (VNode | null)[]): VNode | null =>
 
 const listing = ({ limits }: View, lines: readonly string[]): VNode | null =>
   lines.length === 0 ? null : block(lines.join('\n'), limits.characters);
+
+/** A compiler's excerpt, with the place that it points at marked within the line: a sign below it would be elsewhere once the line is wrapped. */
+const excerpt = ([code = '', pointer = '']: readonly string[]): VNode | null => {
+  if (code === '') return null;
+  const start = pointer.endsWith('^') ? pointer.length - 1 : code.length;
+  const sign = String.fromCodePoint(code.codePointAt(start) ?? 0x20);
+  const mark = pointer.endsWith('^') ? element('mark', null, sign) : null;
+  return element('pre', { class: 'block' }, code.slice(0, start), mark, code.slice(start + sign.length));
+};
 
 const labelled = (label: string, content: VNode | null): VNode | null =>
   content === null ? null : element('div', { class: 'labelled' }, element('p', { class: 'label' }, label), content);

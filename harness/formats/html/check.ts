@@ -90,7 +90,7 @@ const rowTable = (view: View, check: CheckResult, cases: readonly CaseResult[]):
     element('td', { class: 'value' }, shorten(value ?? '', view.limits.rowCharacters));
   const rows = cases.map((one) => {
     const verdict = one.verdict === check.verdict ? '' : ` (${verdictMessages[one.verdict]()})`;
-    const values = compares ? [text(one.expected), text(one.actual)] : [text(one.message)];
+    const values = compares ? [text(one.expected), text(one.actual ?? one.message)] : [text(one.message)];
     return row(`${shorten(one.name, view.limits.rowCharacters)}${verdict}`, values);
   });
   return [dataTable(checkMessages.caption({ check: check.id }), columns, rows)];

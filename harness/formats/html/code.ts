@@ -2,7 +2,7 @@
 import type { ComponentChild, VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import type { CodeFile, CodeLine, CodePart, Finding } from './code-lines.ts';
-import { checkLink, fold, shorten, titleLine } from './parts.ts';
+import { checkLink, fold, sentence, shorten, titleLine } from './parts.ts';
 import type { View } from './view.ts';
 import { labelMessages } from '../common/messages.ts';
 import { codeMessages, leftMessages } from './messages.ts';
@@ -73,7 +73,7 @@ const drawFinding = (view: View, number: number, { level, message, checks }: Fin
     { class: `finding ${looks[level]}` },
     element('strong', null, `${labelMessages[level === 'note' ? 'info' : level]()} `),
     element('span', { class: 'unseen' }, `${codeMessages.lineLabel({ line: String(number) })}: `),
-    element('span', { class: 'message' }, shorten(message, view.limits.characters)),
+    element('span', { class: 'message' }, sentence(message, view.limits.characters)),
     ' (',
     links,
     left > 0 ? ` ${leftMessages.items({ count: left })}` : null,

@@ -66,6 +66,21 @@ describe('the page of a report', () => {
     expect(page).toContain('<pre class="block">\n\n3\n</pre>');
   });
 
+  it('marks within its line the place that a compiler points at', async () => {
+    const failing = (reproduction: string[]) =>
+      graded([{ ...compilation, verdict: 'failed', cases: [aCase('x', { verdict: 'failed', reproduction })] }]);
+    expect(await pageOf(failing(['int n = "1";', '        ^']))).toContain('int n = <mark>&quot;</mark>1&quot;;</pre>');
+    expect(await pageOf(failing(['int n', '     ^']))).toContain('int n<mark> </mark></pre>');
+  });
+
+  it('has in a row of many cases what happened where nothing else came', async () => {
+    const cases = Array.from({ length: 60 }, (_, index) =>
+      aCase(String(index), { verdict: 'failed', expected: '1', message: 'It threw an exception.' }),
+    );
+    const page = await pageOf(graded([aCheck('a', { verdict: 'failed', cases })]));
+    expect(page.match(/<td class="value">It threw an exception.<\/td>/g)).toHaveLength(20);
+  });
+
   it('counts no checks where none is shown', async () => {
     const page = await pageOf(graded([compilation], { checks: [] }));
     expect(page).toContain('<strong>100.00</strong>');

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentChildren, VNode } from 'preact';
 import { packageRoot } from '../../platform/package-root.ts';
-import { localeTag } from '../../messages/messages.ts';
+import { localeTag, localeTexts } from '../../messages/messages.ts';
 import { causesOf } from '../../report/causes.ts';
 import { element } from '../../pages/figures/element.ts';
 import { drawPlot } from '../../pages/figures/plot.ts';
@@ -61,12 +61,15 @@ const pageWithin = (whole: Report, beside: Beside, limits: Limits, plots: readon
   const report = limits.clip === null ? whole : clip(whole, limits.clip);
   const view = viewOf(report, beside, limits, plots.slice(0, limits.plots));
   const { name } = report.submission;
+  const texts = localeTexts('figures.grid');
   return renderPage({
     title: topMessages.title({ name, assignment: report.assignment }),
     lang: localeTag(),
     body: drawReport(view),
     styles: [theme, figureStyles, reportStyles, filterStyles(report)],
     script: readFileSync(join(packageRoot(), 'harness', 'formats', 'html', 'report.bundle.js'), 'utf8'),
+    // What is drawn anew at each step.
+    data: texts.length === 0 ? undefined : texts,
   });
 };
 

@@ -87,6 +87,7 @@ details.case > summary:hover { background: var(--sunken); border-radius: 8px; }
 .comparison dt, .label { color: var(--soft); font-size: .875rem; }
 .comparison dd { margin: 0; }
 .block { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken); border-radius: 6px; padding: .5rem .75rem; line-height: 1.5; }
+.block mark { background: var(--bad-ground); color: var(--bad); font-weight: 700; text-decoration: underline 2px; }
 .labelled { display: grid; gap: .25rem; }
 .hint { border-left: 4px solid var(--info); background: var(--info-ground); padding: .5rem .875rem; border-radius: 0 6px 6px 0; }
 .reasons { padding-left: 1.25rem; display: grid; gap: .75rem; }
@@ -127,6 +128,7 @@ const code = `
 .finding .message { color: var(--text); }
 .gap { color: var(--soft); font-size: .875rem; padding: .25rem .875rem .25rem 4rem; }
 .code .keyword { color: var(--accent); } .code .string { color: var(--good); } .code .number { color: var(--warn); } .code .comment { color: var(--faint); }
+.code pre > span { unicode-bidi: isolate; }
 .between > .gap { color: var(--accent); width: fit-content; }
 @media (max-width: 34rem) { .code pre, .gap { padding-left: 3rem; } .code pre::before { width: 2.375rem; } .finding { margin-left: .875rem; } }
 `;

@@ -44,6 +44,13 @@ describe('a plot', () => {
     expect(html).toContain('<td class="number">0.123457</td>');
   });
 
+  it('has numbers as the language of the report writes them', async () => {
+    const series = [{ title: 'x', role: 'submission' as const, points: points(2, (index) => 2_000_000 * (index + 1)) }];
+    const html = await inLocale(makeLocale('de', new Map()), () => drawn({ series }));
+    expect(html).toContain('<td class="number">2.000.000</td>');
+    expect(html).toMatch(/<text[^>]*>2\.000\.000<\/text>/);
+  });
+
   it('takes its colours from the page, and has no style attribute', async () => {
     const roles = ['submission', 'reference', 'limit', 'range'] as const;
     const series = roles.map((role) => ({ title: role, role, points: points(3, (index) => index + 1) }));

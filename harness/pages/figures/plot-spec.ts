@@ -1,6 +1,7 @@
 /** A plot as vega-lite reads it. Colours are names of the page's own, so that they follow light and dark. */
 import type { Plot } from '../../contracts/shown.ts';
 import type { Drawn, PlotPoint } from './plot-points.ts';
+import { localeTag } from '../../messages/messages.ts';
 import { plotMessages } from './messages.ts';
 import { at } from '../../text/at.ts';
 
@@ -52,12 +53,13 @@ export const plotSpec = (plot: Plot, drawn: Drawn): object => {
     ...size,
     background: 'transparent',
     padding: 4,
-    config,
+    config: configOf(),
     layer: order.flatMap((index) => layersOf(plot, index, at(drawn.series, index), axesOf(plot, drawn))),
   };
 };
 
-const config = {
+const configOf = (): object => ({
+  locale: { number: numberLocale() },
   view: { stroke: null },
   font: 'inherit',
   axis: {
@@ -72,6 +74,13 @@ const config = {
     labelLimit: 140,
   },
   aria: false,
+});
+
+/** How the language of the report writes numbers, as d3 is told it. */
+const numberLocale = (): object => {
+  const parts = new Intl.NumberFormat(localeTag()).formatToParts(12_345.6);
+  const sign = (type: 'decimal' | 'group'): string => parts.find((part) => part.type === type)?.value ?? '';
+  return { decimal: sign('decimal'), thousands: sign('group'), grouping: [3], currency: ['', ''] };
 };
 
 /** Ranges lie behind, what the submission did lies on top. */

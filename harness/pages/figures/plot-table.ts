@@ -2,6 +2,7 @@
 import type { VNode } from 'preact';
 import { element } from './element.ts';
 import type { Plot } from '../../contracts/shown.ts';
+import { localeTag } from '../../messages/messages.ts';
 import { plotMessages } from './messages.ts';
 
 const mostRows = 200;
@@ -53,5 +54,5 @@ const cellText = (point: Point | undefined): string => {
 const shown = (value: string | number): string => {
   if (typeof value === 'string') return value;
   const digits = Math.abs(value) < 100_000 ? { maximumSignificantDigits: 6 } : { maximumFractionDigits: 0 };
-  return value.toLocaleString('en', digits);
+  return value.toLocaleString(localeTag(), digits);
 };

@@ -55,7 +55,7 @@ const text = fc.oneof(
     '<b>&"\'',
     ']]>',
     '::error::x',
-    'a\n  ::error::x\n##[error]x',
+    'a\n  ::error::x\n##[error]x ##vso[x]y',
     '=1+1',
     '# SKIP \\',
     '1..2',

@@ -76,6 +76,7 @@ const result = z.strictObject({
 });
 
 const run = z.strictObject({
+  columnKind: z.literal('utf16CodeUnits'),
   tool: z.strictObject({ driver: z.strictObject({ name, version: name, rules: z.array(rule).max(25_000) }) }),
   invocations: z
     .array(

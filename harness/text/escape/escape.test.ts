@@ -108,10 +108,11 @@ describe('workflow commands', () => {
   it('are none where a blank was put in', () => {
     holds((text) => {
       const shown = uncommanded(text);
-      expect(shown).not.toMatch(/^\s*::|##\[/m);
+      expect(shown).not.toMatch(/^\s*::|##\w*\[/m);
       expect(uncommanded(shown)).toBe(shown);
     });
     expect(uncommanded('a::b\n  ::error::x ##[error]')).toBe('a::b\n  : :error::x # #[error]');
+    expect(uncommanded('x ##vso[task.complete] ##teamcity[x]')).toBe('x # #vso[task.complete] # #teamcity[x]');
   });
 
   it('of ours stay one command', () => {

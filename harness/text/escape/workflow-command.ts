@@ -1,6 +1,7 @@
 /**
  * GitHub Actions reads commands out of everything that a step prints: `::name key=value::text` at the start of a line,
- * behind spaces too, and `##[name]text` anywhere in it (docs.github.com, "Workflow commands").
+ * behind spaces too, and `##[name]text` anywhere in it (docs.github.com, "Workflow commands"). Azure Pipelines reads
+ * `##vso[name]text`, and TeamCity `##teamcity[name]`.
  */
 import { randomBytes } from 'node:crypto';
 
@@ -16,7 +17,10 @@ export const withoutCommands = (text: string): string => {
  * as it is: `: :error::`, `# #[error]`. Done twice, it is as done once.
  */
 export const uncommanded = (text: string): string =>
-  text.replaceAll('##[', '# #[').replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gm, '$1: ');
+  text.replace(bracketed, '# #').replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gm, '$1: ');
+
+/** Two signs before the word, if any, and the bracket of such a command. */
+export const bracketed = /##(?=\w*\[)/g;
 
 /** The text of a command of ours. */
 export const commandText = (text: string): string =>

@@ -52,7 +52,7 @@ const withModuleNames = (message: string): string =>
 const excerptOf = (file: ts.SourceFile, line: number): string => {
   const starts = file.getLineStarts();
   const text = file.text.slice(starts[line], starts[line + 1] ?? file.text.length);
-  return cap(text.trimEnd(), 200);
+  return cap(text.trimEnd(), 500);
 };
 
 const cap = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
