@@ -58,7 +58,7 @@ export interface FixedCase extends CaseBase {
   readonly comparesOnly?: boolean | undefined;
   /**
    * Its first step may end the program with code 0, as `main()` may when it is done: what was printed by then is judged,
-   * without observations.
+   * without observations. With another code it may where the case does not apply.
    */
   readonly mayExit?: boolean | undefined;
   /**

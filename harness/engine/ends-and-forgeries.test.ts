@@ -149,4 +149,7 @@ it('a program that ends itself is judged by what it printed, where it may', asyn
     judge: () => judge([], { out: silence, err: silence }, []),
   }));
   expect(await verdicts('prints, and exits', ...wrong)).toEqual(Array(4).fill('failed'));
+  const gaveUp: ScriptOutcome = { ...completed, kind: 'crashed', exitCode: 1, signal: null, rows: [], step: 0 };
+  const other = { ...one, mayExit: true, inapplicable: () => 'It reads another file.' };
+  expect(await verdictsOf(playing(gaveUp), other)).toEqual(['skipped']);
 });

@@ -46,9 +46,12 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
   return (await passesAlone(fixed, outcome.rows, context)) ? keptResult(result) : result;
 }
 
-/** Where it may: in its first step, as programs end that have done what they should. */
-const hasExited = ({ mayExit = false }: FixedCase, outcome: EndedOutcome): boolean =>
-  mayExit && outcome.kind === 'crashed' && outcome.exitCode === 0 && outcome.step === 0;
+/** Where it may: in its first step, as programs end that have done what they should, or of which that was not to be asked. */
+const hasExited = (fixed: FixedCase, outcome: EndedOutcome): boolean =>
+  fixed.mayExit === true &&
+  outcome.kind === 'crashed' &&
+  outcome.step === 0 &&
+  (outcome.exitCode === 0 || (fixed.inapplicable?.([[]], outcome) ?? null) !== null);
 
 /** Such an end uses up none. */
 const patienceWith = (fixed: FixedCase, patience: Allowance['patience']): Allowance['patience'] => ({
