@@ -45,12 +45,14 @@ export const sourcesIn = (files: readonly SourceText[], language: Language): rea
 const endings = { java: /\.java$/i, typescript: /\.[cm]?ts$/i } as const satisfies Record<Language, RegExp>;
 
 /** In a literal of one character an escape is a token as well. Reports show as `\x01` and `\u{E0001}` what nobody sees. */
-const escapes = /'\\u+[\da-f]{4}'|(?<!\\)((?:\\\\)*)\\(?:u+([\da-f]{4})|u\{[\da-f]+\}|x[\da-f]{2})/gi;
+const escapes = /'\\u+[\da-f]{4}'|(?<!\\)((?:\\\\)*)\\(?:u+([\da-f]{4})|x([\da-f]{2})|u\{[\da-f]+\})/gi;
+
+type Code = string | undefined;
 
 /** What Java has in place of escapes before it reads anything else; nothing for characters that count for nothing in a name. */
-const unescaped = (text: string): string =>
-  text.replace(escapes, (escape, before: string | undefined, code: string | undefined) =>
-    before === undefined ? escape : before + (code === undefined ? '' : standsFor(Number.parseInt(code, 16))),
+const inJava = (text: string): string =>
+  text.replace(escapes, (escape, before: Code, code: Code, control: Code) =>
+    before === undefined ? escape : before + standsFor(Number.parseInt(code ?? control ?? '0', 16)),
   );
 
 const standsFor = (code: number): string => {
@@ -58,7 +60,10 @@ const standsFor = (code: number): string => {
   return /[\n\t\f]/.test(character) ? character : character.replace(/[\p{Cf}\p{Cc}]/u, '');
 };
 
-const asRead = { java: unescaped, typescript: (text: string) => text } as const;
+/** Between tokens these are spaces. As they are written, in a text or a pattern, they are a part of one token all the same. */
+const inTypeScript = (text: string): string => text.replace(/\\(?:uFEFF|u202[89]|x0[BC])/g, ' ');
+
+const asRead = { java: inJava, typescript: inTypeScript } as const;
 
 const hashed = (files: readonly SourceText[], language: Language): HashedFile[] => {
   const read = sourcesIn(files, language);

@@ -77,6 +77,7 @@ describe('of a class', () => {
 
   it.each<readonly [what: string, characters: RegExp, written: (one: string) => string]>([
     ['letters and signs', /[a-z({"]/g, escaped],
+    ['spaces that reports show', / /g, () => String.raw`\x0C`],
     ['line ends, after a comment', /\n/g, () => String.raw`// \u000a`],
     [
       'characters in names that count for nothing',
@@ -90,6 +91,13 @@ describe('of a class', () => {
     expect(at(pairs, 0).similarity).toBe(1);
     expect(at(at(pairs, 0).parts, 0).a.to.line).toBeGreaterThan(100);
     expect(groups).toEqual([]);
+  });
+
+  it('spaces that nobody sees hide no copy in TypeScript', async () => {
+    const own = fixtureSubmission('typescript', 'two-queues');
+    const files = own.files.map((file) => ({ ...file, text: relay(file.text).replaceAll(' ', String.raw`\uFEFF`) }));
+    const { pairs } = await compare([own, { key: 'zoe', files }], { ...options, language: 'typescript' });
+    expect(at(pairs, 0).similarity).toBe(1);
   });
 
   it('only the most alike are worked out', async () => {
