@@ -4,7 +4,7 @@ import { at, valueOf } from '../../text/at.ts';
 import { inFolder } from '../store/places.ts';
 import { write } from '../store/attempt-store.ts';
 import type { EarlierText, Similarity, SimilarityOptions, SourceText, SubmissionText } from './comparison.ts';
-import { isSource } from './distinct.ts';
+import { sourcesIn } from './distinct.ts';
 import { pagePlaces } from './page-places.ts';
 import { pairPage } from './pair-page.ts';
 import { findSimilar } from './similar.ts';
@@ -45,8 +45,7 @@ export const compareClass = async ({
   const known = byParty(submissions, options.earlier);
   for (const [index, pair] of found.pairs.entries()) {
     const [a, b] = [valueOf(known, idOf(pair.a)), valueOf(known, idOf(pair.b))];
-    const sources = ({ files }: SubmissionText): readonly SourceText[] =>
-      files.filter(({ path }) => isSource(path, options.language));
+    const sources = ({ files }: SubmissionText): readonly SourceText[] => sourcesIn(files, options.language);
     const page = pairPage(pair, { a: sources(a), b: sources(b) }, { a: a.name ?? null, b: b.name ?? null });
     await write(folder, at(places, index), page);
   }

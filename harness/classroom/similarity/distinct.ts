@@ -5,7 +5,7 @@ import type { EarlierText, SourceText, SubmissionText } from './comparison.ts';
 import type { Language, Party } from './similarity-file.ts';
 
 export interface HashedFile extends SourceText {
-  /** Of its text, in hex; of a file that is cut, of the whole. */
+  /** Of its text as it was handed in, in hex; of a file that is cut, of the whole. */
   readonly sha256: string;
 }
 
@@ -36,15 +36,37 @@ export const distinctContents = (
   }));
 };
 
-/** Is this a file of the language, as its name says? */
-export const isSource = (path: string, language: Language): boolean => endings[language].test(path);
+/** The files of the language, as their names say, each as its compiler reads it. */
+export const sourcesIn = (files: readonly SourceText[], language: Language): readonly HashedFile[] =>
+  files
+    .filter(({ path }) => endings[language].test(path))
+    .map((file) => ({ ...file, text: asRead[language](file.text), sha256: file.cutFrom ?? sha256(file.text) }));
 
 const endings = { java: /\.java$/i, typescript: /\.[cm]?ts$/i } as const satisfies Record<Language, RegExp>;
 
+/** In a literal of one character an escape is a token as well. Reports show as `\x01` and `\u{E0001}` what nobody sees. */
+const escapes = /'\\u+[\da-f]{4}'|(?<!\\)((?:\\\\)*)\\(?:u+([\da-f]{4})|x([\da-f]{2})|u\{[\da-f]+\})/gi;
+
+type Code = string | undefined;
+
+/** What Java has in place of escapes before it reads anything else; nothing for characters that count for nothing in a name. */
+const inJava = (text: string): string =>
+  text.replace(escapes, (escape, before: Code, code: Code, control: Code) =>
+    before === undefined ? escape : before + standsFor(Number.parseInt(code ?? control ?? '0', 16)),
+  );
+
+const standsFor = (code: number): string => {
+  const character = String.fromCharCode(code).replace('\r', '\n');
+  return /[\n\t\f]/.test(character) ? character : character.replace(/[\p{Cf}\p{Cc}]/u, '');
+};
+
+/** Between tokens these are spaces. As they are written, in a text or a pattern, they are a part of one token all the same. */
+const inTypeScript = (text: string): string => text.replace(/\\(?:uFEFF|u202[89]|x0[BC])/g, ' ');
+
+const asRead = { java: inJava, typescript: inTypeScript } as const;
+
 const hashed = (files: readonly SourceText[], language: Language): HashedFile[] => {
-  const read = files
-    .filter(({ path }) => isSource(path, language))
-    .map((file) => ({ ...file, sha256: file.cutFrom ?? sha256(file.text) }));
+  const read = sourcesIn(files, language);
   return [...Map.groupBy(read, ({ sha256 }) => sha256).values()].map((same) => at(same, 0));
 };
 

@@ -73,6 +73,33 @@ describe('of a class', () => {
     expect(new Set(at(pairs, 0).parts.map(({ a }) => a.path))).toEqual(new Set(['Board.java', 'Solver.java']));
   });
 
+  const escaped = (one: string): string => `\\uu${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+  it.each<readonly [what: string, characters: RegExp, written: (one: string) => string]>([
+    ['letters and signs', /[a-z({"]/g, escaped],
+    ['spaces that reports show', / /g, () => String.raw`\x0C`],
+    ['line ends, after a comment', /\n/g, () => String.raw`// \u000a`],
+    [
+      'characters in names that count for nothing',
+      /(?<=[a-z])[A-Z]/g,
+      (one) => String.raw`\u200D\u0001\x02\u{E0001}${one}`,
+    ],
+  ])('a copy that is written in Unicode escapes is one, and not the same files: %s', async (_, characters, written) => {
+    const own = fixtureSubmission('java', 'two-queues');
+    const files = own.files.map((file) => ({ ...file, text: relay(file.text).replace(characters, written) }));
+    const { pairs, groups } = await compare([own, { key: 'zoe', files }], options);
+    expect(at(pairs, 0).similarity).toBe(1);
+    expect(at(at(pairs, 0).parts, 0).a.to.line).toBeGreaterThan(100);
+    expect(groups).toEqual([]);
+  });
+
+  it('spaces that nobody sees hide no copy in TypeScript', async () => {
+    const own = fixtureSubmission('typescript', 'two-queues');
+    const files = own.files.map((file) => ({ ...file, text: relay(file.text).replaceAll(' ', String.raw`\uFEFF`) }));
+    const { pairs } = await compare([own, { key: 'zoe', files }], { ...options, language: 'typescript' });
+    expect(at(pairs, 0).similarity).toBe(1);
+  });
+
   it('only the most alike are worked out', async () => {
     const { pairs, distribution } = await compare(java, { ...options, top: 3 });
     expect(pairs).toHaveLength(3);
