@@ -44,6 +44,9 @@ const usual: Limits = {
   clip: null,
 };
 
+/** Drawings take most of what a page has: they go before the code does, and each is in the report. */
+const fewerDrawn: Limits = { ...usual, figures: 10 };
+
 const large: Limits = {
   ...usual,
   fullCases: 80,
@@ -79,7 +82,7 @@ const clipped: Limits = { ...larger, rowCases: 200, figures: 0, plots: 0, clip: 
 const least: Limits = { ...clipped, fullCases: 5, fullOfCheck: 1, rowCases: 40, clip: { items: 12, characters: 80 } };
 
 /** In the order in which they are tried. What the last ones let through is small, whatever the report holds. */
-export const allLimits: readonly [Limits, ...Limits[]] = [usual, large, larger, clipped, least];
+export const allLimits: readonly [Limits, ...Limits[]] = [usual, fewerDrawn, large, larger, clipped, least];
 
 /** A copy of which no list and no text is longer. Texts are cut so that they say so; a list's end is not marked. */
 export const clip = (report: Report, { items, characters }: NonNullable<Limits['clip']>): Report => {

@@ -257,6 +257,21 @@ describe('the size of a page', () => {
     expect(page).toContain('Everything is in report.json.');
   });
 
+  it('draws less before it leaves out code', async () => {
+    const board = Array.from({ length: 100 }, (_, index) => String(index));
+    const frames = Array.from({ length: 20 }, (_, step) => {
+      const cells = step % 2 === 0 ? board : ['1', '0', ...board.slice(2)];
+      return Array.from({ length: 10 }, (__, row) => cells.slice(10 * row, 10 * row + 10));
+    });
+    const drawn = { title: 'x', by: 'submission' as const, frames, cut: false, fault: null };
+    const cases = Array.from({ length: 30 }, (_, index) =>
+      aCase(String(index), { verdict: 'failed', sequences: [drawn, drawn] }),
+    );
+    const page = await pageOf(graded([aCheck('a', { verdict: 'failed', cases })]));
+    const countOf = (look: string): number => page.split(`class="${look}"`).length - 1;
+    expect([countOf('player') < 30, countOf('keyword') > 0]).toEqual([true, true]);
+  });
+
   it.each([
     ['2,000 checks', largeReport(2_000, 1)],
     ['one check of 5,000 cases', largeReport(1, 5_000)],

@@ -65,8 +65,9 @@ const reproduction = (result: CaseResult, check: CheckResult, style: TextStyle):
 export const pointedAt = ([code = '', pointer = '']: readonly string[], width: number): string[] => {
   const room = width - 2;
   const start = Math.max(0, pointer.length - Math.floor(room * 0.75));
+  const mark = ' '.repeat(displayWidth(code.slice(start, pointer.length - 1))) + pointer.slice(-1);
   return indent(
-    [code.slice(start, start + room), pointer.slice(start)].filter((line) => line !== ''),
+    [code.slice(start, start + room), mark].filter((line) => line !== ''),
     2,
   );
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCheck, passedReport } from '../../testing/reports/passed.ts';
+import { pointedAt } from './cases.ts';
 import { skippedChecks } from './checks.ts';
 
 const skipped = (id: string, reason = 'It was refused.') => aCheck(id, { verdict: 'skipped', reason, cases: [] });
@@ -31,4 +32,8 @@ describe('what was not run', () => {
     const [, names] = lines([...numbers.map((n) => skipped(`board-${String(n)}`)), aCheck('board-7')]);
     expect(names).toBe('  board-1, board-2, board-3, board-4, board-5, board-6');
   });
+});
+
+it('has the mark of a compiler below its place, also behind letters that are two columns wide', () => {
+  expect(pointedAt(['"盤面" + 1', '       ^'], 80)).toEqual(['  "盤面" + 1', '           ^']);
 });
