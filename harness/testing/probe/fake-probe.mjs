@@ -3,7 +3,7 @@
  * honestly, or wrongly in one way.
  */
 import { Buffer } from 'node:buffer';
-import { writeSync } from 'node:fs';
+import { closeSync, writeSync } from 'node:fs';
 import process from 'node:process';
 import readline from 'node:readline';
 import { setInterval } from 'node:timers';
@@ -169,6 +169,10 @@ const onRun = {
     process.exit(137);
   },
   sleep() {
+    forever();
+  },
+  'a closed channel'() {
+    closeSync(1);
     forever();
   },
   'too much memory'() {
