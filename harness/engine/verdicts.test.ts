@@ -87,6 +87,10 @@ describe('the time budget', () => {
     expect(startBudget(limits, () => 0).next()).toEqual({ wallMs: 10_000, cpuMs: 5_000, deadline: 12_000 });
   });
 
+  it('ends before a timer would come at once, however much time there is', () => {
+    expect(startBudget({ ...limits, totalMs: 2 ** 32 }, () => 0).next()?.deadline).toBeLessThan(2 ** 31);
+  });
+
   it('gives nothing at the end', () => {
     let now = 0;
     const budget = startBudget(limits, () => now);

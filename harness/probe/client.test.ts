@@ -5,6 +5,7 @@ import { plainSandbox } from '../sandbox/plain.ts';
 import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
 import { anySandbox, fakeCommand, fakeProgram, fakeSubject } from '../testing/probe/fake-subject.ts';
 import { startSubject } from './client.ts';
+import { plainSandbox } from '../sandbox/plain.ts';
 import { openSession } from './session.ts';
 
 const value = { kind: 'value', value: 1, type: 'int' };
@@ -150,6 +151,14 @@ describe('a script that does not end', () => {
     const paced = { ...twoRows, paced: true };
     const outcome = await (await start('busy between rows')).run(paced, { ...generous, cpuMs: 600 });
     expect(outcome).toMatchObject({ kind: 'completed', rows: [[value], [value]] });
+  });
+
+  it('is killed at the wall limit also where it has closed the channel', async () => {
+    const sandbox = plainSandbox();
+    const session = openSession(sandbox, await fakeCommand(sandbox), fakeProgram('a closed channel'));
+    await session.loading;
+    const within = { ...generous, wallMs: 300 };
+    expect(await session.run(completeScript(twoRows), within)).toMatchObject({ overrun: { clock: 'wall' } });
   });
 
   it('uses no CPU time while it sleeps', async () => {

@@ -152,10 +152,12 @@ const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLim
       return cpuMs === null || cpuAtStart === null ? null : Math.max(0, cpuMs - cpuAtStart);
     },
   });
+  // Who has closed the channel need not have ended.
+  const ended = isEnding(answer) ? await endOf(live.child) : null;
   clocks.stop();
   const overrun = clocks.expired();
   if (answer.ending.kind === 'end' && overrun === null) return { answer, overrun, evidence: null };
-  const evidence = await (isEnding(answer) ? endOf(live.child) : stop(live.child));
+  const evidence = ended ?? (await stop(live.child));
   return { answer, overrun: overrun ?? overrunOf(live, evidence), evidence };
 };
 

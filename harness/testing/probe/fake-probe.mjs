@@ -181,6 +181,10 @@ const onRun = {
   sleep() {
     forever();
   },
+  'a closed channel'() {
+    closeSync(1);
+    forever();
+  },
   'too much memory'() {
     const held = [];
     for (;;) held.push(Buffer.alloc(4 << 20, 1));

@@ -15,6 +15,8 @@ const row = (micros: number): MeasuredRow => ({
 
 const rounds = (...laws: ((n: number) => number)[]): MeasuredRow[] =>
   laws.flatMap((law) => sizes.map((n) => row(law(n))));
+const square = (n: number): number => n * n;
+const cube = (n: number): number => n ** 3;
 const judge = (rows: readonly MeasuredRow[], method = 'hamming()', language = 'java'): Judgement =>
   judgeGrowth(method, sizes, rows, language);
 const exponent = (judgement: Judgement): number => Number(judgement.measured?.['exponent']);
@@ -80,6 +82,13 @@ describe('growth', () => {
     ).toBeCloseTo(2, 6);
   });
 
+  it('is not told by a row of which a clock that ticks seldom shows no time', () => {
+    const unseen = (index: number): Judgement =>
+      judge(rounds(square, square, square).with(index, { ...row(1), cpuMs: 0 }));
+    expect([0, 7].map((index) => exponent(unseen(index)))).toEqual([expect.closeTo(2, 6), expect.closeTo(2, 6)]);
+    expect(judge(rounds(cube, cube, cube).with(7, { ...row(1), cpuMs: 0 })).passed).toBe(false);
+  });
+
   it('is not held against a method that had no time for more than a few calls', () => {
     const brief = rounds((n) => n ** 3 / 1_000).map((one) => ({
       ...one,
@@ -93,8 +102,6 @@ describe('growth', () => {
 
 describe('one round', () => {
   const cold = (slowdown: number, law: (n: number) => number) => (n: number) => law(n) * (n === 16 ? slowdown : 1);
-  const square = (n: number): number => n * n;
-  const cube = (n: number): number => n ** 3;
 
   it.each<[string, (n: number) => number, boolean]>([
     ['n^2', square, false],
@@ -117,9 +124,20 @@ describe('one round', () => {
 
 describe('three rounds', () => {
   it('are enough to say that a time grows too fast', () => {
-    const cube = (n: number): number => n ** 3;
     expect(isInDoubt(sizes, rounds(cube, cube))).toBe(true);
     expect(isInDoubt(sizes, rounds(cube, cube, cube))).toBe(false);
+  });
+
+  it('leave a doubt where the largest boards had no time for more than a few calls', () => {
+    const brief = rounds(cube, cube, cube).map((one) => ({
+      ...{ observations: [{ kind: 'repeated', times: 2 } as const], cpuMs: (one.cpuMs ?? 0) / 50_000, runs: 1 },
+    }));
+    expect(isInDoubt(sizes, brief)).toBe(true);
+  });
+
+  it('leave a doubt where a clock that ticks seldom shows hardly any time', () => {
+    const unseen = rounds(cube, cube, cube).map((one, index) => (index % 4 < 2 ? { ...one, cpuMs: 0 } : one));
+    expect(isInDoubt(sizes, unseen)).toBe(true);
   });
 
   it('leave a doubt where the scatter hides whether it does', () => {

@@ -83,8 +83,9 @@ const tellingRounds = 3;
  */
 export const isInDoubt = (sizes: readonly number[], rows: readonly MeasuredRow[]): boolean => {
   const fit = powerFit(shortest(sizes, rows));
-  if (fit === null) return false;
-  if (isClear(fit)) return rows.length < tellingRounds * sizes.length;
+  // A clock that ticks seldom may show no time of a row.
+  if (fit === null) return rows.some(({ cpuMs }) => cpuMs === 0);
+  if (isClear(fit)) return rows.length < tellingRounds * sizes.length || !isTelling(sizes, rows);
   const { exponent, standardError } = fit;
   return standardError > doubt || exponent + standardError > allowedExponent + doubt || isQuickened(sizes, rows);
 };
@@ -116,10 +117,10 @@ const problemOf = (method: string, { observations }: MeasuredRow): Judgement | n
 
 type Point = readonly [size: number, micros: number];
 
-/** Was the shortest time of the largest boards measured over long enough? A time that is not known tells nothing. */
+/** Was the shortest time of the largest boards measured over long enough? */
 const isTelling = (sizes: readonly number[], rows: readonly MeasuredRow[]): boolean => {
   const largest = rows.filter((_, row) => row % sizes.length === sizes.length - 1);
-  const [best] = largest.toSorted((a, b) => (microsPerCall(a) ?? 0) - (microsPerCall(b) ?? 0));
+  const [best] = largest.toSorted((a, b) => (microsPerCall(a) ?? Infinity) - (microsPerCall(b) ?? Infinity));
   return (best?.cpuMs ?? 0) >= tellingMs;
 };
 
@@ -133,9 +134,10 @@ const shortest = (sizes: readonly number[], rows: readonly MeasuredRow[]): Point
 const timesOf = (index: number, sizes: readonly number[], rows: readonly MeasuredRow[]): number[] =>
   rows.filter((_, row) => row % sizes.length === index).flatMap((row) => microsPerCall(row) ?? []);
 
+/** Null where the host saw no time. */
 const microsPerCall = ({ observations, cpuMs }: MeasuredRow): number | null => {
   const last = observations.at(-1);
-  return cpuMs === null || last?.kind !== 'repeated' ? null : Math.max(1e-3, (cpuMs * 1_000) / last.times);
+  return cpuMs === null || cpuMs === 0 || last?.kind !== 'repeated' ? null : (cpuMs * 1_000) / last.times;
 };
 
 const measuredOf = (points: readonly Point[], fit: PowerLaw): Measured => ({

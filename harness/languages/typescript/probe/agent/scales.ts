@@ -99,10 +99,10 @@ export const SLOW_MS = 1_000;
 const FEW_INSTANCES = 100;
 /**
  * Instances are weighed by what they free, so that the code that came into being with them is not. What stays is kept for
- * them, beside them, when it is such a share of what they take, and of few instances more than code can be. Of rounds that have
+ * them, beside them, when it is such a share of what they take, and more than code can be. Of rounds that have
  * to agree, as much code comes into being in one alone.
  */
-const KEPT_BESIDE = { bytes: 1_048_576, bytesIfRepeated: 262_144, share: 0.25 } as const;
+const KEPT_BESIDE = { bytes: 1_048_576, bytesIfRepeated: 262_144, bytesIfMany: 131_072, share: 0.25 } as const;
 
 /** Makes the instances, and weighs them with the queues that were used for them, then without. */
 export const weighRound = (load: Load, make: () => Made, scales: Scales): RoundOutcome => {
@@ -138,7 +138,8 @@ const weighKept = (kept: unknown[], load: Load, ms: number, scales: Scales): Wei
   const alone = keepQueues ? settled(scales, twice) : full;
   kept.fill(null);
   const left = settled(scales, twice);
-  const code = isFew ? (isRepeated ? KEPT_BESIDE.bytesIfRepeated : KEPT_BESIDE.bytes) : 0;
+  const codeOfFew = isRepeated ? KEPT_BESIDE.bytesIfRepeated : KEPT_BESIDE.bytes;
+  const code = isFew ? codeOfFew : KEPT_BESIDE.bytesIfMany;
   const isKeptBeside = left - before > code && left - before > KEPT_BESIDE.share * (full - before);
   const base = isKeptBeside ? before : left;
   return { weight: { bytes: (alone - base) / instances, withQueues: (full - base) / instances }, full, left };
