@@ -57,15 +57,12 @@ const casesIn = (cases: ModelFile['cases'], check: string): readonly string[] =>
   defined(cases[check], `there are no cases of ${check}`);
 
 /**
- * The models of `known` without those that were made anew, and these. Cases that only one of the files has are not known of the
- * other's models.
+ * The models of `known` without those that were made anew, and these. A check that one of these fails has the cases of today: those
+ * that are new are not known of the other models.
  */
 export const withModels = (known: ModelFile, made: ModelFile): ModelFile => {
   const isNew = new Set(made.models.map(({ id }) => id));
-  const checks = new Set([...Object.keys(known.cases), ...Object.keys(made.cases)]);
-  const cases = Object.fromEntries(
-    [...checks].map((check) => [check, [...new Set([...(known.cases[check] ?? []), ...(made.cases[check] ?? [])])]]),
-  );
+  const cases = { ...known.cases, ...made.cases };
   const fitted = (file: ModelFile) =>
     file.models.map(({ signs, ...model }) => ({
       ...model,

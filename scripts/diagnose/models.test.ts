@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { notation } from '../../harness/languages/typescript/notation.ts';
+import { cacheDir } from '../../harness/platform/cache-dir.ts';
+import { allChecks } from '../../specs/slider-puzzle/checks/index.ts';
 import { faults } from '../../specs/slider-puzzle/diagnosis/faults.ts';
-import { readModels } from '../../specs/slider-puzzle/diagnosis/models.ts';
+import { modelFile, modelsPath, readModels } from '../../specs/slider-puzzle/diagnosis/models.ts';
+import { nameOf } from '../../specs/slider-puzzle/diagnosis/signs.ts';
+import { loadPuzzles } from '../../specs/slider-puzzle/puzzles/load-puzzles.ts';
 import { namedFaults, namedRows } from '../prove/fault-names.ts';
 import { allHandMade } from '../prove/hand-made.ts';
 
@@ -8,6 +14,15 @@ describe('the models of the diagnosis', () => {
   it('are of faults that can be told, and there is one for each of these', () => {
     expect([...new Set(readModels().all.map(({ fault }) => fault))].toSorted()).toEqual([...faults.keys()].toSorted());
     expect([...namedFaults()].toSorted()).toEqual([...faults.keys()].toSorted());
+  });
+
+  it('are asked about cases that there are', async () => {
+    const { puzzles } = await loadPuzzles({ dir: null, cacheDir: cacheDir() });
+    const { cases, seed } = modelFile.parse(JSON.parse(readFileSync(modelsPath(), 'utf8')));
+    const checks = allChecks({ puzzles, seed, language: 'typescript', notation, checkSet: 'extended' });
+    const names = new Map(checks.map((check) => [check.id, new Set(check.cases.map(nameOf))]));
+    const gone = Object.entries(cases).flatMap(([id, all]) => all.filter((name) => names.get(id)?.has(name) !== true));
+    expect(gone).toEqual([]);
   });
 
   it('are at least 100 programs with 60 faults', () => {

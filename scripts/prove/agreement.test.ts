@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
-import { agreementOf, isTrue } from './agreement.ts';
+import { agreementOf, isTrue, repeatsOf } from './agreement.ts';
 import type { Answer } from './answer.ts';
-import type { Grading } from './grading.ts';
+import type { Grading, Question } from './grading.ts';
 import { boardSizes } from '../../specs/slider-puzzle/checks/memory/rules.ts';
 import { publishedBytes, publishedGroups, publishedRule } from './published.ts';
 import { thousands } from '../../specs/slider-puzzle/fixtures/recipes.ts';
@@ -34,14 +34,16 @@ const right: Answer = {
   ]) as Answer['measured'],
 };
 
-const agreement = (change: (answer: Answer, attempt: number | undefined) => Answer = (same) => same) => {
-  const grading: Grading = {
-    ask: ({ attempt }) => Promise.resolve(change(right, attempt)),
-    counts: () => true,
-    ...{ checks: [], asked: { graded: 0, kept: 0 }, close: () => Promise.resolve() },
-  };
-  return agreementOf({ languages: ['java'], sample: 3 }, grading, pLimit(1));
-};
+type Change = (answer: Answer, question: Question) => Answer;
+
+const answering = (change: Change): Grading => ({
+  ask: (question) => Promise.resolve(change(right, question)),
+  counts: () => true,
+  ...{ checks: [], asked: { graded: 0, kept: 0 }, close: () => Promise.resolve() },
+});
+
+const agreement = (change: Change = (same) => same) =>
+  agreementOf({ languages: ['java'], sample: 3 }, answering(change), pLimit(1));
 
 const wrong = async (change: (answer: Answer) => Answer): Promise<string[]> =>
   (await agreement(change)).facts.filter(({ agrees }) => !agrees).map(({ what }) => what);
@@ -50,14 +52,20 @@ describe('agreement', () => {
   it('is there when all is as published, and each grading says the same', async () => {
     const found = await agreement();
     expect(found.facts.filter(({ agrees }) => !agrees)).toEqual([]);
-    expect(found.repeats).toEqual([{ language: 'java', gradings: 3, reports: 1 }]);
+    expect(found.repeats).toEqual([{ language: 'java', load: 0, gradings: 3, reports: 1 }]);
     expect(isTrue(found)).toBe(true);
   });
 
   it('is none when a report differs from another', async () => {
-    const found = await agreement((answer, attempt) => ({ ...answer, digest: attempt === 1 ? 'b' : 'a' }));
+    const found = await agreement((answer, { attempt }) => ({ ...answer, digest: attempt === 1 ? 'b' : 'a' }));
     expect(found.repeats).toMatchObject([{ reports: 2 }]);
     expect(isTrue(found)).toBe(false);
+  });
+
+  it('is none when a report beside load differs from those without', async () => {
+    const grading = answering((answer, { load = 0 }) => ({ ...answer, digest: String(load) }));
+    const found = await repeatsOf({ languages: ['java'], sample: 2, load: 4 }, grading, pLimit(1));
+    expect(found).toEqual([{ language: 'java', load: 4, gradings: 2, reports: 2 }]);
   });
 
   it('sees checks that are missing, and a trace that is another', async () => {

@@ -25,6 +25,8 @@ export interface Fact {
 /** Gradings of one submission, and how many different reports they gave. */
 export interface Repeat {
   readonly language: LanguageId;
+  /** Number of processes beside it; its reports then are those of the first without load as well. */
+  readonly load: number;
   readonly gradings: number;
   readonly reports: number;
 }
@@ -39,7 +41,7 @@ export const isTrue = ({ facts, repeats: all }: Agreement): boolean =>
   facts.every(({ agrees }) => agrees) && all.every(({ reports }) => reports === 1);
 
 /** How often the same is asked, where no smaller sample is. */
-const mostRepeats = 20;
+const mostRepeats = { quiet: 20, loaded: 5 };
 
 export const agreementOf = async (
   { languages, sample }: Pick<Options, 'languages' | 'sample'>,
@@ -47,23 +49,31 @@ export const agreementOf = async (
   limit: LimitFunction,
 ): Promise<Agreement> => ({
   facts: (await Promise.all(languages.map((language) => limit(() => factsOf(language, grading))))).flat(),
-  repeats: await Promise.all(
-    languages.map((language) => repeatOf(language, Math.min(mostRepeats, sample), grading, limit)),
-  ),
+  repeats: await repeatsOf({ languages, sample, load: 0 }, grading, limit),
 });
 
-/** As students are graded, with few random inputs. */
-const repeatOf = async (
-  language: LanguageId,
-  gradings: number,
+/** Beside that many processes, which run already. */
+export const repeatsOf = (
+  { languages, sample, load }: Pick<Options, 'languages' | 'sample' | 'load'>,
   grading: Grading,
   limit: LimitFunction,
-): Promise<Repeat> => {
+): Promise<Repeat[]> => {
+  const gradings = Math.min(load === 0 ? mostRepeats.quiet : mostRepeats.loaded, sample);
+  return Promise.all(languages.map((language) => repeatOf({ language, load, gradings }, grading, limit)));
+};
+
+/** As students are graded, with few random inputs. */
+const repeatOf = async (asked: Omit<Repeat, 'reports'>, grading: Grading, limit: LimitFunction): Promise<Repeat> => {
+  const { language, load, gradings } = asked;
   const { files } = readBase(language, 'two-queues');
-  const ask = (attempt: number): Promise<Answer> =>
-    limit(() => grading.ask({ files, only: [], seed: null, effort: 'few', until: 'end', attempt }));
-  const answers = await Promise.all(Array.from({ length: gradings }, (_, attempt) => ask(attempt)));
-  return { language, gradings, reports: new Set(answers.map(({ digest }) => digest)).size };
+  const question = { files, only: [], seed: null, effort: 'few', until: 'end' } as const;
+  const ask = (attempt: number, beside: number): Promise<Answer> =>
+    limit(() => grading.ask({ ...question, attempt, ...(beside === 0 ? {} : { load: beside }) }));
+  const answers = await Promise.all([
+    ask(0, 0),
+    ...Array.from({ length: gradings }, (_, attempt) => ask(attempt, load)),
+  ]);
+  return { ...asked, reports: new Set(answers.map(({ digest }) => digest)).size };
 };
 
 const factsOf = async (language: LanguageId, grading: Grading): Promise<Fact[]> => {

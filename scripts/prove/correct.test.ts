@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctOnes } from './correct.ts';
+import { correctOnes, halves } from './correct.ts';
 import { groupBy } from './figures.ts';
 import { languageIds } from './mutant.ts';
 import { wrappings } from './wrappings.ts';
@@ -26,6 +26,12 @@ describe.each(languageIds)('the correct programs in %s', (language) => {
       expect(new Set(first.map((id) => part(id, index)))).toEqual(new Set(ids.map((id) => part(id, index))));
     }
     expect(first.length).toBeLessThan(ids.length / 2);
+  });
+
+  it('have the Board of one and the Solver of the other', () => {
+    const paths = (name: 'Board' | 'Solver') => halves(language, name).flatMap(({ program }) => Object.keys(program));
+    expect(paths('Board').filter((path) => path.startsWith('Solver.'))).toEqual([]);
+    expect(paths('Solver').filter((path) => path.startsWith('Board.'))).toEqual([]);
   });
 
   it('come in every way that a submission may come in', () => {

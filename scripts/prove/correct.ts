@@ -75,8 +75,10 @@ const notForFree: ReadonlySet<string> = new Set([
 ]);
 
 /** Of correct submissions, and those that are there for this alone, with the files that belong to them; none twice. */
-const halves = (language: LanguageId, name: 'Board' | 'Solver'): Half[] => {
-  const main = `${name}.${language === 'java' ? 'java' : 'ts'}`;
+export const halves = (language: LanguageId, name: 'Board' | 'Solver'): Half[] => {
+  const fileOf = (half: typeof name): string => `${half}.${language === 'java' ? 'java' : 'ts'}`;
+  const main = fileOf(name);
+  const other = fileOf(name === 'Board' ? 'Solver' : 'Board');
   const passed = foldersIn(`submissions/${language}/passed`).flatMap((folder): Half[] => {
     const text = expandCase(folder).get(main)?.toString('utf8');
     const isLeftOut = text === undefined || notForFree.has(`${name} ${language}/${basename(folder)}`);
@@ -84,11 +86,14 @@ const halves = (language: LanguageId, name: 'Board' | 'Solver'): Half[] => {
   });
   const own = foldersIn(`correct/${language}`)
     .filter((folder) => readdirSync(folder).includes(main))
-    .map((folder) => ({ name: basename(folder), program: programIn(folder) }));
+    .map((folder) => ({ name: basename(folder), program: programIn(folder, other) }));
   return [...new Map([...passed, ...own].map((half) => [half.program[main], half])).values()];
 };
 
 const foldersIn = (path: string): string[] => globSync(join(packageRoot(), 'fixtures', path, '*')).toSorted();
 
-const programIn = (folder: string): Program =>
-  Object.fromEntries(readdirSync(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+/** All of a folder but its other half, in whose place another comes. */
+const programIn = (folder: string, other: string): Program => {
+  const paths = readdirSync(folder).filter((path) => path !== other);
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+};

@@ -9,7 +9,8 @@ import { type Files, withFolder } from './with-folder.ts';
 import { defined } from '../../harness/text/at.ts';
 
 /**
- * - `quick`: half of the random inputs that students are graded with, and little time for each: what fails then fails for them.
+ * - `quick`: half of the random inputs that students are graded with, and little time for each: what fails then, but by time,
+ *   fails for them.
  * - `few`: the same, and the usual time; `usual`: as students are graded.
  * - `whole`: all checks, with the original's numbers of inputs; `official`: the original's checks alone.
  */

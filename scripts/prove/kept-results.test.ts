@@ -1,7 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { graderVersion, keepResults, keyOf } from './kept-results.ts';
+import { graderVersion, hashedFiles, keepResults, keyOf } from './kept-results.ts';
 import { scratchFolder } from '../../harness/testing/scratch-folder.ts';
 
 const root = scratchFolder('kept');
@@ -16,6 +16,15 @@ describe('kept results', () => {
   it('are not those of another state of the grader', () => {
     expect(keepResults(root, 'v2').read(keyOf({ files: { a: '1' } }))).toBeUndefined();
     expect(graderVersion('JAVA_VERSION="17"')).not.toBe(graderVersion('JAVA_VERSION="21"'));
+  });
+
+  it('depend on every module that says what is asked and what is kept', () => {
+    const imported = ['answer', 'grading'].flatMap((name) => {
+      const text = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8');
+      return [...text.matchAll(/from '\.\/(.+\.ts)'/g)].map(([, path]) => `scripts/prove/${path}`);
+    });
+    const own = 'scripts/prove/kept-results.ts';
+    expect(imported.filter((path) => path !== own && !hashedFiles().includes(path))).toEqual([]);
   });
 
   it('are asked again when they cannot be read', () => {

@@ -50,18 +50,21 @@ const sources = [
   '{harness,specs,reference}/**/*.{ts,mjs,java,json}',
   'fixtures/{puzzles,expected,diagnosis}/*',
   // What is asked, and what is kept of it.
-  'scripts/prove/{answer,grading}.ts',
+  'scripts/prove/{answer,grading,mutant,with-folder}.ts',
 ];
 
 /** What programs run on. */
 const runtimes = (): string => `${process.version} ${usableJdks()[0]?.release ?? ''}`;
 
+/** Paths in the package. */
+export const hashedFiles = (): string[] =>
+  globSync(sources, { cwd: packageRoot(), exclude: ['**/*.{test,verify}.ts', '**/testing/**'] }).toSorted();
+
 /** A hash of all that an answer can depend on but the machine. */
 export const graderVersion = (runsOn = runtimes()): string => {
   const cwd = packageRoot();
-  const files = globSync(sources, { cwd, exclude: ['**/*.{test,verify}.ts', '**/testing/**'] }).toSorted();
   const digest = createHash('sha256').update(runsOn);
-  for (const path of files) digest.update(`${path}\n`).update(readFileSync(join(cwd, path)));
+  for (const path of hashedFiles()) digest.update(`${path}\n`).update(readFileSync(join(cwd, path)));
   return digest.digest('hex').slice(0, 16);
 };
 

@@ -20,7 +20,7 @@ const passed: Answer = {
   named: [],
 };
 
-/** Passes the base, and gives the answers on the mutant in turn. Checks of rules cost nothing. */
+/** Passes the base, and gives the answers on the mutant in turn: what fails has finished. Checks of rules cost nothing. */
 const scripted = (
   answers: readonly Partial<Answer>[] = [],
   base: Partial<Answer> = {},
@@ -30,7 +30,8 @@ const scripted = (
     ask: (question) => {
       if (!Object.values(question.files).includes(changed)) return Promise.resolve({ ...passed, ...base });
       questions.push(question);
-      return Promise.resolve({ ...passed, ...answers[questions.length - 1] });
+      const said = answers[questions.length - 1];
+      return Promise.resolve({ ...passed, finished: said?.failing ?? [], ...said });
     },
     counts: (check) => !check.startsWith('rule'),
     checks: [],
@@ -59,6 +60,14 @@ describe('a mutant', () => {
     expect(await tryToKill(mutant, null, rare.grading)).toMatchObject({ fate: 'killed', needsMoreInputs: true });
     const elsewhere = scripted([{}, { failing: ['memory-board-2'] }]);
     expect(await tryToKill(mutant, null, elsewhere.grading)).toMatchObject({ needsMoreInputs: false });
+  });
+
+  it('that only little time has killed is asked with the time of students', async () => {
+    const late: Partial<Answer> = { failing: ['board-3'], finished: [], score: null };
+    const endless = scripted([late, late]);
+    expect(await tryToKill(mutant, null, endless.grading)).toMatchObject({ fate: 'killed', failing: ['board-3'] });
+    expect(endless.questions).toMatchObject([{ effort: 'quick' }, { effort: 'few', only: ['board-3'] }]);
+    expect(await tryToKill(mutant, null, scripted([late, {}, {}]).grading)).toMatchObject({ fate: 'survived' });
   });
 
   it('that only checks without points see is noted', async () => {

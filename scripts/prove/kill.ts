@@ -14,11 +14,8 @@ import { type Mutant, type Outcome, parts } from './mutant.ts';
 export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Grading): Promise<Outcome> => {
   const { part, origin } = mutant;
   const until = origin === 'generated' ? 'first-kill' : 'endless';
-  const first = await askBoth(
-    mutant,
-    { only: parts[part], seed, effort: isQuick(mutant) ? 'quick' : 'whole', until },
-    grading,
-  );
+  const asked = { only: parts[part], seed, effort: isQuick(mutant) ? 'quick' : 'whole', until } as const;
+  const first = await confirmed(await askBoth(mutant, asked, grading), mutant, seed, grading);
   if (!first.runs) return { seed, fate: 'invalid', failing: [], finished: [], complete: true, named: null };
   const kills = first.failing.filter(grading.counts).length;
   if (kills > 1 || (kills === 1 && (origin === 'generated' || first.score === null)))
@@ -53,8 +50,18 @@ export const tryAgain = async (
     effort: isQuick(mutant) ? 'quick' : 'whole',
     until: 'first-kill',
   } as const;
-  const again = outcome(seed, [await grading.ask({ ...asked, files: mutant.files })], grading);
+  const answer = await grading.ask({ ...asked, files: mutant.files });
+  const again = outcome(seed, [await confirmed(answer, mutant, seed, grading)], grading);
   return again.fate === 'killed' ? again : tryToKill(mutant, seed, grading);
+};
+
+/** What did not finish in little time may do so in that of students: where nothing else failed, it is asked with theirs. */
+const confirmed = async (answer: Answer, mutant: Mutant, seed: number | null, grading: Grading): Promise<Answer> => {
+  const kills = answer.failing.filter(grading.counts);
+  if (!isQuick(mutant) || kills.length === 0 || kills.some((id) => answer.finished.includes(id))) return answer;
+  const { files } = mutant;
+  const again = await grading.ask({ files, only: kills, seed, effort: 'few', until: 'first-kill' });
+  return again.failing.some(grading.counts) ? answer : { ...answer, failing: [] };
 };
 
 /**

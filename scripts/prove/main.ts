@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openGrading } from './grading.ts';
 import { isTrue } from './agreement.ts';
+import { originOf } from './origin.ts';
 import { type Options, optionsOf, proveCommand } from './options.ts';
 import { areKilled, twinsOf } from './figures.ts';
 import { swayedOnes } from './loss.ts';
@@ -15,6 +16,8 @@ process.exitCode = await run(optionsOf(proveCommand().parse()));
 
 /** 0 when it is proved, else 1. */
 async function run(options: Options): Promise<number> {
+  // Of what the answers are, should somebody go on with the code while they come.
+  const origin = options.writeDocs ? originOf() : '';
   const grading = await openGrading();
   try {
     const proof = await prove(options, grading, (text) => {
@@ -23,19 +26,20 @@ async function run(options: Options): Promise<number> {
     if (process.stderr.isTTY) process.stderr.write('\r\u{1b}[K');
     process.stdout.write(`${summaryLines(proof, grading.checks).join('\n')}\n`);
     process.stdout.write(`${grading.asked.graded} gradings, ${grading.asked.kept} known before\n`);
-    writeReports(proof, grading.checks, options);
+    writeReports(proof, grading.checks, options, origin);
     return isProved(proof) ? 0 : 1;
   } finally {
     await grading.close();
   }
 }
 
-function writeReports(proof: Proof, checks: readonly string[], { output, writeDocs: wanted }: Options): void {
+function writeReports(proof: Proof, checks: readonly string[], options: Options, origin: string): void {
+  const { output } = options;
   mkdirSync(output, { recursive: true });
   const report = strykerReport(proof.results, checks);
   writeFileSync(join(output, 'mutation.json'), `${JSON.stringify(report, null, 1)}\n`);
   writeFileSync(join(output, 'mutation.html'), strykerPage(report));
-  if (wanted) writeDocs(proof, checks);
+  if (options.writeDocs) writeDocs(proof, checks, options, origin);
 }
 
 /** Of nothing nothing is proved, as where no id has the text of `--match`. */

@@ -1,7 +1,7 @@
 /** Grades all that was chosen, some at once, and tells how far it is. */
 import pLimit from 'p-limit';
 import { spin } from '../../harness/testing/spinning.ts';
-import { type Agreement, agreementOf } from './agreement.ts';
+import { type Agreement, agreementOf, repeatsOf } from './agreement.ts';
 import { choose } from './choose.ts';
 import { correctOnes } from './correct.ts';
 import { generated } from './generated.ts';
@@ -38,12 +38,16 @@ export const prove = async (options: Options, grading: Grading, tell: (text: str
     });
   const try_ = (trials: readonly Trial[]): Promise<Loss[]> =>
     Promise.all(trials.map((trial) => counted(trial.correct.id, () => lossOf(trial, grading))));
-  const [results, losses, agreement] = await Promise.all([
+  const [results, losses, agreed] = await Promise.all([
     Promise.all(mutants.map((mutant) => counted(mutant.id, () => resultOf(mutant, options, grading)))),
     try_(quiet),
     options.kinds.includes('agreement') ? agreementOf(options, grading, limit) : null,
   ]);
-  return { results, losses: [...losses, ...(await besideLoad(options.load, () => try_(loaded)))], agreement };
+  const [swayed, repeats] = await besideLoad(options.load, () =>
+    Promise.all([try_(loaded), agreed === null || options.load === 0 ? [] : repeatsOf(options, grading, limit)]),
+  );
+  const agreement = agreed === null ? null : { ...agreed, repeats: [...agreed.repeats, ...repeats] };
+  return { results, losses: [...losses, ...swayed], agreement };
 };
 
 const trialsFor = ({ kinds, languages, ...options }: Options): Record<'quiet' | 'loaded', Trial[]> => {

@@ -7,16 +7,22 @@ import { handMade } from './hand-made.ts';
 import type { Result } from './mutant.ts';
 import { strykerPage, strykerReport } from './stryker-report.ts';
 
-const [first, second] = handMade('java').filter(({ equivalent }) => equivalent === null);
-if (first === undefined || second === undefined) throw new Error('There are no mutants.');
+const [first, second, third] = handMade('java').filter(({ equivalent }) => equivalent === null);
+if (first === undefined || second === undefined || third === undefined) throw new Error('There are no mutants.');
 const results: readonly Result[] = [
   {
     mutant: first,
-    outcomes: [{ seed: null, fate: 'killed', failing: ['board-2a'], finished: [], complete: true, named: null }],
+    outcomes: [
+      { seed: null, fate: 'killed', failing: ['board-2a'], finished: ['board-2a'], complete: true, named: null },
+    ],
   },
   {
     mutant: { ...second, equivalent: '</script>' },
     outcomes: [{ seed: null, fate: 'survived', failing: [], finished: [], complete: true, named: null }],
+  },
+  {
+    mutant: third,
+    outcomes: [{ seed: null, fate: 'killed', failing: ['solver-1'], finished: ['api'], complete: false, named: null }],
   },
 ];
 const report = strykerReport(results, ['board-2a', 'board-2b']);
@@ -36,7 +42,11 @@ describe('the mutation testing report', () => {
 
   it('has each mutant at its place, with the check that killed it', () => {
     const mutants = Object.values(report.files).flatMap((file) => file.mutants);
-    expect(mutants).toMatchObject([{ status: 'Killed', killedBy: ['board-2a'] }, { status: 'Ignored' }]);
+    expect(mutants).toMatchObject([{ status: 'Killed', killedBy: ['board-2a'] }, { status: 'Ignored' }, {}]);
+  });
+
+  it('tells a kill by a limit alone from others', () => {
+    expect(Object.values(report.files).flatMap((file) => file.mutants)[2]).toMatchObject({ status: 'Timeout' });
   });
 
   it('is a page that no text of a mutant can end', () => {

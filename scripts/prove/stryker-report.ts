@@ -44,10 +44,17 @@ const mutantResult = (result: Result, source: string): MutantResult => {
     mutatorName: operator,
     replacement: place.replacement,
     location: { start: placeIn(source, place.start), end: placeIn(source, place.end) },
-    status: equivalent === null ? statuses[fate] : 'Ignored',
+    status: equivalent === null ? statusOf(result) : 'Ignored',
     killedBy: [...new Set(result.outcomes.flatMap(({ failing }) => failing))],
     ...(reason === undefined ? {} : { statusReason: reason }),
   };
+};
+
+/** The format tells kills by time from others: here those that a limit of time or memory alone has seen, at every seed. */
+const statusOf = (result: Result): MutantStatus => {
+  const fate = fateOf(result);
+  const isByLimit = result.outcomes.every(({ failing, finished }) => !failing.some((id) => finished.includes(id)));
+  return fate === 'killed' && isByLimit ? 'Timeout' : statuses[fate];
 };
 
 const reasons: Partial<Record<Fate, string>> = {

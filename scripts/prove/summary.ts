@@ -55,7 +55,9 @@ const lossLines = (losses: readonly Loss[]): string[] => {
 };
 
 const nameOf = ({ correct, seed, load }: Loss): string =>
-  `${correct.id}, seed ${seed ?? 'of the assignment'}${load === 0 ? '' : `, beside ${load} processes`}`;
+  `${correct.id}, seed ${seed ?? 'of the assignment'}${besideText(load)}`;
+
+const besideText = (load: number): string => (load === 0 ? '' : `, beside ${load} processes`);
 
 const agreementLines = (agreement: Agreement | null): string[] => [
   ...(agreement?.facts ?? [])
@@ -68,7 +70,10 @@ const agreementLines = (agreement: Agreement | null): string[] => [
     ]),
   ...(agreement?.repeats ?? [])
     .filter(({ reports }) => reports > 1)
-    .map(({ language, gradings, reports }) => `${language}: ${reports} different reports of ${gradings} gradings`),
+    .map(
+      ({ language, load, gradings, reports }) =>
+        `${language}${besideText(load)}: ${reports} different reports of ${gradings} gradings`,
+    ),
 ];
 
 const marginLines = (losses: readonly Loss[]): string[] => {
@@ -156,7 +161,7 @@ const totalLines = (results: readonly Result[], losses: readonly Loss[], agreeme
     const loaded = group.filter(({ load }) => load > 0).length;
     return `correct ${language}: ${programs} programs, ${group.length} gradings (${loaded} beside load), ${lost} lost points`;
   }),
-  ...(agreement === null ? [] : [agreementTotal(agreement)]),
+  ...(agreement === null ? [] : agreementTotals(agreement)),
   ...twinTotal(results),
 ];
 
@@ -172,9 +177,10 @@ const twinTotal = (results: readonly Result[]): string[] => {
   return [partly === 0 ? total : `${total} (${partly} of them of those that finish in both)`];
 };
 
-const agreementTotal = ({ facts, repeats }: Agreement): string => {
-  const same = repeats.map(
-    ({ language, gradings, reports }) => `${language} ${gradings} gradings ${reports} report(s)`,
-  );
-  return `agreement: ${facts.filter(({ agrees }) => agrees).length} of ${facts.length} facts; ${same.join(', ')}`;
-};
+const agreementTotals = ({ facts, repeats }: Agreement): string[] => [
+  `agreement: ${facts.filter(({ agrees }) => agrees).length} of ${facts.length} facts`,
+  ...repeats.map(
+    ({ language, load, gradings, reports }) =>
+      `the same again, ${language}${besideText(load)}: ${gradings} gradings, ${reports} report(s)`,
+  ),
+];

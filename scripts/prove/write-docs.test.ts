@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Loss } from './loss.ts';
-import { checkRows, fourNumbers, idleLines, withFigures } from './write-docs.ts';
+import { optionsOf, proveCommand } from './options.ts';
+import { originOf } from './origin.ts';
+import { checkRows, fourNumbers, idleLines, originLine, withFigures } from './write-docs.ts';
 
 const marks = ['<!-- figures -->', '<!-- end of figures -->'] as const;
 
@@ -17,6 +19,14 @@ describe('the figures of a page', () => {
 
   it.each(['docs/proof.md', 'README.md'])('have a place in %s', (path) => {
     expect(withFigures(readFileSync(path, 'utf8'), ['new'])).toContain('\n\nnew\n\n');
+  });
+
+  it('say of which day and which code they are, and what they were made with', () => {
+    const options = optionsOf(proveCommand().parse(['--seeds', '2', '--load', '0'], { from: 'user' }));
+    expect(originOf(new Date('2026-11-30T12:00:00Z'))).toMatch(/^2026-11-30(, commit [0-9a-f]{7,}.*)?$/);
+    expect(originLine(options, '2026-11-30, commit 1a2b3c4d')).toMatch(
+      /^Of 2026-11-30, commit 1a2b3c4d\. Seeds: 2 for mutants made by hand, 1 .*, 2 for .* load: 0\.$/,
+    );
   });
 
   it('have a family of checks in one line, but for those that a fault hangs on', () => {

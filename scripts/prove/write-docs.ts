@@ -19,18 +19,21 @@ import type { Agreement } from './agreement.ts';
 import { type Loss, swayedOnes } from './loss.ts';
 import { marginsOf } from './margins.ts';
 import { fateOf, type Result } from './mutant.ts';
+import type { Options } from './options.ts';
 import type { Proof } from './run.ts';
 import { percent } from './summary.ts';
 import { at } from '../../harness/text/at.ts';
 
-export const writeDocs = (proof: Proof, checks: readonly string[]): void => {
+/** `origin`: of which day and which code they are. */
+export const writeDocs = (proof: Proof, checks: readonly string[], options: Options, origin: string): void => {
   write('docs/proof.md', [
+    ...[originLine(options, origin), ''],
     ...figureTables(proof),
     ...marginTable(proof.losses),
     ...agreementTables(proof.agreement),
     ...checkTables(proof.results, checks),
   ]);
-  write('README.md', [fourNumbers(proof)]);
+  write('README.md', [fourNumbers(proof), '', `Of ${origin}.`]);
 };
 
 const [begin, end] = ['<!-- figures -->', '<!-- end of figures -->'];
@@ -46,6 +49,11 @@ export const withFigures = (page: string, lines: readonly string[]): string => {
   if (from < 0 || to < from) throw new Error(`The page has no place for figures: ${begin} ... ${end}`);
   return `${page.slice(0, from + begin.length)}\n\n${lines.join('\n')}\n\n${page.slice(to)}`;
 };
+
+/** With how many seeds, and beside how many processes. */
+export const originLine = ({ seeds, seedsOfCorrect, load }: Options, origin: string): string =>
+  `Of ${origin}. Seeds: ${seeds} for mutants made by hand, 1 for generated ones, ${seedsOfCorrect} for the correct programs that come first. ` +
+  `Processes beside those under load: ${load}.`;
 
 /** A paragraph for the README: a sentence for each thing that was asked. */
 export const fourNumbers = ({ results, losses }: Pick<Proof, 'results' | 'losses'>): string => {
@@ -148,8 +156,8 @@ const agreementTables = (agreement: Agreement | null): string[] => {
   return [
     ...tableText(['language', 'fact', 'published', 'here', 'agrees'], rows),
     ...tableText(
-      ['the same submission again', 'gradings', 'different reports'],
-      repeats.map(({ language, gradings, reports }) => [language, gradings, reports]),
+      ['the same submission again', 'processes beside it', 'gradings', 'different reports'],
+      repeats.map(({ language, load, gradings, reports }) => [language, load, gradings, reports]),
     ),
   ];
 };
@@ -159,7 +167,7 @@ const checkTables = (results: readonly Result[], checks: readonly string[]): str
   const open = openOnes(results).map(({ mutant: { id } }) => `- \`${id}\``);
   return [
     ...tableText(
-      ['check', 'kills', 'alone', 'faults that hang on it'],
+      ['check', 'sees', 'alone', 'faults that hang on it'],
       checkRows(figures.filter(({ kills }) => kills > 0)),
     ),
     ...idleLines(figures.filter(({ kills }) => kills === 0)),

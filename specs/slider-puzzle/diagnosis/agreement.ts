@@ -140,11 +140,17 @@ export const isReproduced = (check: string, models: readonly Model[], seen: Sign
 
 const shows = (model: Model, check: string, name: string, sign: Sign): boolean => {
   if (sign === endless || sign === unknown) return isEndlessIn(model, check);
-  const asked = model.signs.get(check);
+  const isFailed = model.signs.has(check);
   // A course's own file, or a case that is newer than the models: it tells nothing against one that fails the others.
-  if (isWalk(check) || asked?.has(name) === false) return asked !== undefined;
+  if (isWalk(check) || (isFailed && isNewer(model, check, name))) return isFailed;
   const [ofModel, ofProgram] = comparable(modelSign(model, check, name), sign);
   return ofModel === ofProgram || (hasChoice(check) && isFailure(ofModel) && isFailure(ofProgram));
+};
+
+/** Not one whose turn never came, as after a search that never ended. */
+const isNewer = (model: Model, check: string, name: string): boolean => {
+  const asked = model.signs.get(check) ?? none;
+  return !asked.has(name) || (asked.get(name) === unknown && !isEndlessIn(model, check));
 };
 
 const isEndlessIn = ({ signs }: Model, check: string): boolean =>

@@ -51,7 +51,10 @@ describe('a fault is named', () => {
 
   it('for a check with a case that its model was not asked', () => {
     const asked = { 'board-1a': 'x -', 'board-14': 'y', 'board-18': 'x x n' };
-    expect(named([blank], asked)).toEqual({ blank: ['board-1a', 'board-14', 'board-18'] });
+    const before = model('blank', { 'board-1a': 'x -', 'board-14': 'y', 'board-18': 'x x ?' });
+    for (const one of [blank, before]) {
+      expect(named([one], asked)).toEqual({ blank: ['board-1a', 'board-14', 'board-18'] });
+    }
   });
 
   it('beside a fault of twin(), which changes the boards that it is asked about', () => {
