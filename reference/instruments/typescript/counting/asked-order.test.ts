@@ -61,6 +61,37 @@ it('is told apart of boards which keys have shown', () => {
   expect([decreases(shown), decreases(shown, true, 'of shown decreasing')]).toEqual([0, 1]);
 });
 
+it('is that of boards in a queue out of which they never come', () => {
+  const hidden = (): void => {
+    const queue = new MinPQ<Board>((a, b) => a.manhattan() - b.manhattan());
+    for (const child of childrenOf(start()).toReversed()) {
+      queue.insert(child);
+      child.neighbors();
+    }
+  };
+  expect(decreases(hidden)).toBe(1);
+});
+
+it('is that of coming out where boards are asked as they go in, after the nodes before them came out', () => {
+  const asking = (sign: number) => (): void => {
+    const queue = new MinPQ<Board>((a, b) => sign * (a.manhattan() - b.manhattan()));
+    const root = start();
+    queue.insert(root);
+    queue.delMin();
+    for (const child of childrenOf(root).toReversed()) {
+      child.neighbors();
+      queue.insert(child);
+    }
+    while (!queue.isEmpty()) queue.delMin();
+  };
+  const both = (sign: number): number[] =>
+    ['out of order', 'of shown decreasing'].map((how) => decreases(asking(sign), true, how));
+  expect([both(1), both(-1)]).toEqual([
+    [0, 0],
+    [0, 1],
+  ]);
+});
+
 it('is looked at only where searches are', () => {
   expect(decreases(downwards, false)).toBe(0);
 });

@@ -5,6 +5,8 @@ export interface BoardAccess {
   readonly depth: (value: unknown) => number;
   /** The board that its lineage begins with: one that was constructed, or a twin. */
   root(board: unknown): unknown;
+  /** The board whose neighbor it is, or null. */
+  parent(board: unknown): unknown;
   manhattan(board: unknown): number;
   text(board: unknown): string;
 }
@@ -12,6 +14,7 @@ export interface BoardAccess {
 const none: BoardAccess = {
   depth: () => -1,
   root: (board) => board,
+  parent: () => null,
   manhattan: () => 0,
   text: () => '',
 };

@@ -68,7 +68,6 @@ export class SearchWatch {
   }
 
   #enter(board: object): void {
-    books.current.order?.shown(board);
     if (this.#inserted.has(board)) {
       if (boards.access.root(board) === board) this.#isFirstAgain = true;
       else this.#isUnknown = true;
@@ -81,6 +80,7 @@ export class SearchWatch {
       this.#told.#isUnknown = true;
       return;
     }
+    books.current.order?.removed(board);
     this.#told.#hasRemovedKnown = true;
     const priority = boards.access.depth(board) + boards.access.manhattan(board);
     if (priority < this.#lastPriority) this.#told.#priorityDecreases += 1;

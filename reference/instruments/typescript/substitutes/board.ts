@@ -37,6 +37,7 @@ export class Board {
     registerBoards({
       depth: (value) => (typeof value === 'object' && value !== null && #packed in value ? value.#depth() : -1),
       root: (board) => (board as Board).#root(),
+      parent: (board) => (board as Board).#parent(),
       manhattan: (board) => (board as Board).#manhattan(),
       text: (board) => (board as Board).#text(),
     });

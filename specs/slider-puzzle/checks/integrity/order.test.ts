@@ -42,7 +42,7 @@ it.each([
   ['that several nodes show, a few too early', [row(12, 13, null, { shown: 50 }), row(14, 13, null, { shown: 50 })]],
   ['that the nodes show, which another check judges', [row(12, 9, 3), row(14, 9, 3)]],
   ['of which one is searched out of order', [row(12, 0, null, { mixed: 9 }), row(14, 0, null)]],
-  ['that the nodes show, out of order', [12, 14].map((moves) => row(moves, 0, 3, { mixed: 9 }))],
+  ['that the nodes show, out of order', [12, 14].map((moves) => row(moves, 0, 3, { mixedShown: 9 }))],
   ['without the right answers', [row(20, 9, null), row(20, 9, null)]],
 ])('passes boards %s', (_, rows) => {
   expect(judgeOrder(asking, posed, rows)).toEqual({ passed: true });
@@ -61,6 +61,8 @@ it.each([
 
 it.each([
   ['not shown by the nodes', 4, [row(12, 0, null, { mixed: 1, twin: 1 }), row(14, 0, null, { mixed: 3, twin: 1 })]],
+  ['beside others that the nodes show', 4, [row(12, 0, 0, { mixed: 1 }), row(14, 0, 0, { mixed: 3 })]],
+  ['that come out of several queues', 2, [12, 14].map((moves) => row(moves, 0, 0, { mixedShown: 1 }))],
   ['shown by several nodes', 22, [12, 14].map((moves) => row(moves, 0, null, { shown: 50, mixed: 11 }))],
   ['shown before they are asked', 10, [12, 14].map((moves) => row(moves, 0, null, { shown: 50, mixedShown: 5 }))],
 ])('tells a person of boards in another order, %s, and revokes nothing', (_, times, rows) => {

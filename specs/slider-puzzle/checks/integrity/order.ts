@@ -4,6 +4,7 @@
  * board in several nodes, that came to it by several ways, and then only its own comparison says what comes first. So it is looked at
  * what was searched: a search in that order asks no board for its neighbors that has more moves + manhattan() than the shortest solution
  * has moves, or less than the one before it. A recursion, with anything in the queue for each of its boards, asks those in another order.
+ * Nodes that show boards in their order may stand beside a search on others: so those that no queue gave out are looked at there, too.
  */
 import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
@@ -23,7 +24,7 @@ const messages = defineMessages('integrity-queue-order', {
   unseen:
     '{call} on {on} keeps its boards where the nodes in the queue do not show them, or one board in several nodes, and called neighbors() on {boards} with more moves + manhattan() than the shortest solution has moves: by its own comparison the order is right, by the boards it is not. Nothing is revoked for that.',
   mixed:
-    '{call} on {on} keeps its boards where the nodes in the queue do not show them, or one board in several nodes, and did not call neighbors() in the order of moves + manhattan(), which decreased {times}: by its own comparison the order is right, by the boards it is not. Nothing is revoked for that.',
+    '{call} on {on} keeps its boards where the nodes in the queue do not show them, one board in several nodes, or its search in several queues, and did not call neighbors() in the order of moves + manhattan(), which decreased {times}: by its own comparison the order is right, by the boards it is not. Nothing is revoked for that.',
   times: { one: 'once', other: '{count} times' },
   mixedExpected: 'boards in the order of moves + manhattan()',
   mixedActual: 'decreased {times}',
@@ -100,17 +101,27 @@ const lateBoards = (moves: number, row: readonly Observation[]): number => {
 
 /** How often a board had less than the one before it that came from the same first board. */
 const decreasesIn = (moves: number, row: readonly Observation[]): number => {
-  const counters = unseenIn(moves, row);
+  const counters = rightIn(moves, row);
   if (counters === null) return 0;
-  const ofShown = callsOf(counters, 'neighborsOfShownOutOfOrder');
-  const unsure = MIXED_BY_OTHER_WAYS * rawCounts(counters).neighbors;
+  const ofShown = isToldElsewhere(counters) ? 0 : callsOf(counters, 'neighborsOfShownOutOfOrder');
+  const unsure = isUnseen(counters) ? MIXED_BY_OTHER_WAYS * rawCounts(counters).neighbors : 0;
   return callsOf(counters, 'neighborsOutOfOrder') + (ofShown > unsure ? ofShown : 0);
 };
 
-/** Null where it is known by which way boards came, or the answer is wrong. */
-const unseenIn = (moves: number, row: readonly Observation[]): Counters | null => {
+/** Where nodes that show their boards come out in another order, another check says so. */
+const isToldElsewhere = (counters: Counters): boolean =>
+  !isUnseen(counters) && counters.queues.some(({ priorityDecreases }) => (priorityDecreases ?? 0) > 0);
+
+/** Null where the answer is wrong. */
+const rightIn = (moves: number, row: readonly Observation[]): Counters | null => {
   const counters = row.at(-1);
-  return counters?.kind === 'counters' && movesIn(row) === moves && isUnseen(counters) ? counters : null;
+  return counters?.kind === 'counters' && movesIn(row) === moves ? counters : null;
+};
+
+/** Null where it is known by which way boards came, too. */
+const unseenIn = (moves: number, row: readonly Observation[]): Counters | null => {
+  const counters = rightIn(moves, row);
+  return counters !== null && isUnseen(counters) ? counters : null;
 };
 
 /** Did each node show a board? */

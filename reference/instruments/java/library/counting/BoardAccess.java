@@ -53,6 +53,9 @@ public abstract class BoardAccess {
 
     public abstract Object root(Object board);
 
+    /** The board whose neighbor it is, or null. */
+    public abstract Object parent(Object board);
+
     public abstract int manhattan(Object board);
 
     public abstract String text(Object board);

@@ -62,7 +62,6 @@ final class Watching {
         Search search = search(board);
         if (search != null) {
             search.inserts++;
-            AskedOrder.shown(board);
             if (!told.insertedBoards.add(board)) {
                 if (boards.root(board) == board) told.isFirstAgain = true;
                 else told.isUnknown = true;
@@ -78,7 +77,10 @@ final class Watching {
         }
         Object board = board(key);
         Search search = search(board);
-        if (search != null) search.delMins++;
+        if (search != null) {
+            search.delMins++;
+            AskedOrder.removed(board);
+        }
         comparePriority(board);
         record("delMin", search, board);
     }

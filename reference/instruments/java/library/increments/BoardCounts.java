@@ -213,6 +213,11 @@ public final class BoardCounts {
         }
 
         @Override
+        public Object parent(Object board) {
+            return ((TrackedBoard) board).parent();
+        }
+
+        @Override
         public int manhattan(Object board) {
             return ((TrackedBoard) board).uncountedManhattan();
         }
