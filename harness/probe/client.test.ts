@@ -5,7 +5,6 @@ import { plainSandbox } from '../sandbox/plain.ts';
 import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
 import { anySandbox, fakeCommand, fakeProgram, fakeSubject } from '../testing/probe/fake-subject.ts';
 import { startSubject } from './client.ts';
-import { plainSandbox } from '../sandbox/plain.ts';
 import { openSession } from './session.ts';
 
 const value = { kind: 'value', value: 1, type: 'int' };
