@@ -47,8 +47,12 @@ describe('what the compiler said', () => {
     expect(judged(diagnostic(1))[0]?.reproduction).toEqual(['    int n = oops;', '    ^']);
   });
 
-  it('says that a warning counts', () => {
-    const [warned] = judged(diagnostic(1, { severity: 'warning', cause: 'A type is missing.' }));
+  it('says once that warnings count', () => {
+    const [warned, again] = judged(
+      diagnostic(1, { severity: 'warning', cause: 'A type is missing.' }),
+      diagnostic(2, { severity: 'warning' }),
+    );
+    expect(again?.hint).toBeNull();
     expect(warned?.hint).toMatch(/^A type is missing\. In this course, compiler warnings/u);
   });
 });
