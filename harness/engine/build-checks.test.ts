@@ -53,8 +53,12 @@ describe('what the compiler said', () => {
     expect(far).toEqual([2, 0]);
   });
 
-  it('says that a warning counts', () => {
-    const [warned] = judged(diagnostic(1, { severity: 'warning', cause: 'A type is missing.' }));
+  it('says once that warnings count', () => {
+    const [warned, again] = judged(
+      diagnostic(1, { severity: 'warning', cause: 'A type is missing.' }),
+      diagnostic(2, { severity: 'warning' }),
+    );
+    expect(again?.hint).toBeNull();
     expect(warned?.hint).toMatch(/^A type is missing\. In this course, compiler warnings/u);
   });
 });

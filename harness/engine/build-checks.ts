@@ -82,19 +82,19 @@ const unbuilt = (submitted: Submitted): CaseResult[] =>
     failed(name, reason, buildCheckMessages.aClass({ class: name }), buildCheckMessages.nothingThere()),
   );
 
-/** The error that the others may come of first; a cause that several have is told once. */
+/** The error that the others may come of first; a sentence that several have is told once. */
 function diagnosticCases(diagnostics: readonly Diagnostic[]): CaseResult[] {
   const ordered = [...diagnostics].sort((a, b) => Number(b.fixFirst ?? false) - Number(a.fixFirst ?? false));
   const told = new Set<string>();
   return ordered.map((one) => {
-    const { cause } = one;
-    const isNew = cause !== undefined && !told.has(cause);
-    if (isNew) told.add(cause);
-    return diagnosticCase(one, [
-      ...(one.fixFirst === true ? [buildCheckMessages.fixFirst()] : []),
-      ...(isNew ? [cause] : []),
-      ...(one.severity === 'warning' ? [buildCheckMessages.warningCosts()] : []),
-    ]);
+    const { cause, fixFirst = false, severity } = one;
+    const hints = [
+      ...(fixFirst ? [buildCheckMessages.fixFirst()] : []),
+      ...(cause === undefined ? [] : [cause]),
+      ...(severity === 'warning' ? [buildCheckMessages.warningCosts()] : []),
+    ].filter((hint) => !told.has(hint));
+    for (const hint of hints) told.add(hint);
+    return diagnosticCase(one, hints);
   });
 }
 

@@ -69,6 +69,7 @@ describe('the usual cause of what javac complains about', () => {
       ['java.util.List t; void u() { for (String one : t) { } }', 'An Object may be of any class'],
       ['class Inner { } static Object v() { return new Inner(); }', '`private static class`'],
       ['public void toString() { }', 'toString() a String'],
+      ['void x() { while (true); { break; } }', 'no loop around this line'],
     ];
     expect(untold(faults, (await build({ Board: source(faults) })).diagnostics)).toEqual([]);
   });

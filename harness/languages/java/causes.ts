@@ -164,6 +164,7 @@ const byKey: readonly CauseRule[] = [
   rule(['var.might.not.have.been.initialized'], messages.uninitialized),
   rule(['unreachable.stmt'], messages.unreachable),
   rule(['illegal.start.of.expr', 'illegal.start.of.type', 'illegal.start.of.stmt'], messages.illegalStart),
+  rule(['break.outside.switch.loop', 'cont.outside.loop'], messages.outsideLoop),
   rule(['illegal.char', 'illegal.char.for.encoding'], messages.illegalChar),
   rule(['else.without.if', 'catch.without.try', 'orphaned'], messages.withoutBegin),
   rule(['operator.cant.be.applied', 'operator.cant.be.applied.1'], messages.operator),

@@ -27,6 +27,7 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
   ['o(): number { return null; }', 'null or undefined'],
   ['q(): number { return performance.now(); }', '`Date.now()`'],
   ['r(): void { setTimeout(() => undefined, 0); }', 'without the modules of Node'],
+  ['async asynchronous(): number { return 1; }', 'leave out `async`'],
   ['t(rows: Promise<number[]>): void { for (const row of rows) void row; }', 'leave out `async`'],
   ['w(rows: number[][] | null): number { return [...rows].length; }', 'may be null'],
   ['x(): void { throw new IllegalArgumentException(); }', 'no type IllegalArgumentException: write Error'],

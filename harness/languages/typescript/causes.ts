@@ -180,6 +180,7 @@ const byCode: readonly CauseRule[] = [
   { codes: ['forbidden-reference'], cause: () => messages.reference() },
   rule([2305, 2306, 2614, 2724, 2613, 2459, 1192], messages.noExport),
   rule([2322, 2339, 2345, 2488], messages.promise, /'Promise</u),
+  rule([1064], messages.promise),
   rule([2488], messages.maybeNull, /^Type '(?:.* \| )?(?:null|undefined)'/u),
   rule([2322], messages.nullAlone, /to type '(?:null|undefined)'\.$/u),
   rule([2322, 2345], messages.emptyAlone, /to (?:parameter of )?type 'never'\.$/u),

@@ -116,8 +116,18 @@ export const ofKeptAnswers: readonly Consequence[] = [keptHint, 'board-20.shared
   ...{ checks: ['board-*'], hinted, from: ['rule-static-state'] },
 }));
 
+/** Loops over a size of 0 do nothing: no row is written, and no tile is compared. */
+const seesNothing = ({ expected, actual }: CaseResult): boolean =>
+  /^0\s*$/.test(actual ?? '') || (expected === 'false' && actual === 'true');
+
+const ofNoSize: Consequence = {
+  ...{ checks: ['board-4a', 'board-10*'], all: seesNothing },
+  ...{ from: ['board-3', 'board-size'], fromAny: ({ actual }) => actual === '0' },
+};
+
 /** What shows in one check of boards, and is the reason why others fail. */
 export const ofBoards: readonly Consequence[] = [
+  ofNoSize,
   // Before neighbors() of each neighbor, the neighbors themselves are asked for, as board-5 does.
   { checks: ['board-6*'], all: isOfOwnBoard, from: ['board-5*'] },
   // On a 2-by-2 board the next index is that of a cell across, whatever led to it: larger ones tell.

@@ -11,6 +11,22 @@ import { consequenceOf } from './consequences.ts';
 import { failed, follows, hinted, hintOf, limit, size } from './testing/failing.ts';
 import { judged, nestedFrom, wrongEquals } from './testing/judged.ts';
 
+it('of a text without rows, and of an equals() that is always true, follow from a size of 0', () => {
+  const of = (id: string, expected: string, actual: string): CheckResult =>
+    aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', expected, actual })] });
+  const [text, always, size] = [
+    of('board-4a', '3\n 1 2 3', '0'),
+    of('board-10c', 'false', 'true'),
+    of('board-3', '3', '0'),
+  ];
+  for (const check of [text, always]) {
+    expect(consequenceOf(check, [check, size])).toBe(size.id);
+    expect(consequenceOf(check, [check, of('board-3', '3', '2')])).toBeNull();
+  }
+  const other = of('board-4a', '3\n 1 2 3', '3\n 1 2');
+  expect(consequenceOf(other, [other, size])).toBeNull();
+});
+
 describe('a failed check of boards', () => {
   const shared = judgeIndependence(asking, value(1), value(2));
   const hint = 'hint' in shared ? (shared.hint ?? null) : null;

@@ -21,7 +21,8 @@ const size = defineMessages('8puzzle-fault-size', {
   'dimension-squared': 'dimension() returns the number of cells, not the number of rows.',
   'dimension-less-one': 'dimension() returns one less than the number of rows.',
   'dimension-fixed': 'dimension() returns 3 for boards of every size.',
-  'dimension-zero': 'dimension() always returns 0.',
+  'dimension-zero':
+    'dimension() always returns 0, as if its field were never set, or a local variable of the same name instead.',
 });
 
 const copy = defineMessages('8puzzle-fault-copy', {

@@ -28,6 +28,13 @@ describe('exceptions in words', () => {
     expect(exceptionHint(thrown(type))).toContain(words);
   });
 
+  it('tells of hasNext() where an iterator has nothing left', () => {
+    const frames = [{ member: 'Board$1.next', file: 'Board.java', line: 95 }];
+    expect(exceptionHint({ ...thrown('java.util.NoSuchElementException'), frames })).toContain(
+      'hasNext() must be false',
+    );
+  });
+
   it('names a part of Java that is not there, and no class of the submission', () => {
     const missing = (name: string) => exceptionHint(thrown('java.lang.NoClassDefFoundError', name));
     expect(missing('javax/swing/JPanel')).toContain('javax.swing.JPanel is in a part of Java that is not there');

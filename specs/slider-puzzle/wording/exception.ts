@@ -39,6 +39,8 @@ const messages = defineMessages('exception', {
     'Something was taken out where nothing was left, as by delMin(), remove() or next(): check first that there is something, and end the search when the goal comes out.',
   'nothingLeft@typescript':
     'delMin() or next() was called when nothing was left: check first that there is something, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices; and JSON.stringify() gives the same text for all boards whose fields are private, as those of the grader’s Board are: compare boards with equals().',
+  iteratorEnded:
+    'next() of an iterator was called when nothing was left. If the iterator is your own: hasNext() must be false once all has been given.',
   emptyOptional:
     'The value of an empty Optional was taken, such as that of a stream with no elements: test isPresent() first.',
   wrongClass:
@@ -127,6 +129,12 @@ const castHint = ({ message, frames }: Exception): string => {
     : messages.wrongClass();
 };
 
+/** Only Java's iterators say beforehand whether there is more. */
+const nothingLeftHint = ({ type, frames: [frame] }: Exception): string =>
+  type.startsWith('java.') && frame?.member.endsWith('.next') === true
+    ? messages.iteratorEnded()
+    : messages.nothingLeft();
+
 /** The virtual machine writes names with slashes. */
 const platformHint = ({ message }: Exception): string =>
   messages.notInPlatform({ class: shorten(message.replaceAll('/', '.'), 80) });
@@ -179,7 +187,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
   { type: /\bcould not open\b|(?:FileNotFound|NoSuchFile)Exception/i, hint: messages.noFile },
   { type: /InputMismatch/, hint: messages.inputNoNumber },
   { type: /\bNo value present\b/, hint: messages.emptyOptional },
-  { type: /NoSuchElement|underflow/i, hint: messages.nothingLeft },
+  { type: /NoSuchElement|underflow/i, hint: nothingLeftHint },
   { type: /NoSuch(?:Method|Field)Error|IllegalAccessError/, hint: messages.noSuchMember },
   { type: /NoClassDefFound\w+ javax?\//, hint: platformHint },
   { type: /ClassCast/, hint: castHint },
