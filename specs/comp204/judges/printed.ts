@@ -178,7 +178,10 @@ export const judgeSolutionPrinted: JudgePrinted = (question, posed, { solution }
 };
 
 /** Moves are counted whatever is written around them, words too: that nothing may be is another check's matter. */
-const lettersIn = (answer: string): number => (answer.match(/\b[UDLR]+\b/giu) ?? []).join('').length;
+const lettersIn = (answer: string): number => {
+  const inLetters = answer.replaceAll(/\b(?:up|down|left|right)\b/giu, 'U');
+  return (inLetters.match(/\b[UDLR]+\b/giu) ?? []).join('').length;
+};
 
 const solutionText = ({ cost, heuristic, total }: NonNullable<Trace['solution']>): string =>
   messages.solution({ cost: shown(cost), heuristic: shown(heuristic), total: shown(total) });
