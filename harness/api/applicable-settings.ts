@@ -1,10 +1,24 @@
 /** Which settings a stored report can be given, and which only a new grading takes into account. */
 import type { Report } from '../contracts/report.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
+import { sha256 } from '../text/sha256.ts';
 
-/** Keys that say how results are scored, marked and told; and those that change no result. */
-const applicable =
-  /^(?:weights\..*|checks\.(?:visibility|details|hidden|dueDate)|formats\..*|class\..*|words|assignment|jobs|minScore|allowWeakIsolation)$/;
+/** Keys that say how results are scored, and marked for students. */
+const scoring = /^(?:weights\..*|checks\.(?:visibility|details|hidden|dueDate))$/;
+
+/** Those that say how they are told, or change no result. */
+const harmless = /^(?:formats\..*|class\..*|words|assignment|jobs|minScore|allowWeakIsolation)$/;
+
+const isApplicable = (key: string): boolean => scoring.test(key) || harmless.test(key);
+
+/** Does it only say how results that are there count, and who sees them? */
+export const isOfScoring = (key: string): boolean => scoring.test(key);
+
+/** SHA-256 of the settings that a report was scored and marked by, as it tells them. */
+export const scoringOf = ({ settings, dueDate }: Pick<Report, 'settings' | 'dueDate'>): string => {
+  const told = Object.entries(settings).filter(([key]) => isOfScoring(key));
+  return sha256(JSON.stringify([dueDate, told.sort(([one], [other]) => (one < other ? -1 : 1))]));
+};
 
 interface Wanted {
   /** Keys that were set. */
@@ -26,7 +40,7 @@ export const unapplied = ({ given, summary, settings }: Wanted, report: Report):
     const now = toldOf(summary, key);
     return apart[key] ?? (now !== undefined && now === toldOf(report.settings, key));
   };
-  return given.filter((key) => !applicable.test(key) && !held(key));
+  return given.filter((key) => !isApplicable(key) && !held(key));
 };
 
 /** A course's own key that holds several values is told as a whole. */
@@ -36,9 +50,9 @@ const toldOf = (told: Report['settings'], key: string): string | undefined =>
 /** What a report tells of its settings: those that were applied anew, the others as they were. */
 export const settingsWithout = (wanted: Report['settings'], stored: Report['settings']): Report['settings'] => {
   const news = Object.entries(wanted).flatMap(([key, value]) => {
-    const kept = applicable.test(key) ? value : stored[key];
+    const kept = isApplicable(key) ? value : stored[key];
     return kept === undefined ? [] : [[key, kept] as const];
   });
-  const olds = Object.entries(stored).filter(([key]) => wanted[key] === undefined && !applicable.test(key));
+  const olds = Object.entries(stored).filter(([key]) => wanted[key] === undefined && !isApplicable(key));
   return Object.fromEntries([...news, ...olds]);
 };

@@ -43,6 +43,8 @@ const both = { A: 'a', B: 'b' };
 const contentBy = async (change: Partial<FingerprintFacts>, files: Files): Promise<string> =>
   contentOf(attemptOf(files), await fingerprintOf({ ...usual, ...change }));
 
+const hidden = { details: [{ name: '*', from: 'after-due-date' as const }], dueDate: '2026-12-01T12:00:00Z' };
+
 describe('the content of an attempt', () => {
   it.each<readonly [what: string, change: Partial<FingerprintFacts>, files: Files]>([
     ["the grader's version", { grader: '1.0.1' }, both],
@@ -62,6 +64,8 @@ describe('the content of an attempt', () => {
   it.each<readonly [what: string, change: Partial<FingerprintFacts>]>([
     ['how many programs run at once', { settings: settings({ jobs: 7 }) }],
     ['whom the report is for', { settings: settings({ audience: 'staff' }) }],
+    ['weights', { settings: { ...settings(), weights: { correctness: 3 } } }],
+    ['who sees what', { settings: { ...settings(), checks: { ...settings().checks, ...hidden } } }],
     ['where the cache is', { cacheDir: '/elsewhere' }],
   ])('does not depend on %s', async (_, change) => {
     expect(await contentBy(change, { B: 'b', A: 'a' })).toBe(await contentBy({}, both));
