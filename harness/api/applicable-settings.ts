@@ -1,10 +1,22 @@
 /** Which settings a stored report can be given, and which only a new grading takes into account. */
 import type { Report } from '../contracts/report.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
+import { sha256 } from '../text/sha256.ts';
 
-/** Keys that say how results are scored, marked and told; and those that change no result. */
-const applicable =
-  /^(?:weights\..*|checks\.(?:visibility|details|hidden|dueDate)|formats\..*|class\..*|words|assignment|jobs|minScore|allowWeakIsolation)$/;
+/** Keys that say how results are marked for students, and told; and those that change no result. */
+const harmless =
+  /^(?:checks\.(?:visibility|details|hidden|dueDate)|formats\..*|class\..*|words|assignment|jobs|minScore|allowWeakIsolation)$/;
+
+const isApplicable = (key: string): boolean => isOfScoring(key) || harmless.test(key);
+
+/** Does the key only say how results that are there count? */
+export const isOfScoring = (key: string): boolean => key.startsWith('weights.');
+
+/** SHA-256 of the settings that a report was scored by, as it tells them. */
+export const scoringOf = ({ settings }: Pick<Report, 'settings'>): string => {
+  const told = Object.entries(settings).filter(([key]) => isOfScoring(key));
+  return sha256(JSON.stringify(told.sort(([one], [other]) => (one < other ? -1 : 1))));
+};
 
 interface Wanted {
   /** Keys that were set. */
@@ -26,7 +38,7 @@ export const unapplied = ({ given, summary, settings }: Wanted, report: Report):
     const now = toldOf(summary, key);
     return apart[key] ?? (now !== undefined && now === toldOf(report.settings, key));
   };
-  return given.filter((key) => !applicable.test(key) && !held(key));
+  return given.filter((key) => !isApplicable(key) && !held(key));
 };
 
 /** A course's own key that holds several values is told as a whole. */
@@ -36,9 +48,9 @@ const toldOf = (told: Report['settings'], key: string): string | undefined =>
 /** What a report tells of its settings: those that were applied anew, the others as they were. */
 export const settingsWithout = (wanted: Report['settings'], stored: Report['settings']): Report['settings'] => {
   const news = Object.entries(wanted).flatMap(([key, value]) => {
-    const kept = applicable.test(key) ? value : stored[key];
+    const kept = isApplicable(key) ? value : stored[key];
     return kept === undefined ? [] : [[key, kept] as const];
   });
-  const olds = Object.entries(stored).filter(([key]) => wanted[key] === undefined && !applicable.test(key));
+  const olds = Object.entries(stored).filter(([key]) => wanted[key] === undefined && !isApplicable(key));
   return Object.fromEntries([...news, ...olds]);
 };

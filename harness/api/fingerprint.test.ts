@@ -46,6 +46,11 @@ describe('the fingerprint', () => {
     expect(await withInputs(other)).toBe(await withInputs(one));
   });
 
+  it('is that of other weights, though a check moves to another section by them', async () => {
+    const by = (config: OpenOptions['config']): Promise<string> => fingerprint({ assignment: '8puzzle', config });
+    expect(await by({ weights: { integration: 10 } })).toBe(await by({}));
+  });
+
   it('is another one when the content of a file that the settings name has changed', async () => {
     const config = join(await courseAt('course', 'a jar'), 'c.yaml');
     const before = await fingerprint({ config });

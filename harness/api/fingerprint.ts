@@ -11,6 +11,7 @@ import type { GradingSettings } from '../contracts/settings.ts';
 import { isBelow, moduleFiles } from '../course/module-files.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import { sha256 } from '../text/sha256.ts';
+import { isOfScoring } from './applicable-settings.ts';
 
 /** What is prepared for one language of an assignment. */
 export interface PreparedLanguage {
@@ -32,19 +33,21 @@ export interface FingerprintFacts {
 
 /**
  * SHA-256, as 64 hexadecimal digits, of the grader's version, the machine's kind, the isolation, the settings, the compilers
- * and tools, and the checks with their inputs. For whom a report is, how many programs run at once and where files lie are not
- * in it: of a file that settings name its content is.
+ * and tools, and the checks with their inputs. How results count, for whom a report is, how many programs run
+ * at once and where files lie are not in it: of a file that settings name its content is.
  */
 export const fingerprintOf = async (facts: FingerprintFacts): Promise<string> => {
   const { grader, settings, seeds, tier, prepared, cacheDir } = facts;
   const hash = createHash('sha256');
   const add = (value: unknown): void => void hash.update(textOf(value)).update('\n');
   const assignments = prepared.map(({ assignment }) => assignment);
-  add([grader, process.version, process.arch, tier, seeds, ...(await chosen(settings, assignments))]);
+  const decisive = chosen(settings).filter(([key]) => !isOfScoring(key));
+  add([grader, process.version, process.arch, tier, seeds, decisive, await contents(settings.own, assignments)]);
   for (const { assignment, language, facts, checks: asked } of prepared) {
     add([assignment.id, assignment.weights, await moduleDigest(assignment)]);
     add([language.id, await instrumentsOf(facts), await language.versions?.(cacheDir)]);
-    add(asked);
+    // Weights may move a check to another section.
+    add(asked.map(({ section: _, ...check }) => check));
   }
   return hash.digest('hex');
 };
@@ -56,12 +59,17 @@ export const fingerprintOf = async (facts: FingerprintFacts): Promise<string> =>
 export const settingsDigest = async (
   { settings, assignments }: Pick<Resolved, 'settings' | 'assignments'>,
   more: unknown,
-): Promise<string> => sha256(textOf([...(await chosen(settings, assignments)), more]));
+): Promise<string> => sha256(textOf([chosen(settings), await contents(settings.own, assignments), more]));
 
-const chosen = async (settings: GradingSettings, assignments: readonly Assignment[]): Promise<readonly unknown[]> => {
-  const { audience: _, jobs: __, own, checks, ...rest } = settings;
-  const { places: ___, ...choice } = checks;
-  return [rest, choice, await contents(own, assignments)];
+/** By key, those of a part as `checks.off`. */
+const chosen = (settings: GradingSettings): readonly (readonly [key: string, value: unknown])[] => {
+  const { audience: _, jobs: __, own: ___, checks, ...rest } = settings;
+  const { places: ____, ...choice } = checks;
+  return Object.entries<unknown>({ ...rest, checks: choice }).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries<unknown>({ ...value }).map(([inner, one]) => [`${key}.${inner}`, one] as const)
+      : [[key, value] as const],
+  );
 };
 
 /** A course's module, and what it imports, may judge otherwise with the same inputs. */

@@ -8,6 +8,7 @@ import { usageError } from '../contracts/errors.ts';
 import { type ExplainedCheck, explainAll } from '../explain/explained.ts';
 import { inLocale } from '../messages/in-locale.ts';
 import { english, type Locale } from '../messages/messages.ts';
+import { scoringOf } from './applicable-settings.ts';
 import { type Applied, applySettings, mayBeScored } from './apply-settings.ts';
 import { languages } from '../languages/registry.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
@@ -31,6 +32,7 @@ import {
   type Weights,
 } from '../rubric/score.ts';
 import { sectionIds } from '../report/sections.ts';
+import { settingsSummary } from '../report/settings-summary.ts';
 import { openSandbox } from '../sandbox/open.ts';
 import { forAudience } from '../report/student-view/student-view.ts';
 
@@ -60,12 +62,13 @@ export interface Grader {
   applySettings(report: Report, now?: Date): Promise<Applied>;
   /**
    * A text that is the same as long as a submission would be asked the same: of the settings, the checks with their inputs,
-   * the compilers, the isolation and the grader's version. Reports may be kept under it.
+   * the compilers, the isolation and the grader's version. Reports may be kept under it: `applySettings` gives them weights,
+   * which are not in it.
    */
   fingerprint(): Promise<string>;
   /** How far submissions are isolated on this machine. @throws {GraderError} when that is not enough for the settings */
   tier(): Promise<Tier>;
-  /** What verdicts are worth by the weights of the settings; as it was when they are of an assignment that is not among these. Pure. */
+  /** What verdicts are worth by the settings, and `scoring`; as it was when they are of an assignment that is not among these. Pure. */
   rescore<One extends Rescored>(graded: One): One;
   /** Id of the assignment whose classes a folder or zip holds; null when there are none. Nothing of it is run. */
   recognise(path: string): Promise<string | null>;
@@ -82,11 +85,12 @@ export interface Grader {
   close(): Promise<void>;
 }
 
-/** Verdicts with what they are worth: `score` from 0 to 100, `lost` is what a check costs of it. */
+/** Verdicts with what they are worth: `score` from 0 to 100, `lost` is what a check costs of it, `scoring` by which settings. */
 export interface Rescored {
   readonly assignment: string | null;
   readonly isolation: string | null;
   readonly score: number | null;
+  readonly scoring?: string | null;
   readonly checks: readonly (ScoredCheck & Pick<CheckResult, 'id'> & { readonly lost: number })[];
 }
 
@@ -181,8 +185,9 @@ const withoutRunning = (
     },
     rescore: (graded) => {
       const found = assignments.find(({ id }) => id === graded.assignment);
-      const isScored = graded.score !== null || mayBeScored(graded);
-      return found === undefined || !isScored ? graded : rescored(graded, found, settings.weights);
+      if (found === undefined) return graded;
+      const now = { ...graded, scoring: scoringOf({ settings: settingsSummary(found, settings) }) };
+      return graded.score !== null || mayBeScored(graded) ? rescored(now, found, settings.weights) : now;
     },
     applySettings: async (report, now = new Date()) => {
       requireReport(report, 'applySettings');

@@ -231,6 +231,31 @@ describe('points after the fact', () => {
     expect(await scores(graded({ signal: AbortSignal.abort() }))).toEqual([82, 82]);
   });
 
+  it('are given to what is graded by a later run, which grades only what is new', async () => {
+    await gradedOne('kept');
+    const bundle = await work.bundle('kept.zip', 'canvas', [two, student(3, programBy('java', 'backwash', 'three'))]);
+    const run = async (): Promise<readonly [keys: string[], file: ClassFile]> => {
+      const events: RunEvent[] = [];
+      const onEvent = (event: RunEvent): void => void events.push(event);
+      const config = { weights: policy.weights } as Partial<Config>;
+      const file = await inClass('kept', (opened) => opened.grade(bundle, { onEvent }), config);
+      return [graded(events), file];
+    };
+    const [keys, { students, notes }] = await run();
+    expect([keys, students.map(({ score }) => score)]).toEqual([['3'], [98.1, 98.1]]);
+    expect(notes).toEqual([expect.stringMatching(/ without being graded: 1\.$/)]);
+    const log = (): string => readFileSync(work.path('kept/log.jsonl'), 'utf8');
+    expect(
+      log()
+        .match(/"what":"\w+"/g)
+        ?.slice(-3),
+    ).toEqual(['regraded', 'graded', 'points'].map((what) => `"what":"${what}"`));
+    expect(await inClass('kept', (opened) => opened.verify())).toEqual([]);
+    const before = log();
+    expect((await run())[1].notes).toEqual([]);
+    expect(log()).toBe(before);
+  });
+
   it('by other weights than those of the settings are named where they are put together', async () => {
     await gradedOne('weighed');
     await inClass('weighed', (opened) => opened.apply(), { weights: policy.weights });

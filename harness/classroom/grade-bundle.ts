@@ -14,12 +14,11 @@ import { readRoster } from './roster/roster.ts';
 import { keepReports } from './keep-reports.ts';
 import { regradeOthers } from './regrade.ts';
 import { keepWanted } from './queue/class-id.ts';
-import { type Plan, planClass, settingsBy, type Target } from './run/plan.ts';
+import { type Plan, planClass, type Target } from './run/plan.ts';
 import { runClass } from './run/run-class.ts';
 import type { RunEvent, RunFacts } from './run/run-facts.ts';
 import { inShard, type Shard } from './run/shard.ts';
 import type { ClassFile } from './store/class-file.ts';
-import { settingsOf } from './store/graded.ts';
 import type { StudentFacts } from './summarise.ts';
 import { wholeClass } from './whole-class.ts';
 
@@ -82,12 +81,12 @@ export const gradeBundle = async (
     if (options.only !== undefined) requireKnown(options.only, known.students);
     if (!areKeysSame) await removeComparisons(folder.path);
     await keepReports(kept, folder, bench.page);
+    // First of all: what is to be graded again, or alone, may depend on it.
+    const told = regradeNotes(await regradeOthers(fingerprint, folder, bench));
     try {
       await gradeStudents(targets, facts, options, folder, bench);
     } finally {
-      // What was graded until an interruption is summed up, too, and all by the same weights.
-      const stored = [...targets, ...kept.flatMap(({ student }) => placesOf(student, fingerprint))];
-      const told = regradeNotes(await regradeOthers(stored, folder, bench));
+      // What was graded until an interruption is summed up, too.
       await folder.refresh({ ...facts, notes: [...facts.notes, ...told] }, bench.policy);
     }
     return await readClass(folder.path);
@@ -100,16 +99,8 @@ const regradeNotes = (regraded: number): readonly string[] =>
   regraded === 0
     ? []
     : [
-        `Reports that had another score than the weights of these settings give, and were scored again: ${String(regraded)}.`,
+        `Reports that were scored by other weights than those of these settings, and were scored again without being graded: ${String(regraded)}.`,
       ];
-
-/** Of those attempts that were graded with these settings. */
-const placesOf = ({ key, attempts }: StudentFacts, fingerprint: string): readonly Pick<Target, 'place' | 'content'>[] =>
-  attempts.flatMap(({ number, content }) =>
-    content === null || settingsOf(content) !== settingsBy(fingerprint)
-      ? []
-      : [{ place: { key, attempt: number }, content }],
-  );
 
 const gradeStudents = async (
   targets: readonly Target[],

@@ -39,25 +39,30 @@ export const otherAssignments = (students: readonly ClassStudent[], gradedOf: Gr
   );
 };
 
-/** Whose attempt was scored by other weights, as a part of the class after a regrade: a sentence for staff. */
+/** Whose attempt was scored by other weights, as a part of the class after a regrade: sentences for staff. */
 export const otherWeights = (
   students: readonly ClassStudent[],
   gradedOf: GradedOf,
   grader: Rescorer,
 ): readonly string[] => {
-  const others = students.filter(({ key, attempt }) => {
+  const others = Map.groupBy(students, ({ key, attempt }) => {
     const graded = attempt === null ? null : gradedOf({ key, attempt });
-    return graded !== null && !isScoredAlike(graded, grader);
+    return graded === null ? null : differenceOf(graded, grader);
   });
-  if (others.length === 0) return [];
-  return [
-    `Scored by other weights than these settings have (${String(others.length)}): ${listOf(others)}. Score all alike before you compare: ` +
+  others.delete(null);
+  return [...others].map(
+    ([difference, own]) =>
+      `${String(difference)} (${String(own.length)}): ${listOf(own)}. Score all alike before you compare: ` +
       'grade class regrade --apply, with the settings of the class.',
-  ];
+  );
 };
 
-/** Do these weights give the score and what each check costs? */
-export const isScoredAlike = (graded: Graded, grader: Rescorer): boolean => {
-  const { score, checks } = grader.rescore(graded);
-  return score === graded.score && checks.every(({ lost }, index) => lost === graded.checks[index]?.lost);
+/** Between these settings and those that gave the score, what each check costs and, as far as that is known, the weights. */
+export const differenceOf = (graded: Graded, grader: Rescorer): string | null => {
+  const { score, scoring, checks } = grader.rescore(graded);
+  const isSame = score === graded.score && checks.every(({ lost }, index) => lost === graded.checks[index]?.lost);
+  if (!isSame) return 'Scored by other weights than these settings have';
+  return graded.scoring === null || graded.scoring === scoring
+    ? null
+    : 'With the same score, but by other weights than these settings have';
 };

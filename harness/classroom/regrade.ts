@@ -1,6 +1,6 @@
 /** Scores by other settings, from what is stored: who changes, by how much and why, and who must be graded again for it. */
 import { usageError } from '../contracts/errors.ts';
-import { isScoredAlike, otherSettings } from './other-settings.ts';
+import { differenceOf, otherSettings } from './other-settings.ts';
 import { policyNotes } from './points/policy-notes.ts';
 import { comparePoints, type PointsChange, sectionChanges } from './points/compare.ts';
 import { parseReport } from '../report/parse.ts';
@@ -8,8 +8,15 @@ import { readReport } from '../report/read.ts';
 import { sha256 } from '../text/sha256.ts';
 import { type ClassFolder, readClass, readCurrent } from './class-folder.ts';
 import type { Bench } from './bench.ts';
-import type { Target } from './run/plan.ts';
-import { readValid, requireIntact, storePage, storeReport, type StoredReport } from './store/attempt-store.ts';
+import { settingsBy } from './run/plan.ts';
+import {
+  listGraded,
+  readValid,
+  requireIntact,
+  storePage,
+  storeReport,
+  type StoredReport,
+} from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { settingsOf } from './store/graded.ts';
 import { readLog } from './store/log.ts';
@@ -99,20 +106,14 @@ export const requireWhole = async (folder: string, file: ClassFile): Promise<voi
   );
 };
 
-/**
- * Scores anew what was graded with these settings and has another score than their weights give, as after a regrade by
- * other settings: how many.
- */
-export const regradeOthers = async (
-  targets: readonly Pick<Target, 'place' | 'content'>[],
-  opened: ClassFolder,
-  bench: Bench,
-): Promise<number> => {
+/** Scores anew whatever these settings would grade alike and was scored by other weights: how many. */
+export const regradeOthers = async (fingerprint: string, opened: ClassFolder, bench: Bench): Promise<number> => {
   let count = 0;
-  for (const { place, content } of targets) {
-    const graded = await readValid(opened.path, place);
-    if (graded?.content !== content || isScoredAlike(graded, bench.graders.alone)) continue;
-    if (await regrade({ place, graded }, opened, bench)) count += 1;
+  for (const one of await listGraded(opened.path, readValid)) {
+    if (settingsOf(one.graded.content) !== settingsBy(fingerprint)) continue;
+    const isNew = differenceOf(one.graded, bench.graders.alone) !== null && (await regrade(one, opened, bench));
+    if (isNew) count += 1;
+    else await opened.recover(one.place, one.graded);
   }
   return count;
 };

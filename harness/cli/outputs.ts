@@ -112,6 +112,9 @@ export const writeOutput = async (path: string, content: string | Buffer, secret
   });
 };
 
+/** Is it no file of its own: a pipe, a device, or what the shell writes to? */
+export const isStreamed = async (path: string): Promise<boolean> => ofTheShell.test(path) || (await isSpecial(path));
+
 /** Adds to a file of a platform's. Throws as `writeOutput` does. */
 export const appendOutput = async (path: string, content: string): Promise<void> => {
   await writing(path, content, () => appendFile(path, content));

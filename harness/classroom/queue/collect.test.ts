@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { graderFault } from '../../contracts/errors.ts';
 import type { Bench } from '../bench.ts';
 import { type ClassFacts, openFolder } from '../class-folder.ts';
-import { type ClassPolicy, usualPolicy } from '../../config/class-policy.ts';
+import { usualPolicy } from '../../config/class-policy.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import { failedReport } from '../../testing/reports/failed.ts';
 import { storeReport } from '../store/attempt-store.ts';
@@ -34,8 +34,8 @@ const databaseWith = (file: ClassFile): Database => {
   return { query, shown: '' } as unknown as Database;
 };
 
-/** There is nothing to be graded or scored here. */
-const benchWith = (policy: ClassPolicy): Bench => ({ policy, graders: {} }) as Bench;
+const benchBy = (policy: Bench['policy']): Bench =>
+  ({ policy, graders: { alone: { rescore: <One>(graded: One) => graded } } }) as unknown as Bench;
 
 const madeOf = async (name: string, known: ClassFacts): Promise<ClassFile> => {
   const folder = await openFolder(work.path(name), 'settings');
@@ -49,7 +49,7 @@ it('is what the database knows by now, in a folder that only takes them out', as
   const how = { id, wait: false, signal: new AbortController().signal, say: () => undefined };
   for (const keys of [['ada'], ['ada', 'bob']]) {
     const database = databaseWith(await madeOf(keys.join('-'), facts(...keys)));
-    const { file } = await collectClass(database, folder, benchWith(usualPolicy), how);
+    const { file } = await collectClass(database, folder, benchBy(usualPolicy), how);
     expect(file.students.map(({ key }) => key)).toEqual(keys);
   }
   folder.close();
@@ -60,9 +60,9 @@ it('says it when the class was put in with other class settings', async () => {
   const said: string[] = [];
   const how = { id, wait: false, signal: new AbortController().signal, say: (text: string) => said.push(text) };
   const folder = await openFolder(work.path('other-settings'), 'settings');
-  await collectClass(database, folder, benchWith(usualPolicy), how);
+  await collectClass(database, folder, benchBy(usualPolicy), how);
   expect(said).toEqual([]);
-  await collectClass(database, folder, benchWith({ ...usualPolicy, attempt: 'best' as const }), how);
+  await collectClass(database, folder, benchBy({ ...usualPolicy, attempt: 'best' }), how);
   expect(said).toEqual([expect.stringContaining('not those with which this class was put in')]);
   folder.close();
 });
@@ -85,7 +85,7 @@ it('waits while the database is away, and looks once at what is as it was', asyn
   };
   const folder = await openFolder(work.path('away'), 'settings');
   const how = { id, wait: true, signal: new AbortController().signal, say: (text: string) => said.push(text) };
-  await collectClass({ ...known, query }, folder, benchWith(usualPolicy), how);
+  await collectClass({ ...known, query }, folder, benchBy(usualPolicy), how);
   folder.close();
   expect(reports).toEqual(['ada', 'ada', 'bob']);
   expect(said).toEqual([expect.stringMatching(/^It is away\. Waiting/), 'The database is back.']);
@@ -117,7 +117,7 @@ it('leaves a report as it is that was made of the same files since', async () =>
       return known.query(text) as Promise<Row[]>;
     };
     const how = { id, wait: false, signal: new AbortController().signal, say: () => undefined };
-    await collectClass({ ...known, query }, folder, benchWith(usualPolicy), how);
+    await collectClass({ ...known, query }, folder, benchBy(usualPolicy), how);
     return isAsked;
   };
   const { startedAt } = report.volatile;
@@ -130,7 +130,7 @@ it('is not summed up where a regrade was interrupted, also in a folder that only
   const database = databaseWith(await madeOf('regraded', facts('ada')));
   const folder = await openFolder(work.path('half-regraded'), 'settings');
   const how = { id, wait: false, signal: new AbortController().signal, say: () => undefined };
-  const collect = (): Promise<unknown> => collectClass(database, folder, benchWith(usualPolicy), how);
+  const collect = (): Promise<unknown> => collectClass(database, folder, benchBy(usualPolicy), how);
   await collect();
   await folder.record('regraded', '', { key: 'ada', attempt: 1 });
   await expect(collect()).rejects.toMatchObject({ code: 'regrade-interrupted' });
@@ -148,7 +148,7 @@ it('waits for nobody who has left the class, and tells of no fault of theirs', a
     text.startsWith('SELECT t.key') ? Promise.resolve(rows as Row[]) : (known.query(text) as Promise<Row[]>);
   const folder = await openFolder(work.path('without-eve'), 'settings');
   const how = { id, wait: false, signal: new AbortController().signal, say: () => undefined };
-  const found = await collectClass({ ...known, query }, folder, benchWith(usualPolicy), how);
+  const found = await collectClass({ ...known, query }, folder, benchBy(usualPolicy), how);
   expect(found).toMatchObject({ open: 0, dead: [] });
   folder.close();
 });

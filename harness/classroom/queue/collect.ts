@@ -14,6 +14,7 @@ import { requireWhole } from '../regrade.ts';
 import { factsOf } from '../summarise.ts';
 import { findClass, isWanted, takeFolder, type WantedContents } from './class-id.ts';
 import { type Database, withDatabase } from './database.ts';
+import { cancelled, jobsSchema } from './jobs.ts';
 import { unpackReport } from './packed.ts';
 import { patience } from './patience.ts';
 import { reasonOfGrading, requireSchema } from './schema.ts';
@@ -89,13 +90,14 @@ export const collectClass = async (
       // Who has left the class since it was put in is neither waited for nor a fault of its.
       const rows = all.filter((row) => students.has(row.key) && isWanted(wanted, row));
       taken += await takeRows(rows, signal, seen, take);
-      const open = rows.filter(({ state }) => state === 'open' || state === 'active').length;
-      if (open > 0 && options.wait) {
+      const open = rows.filter(({ state }) => state === 'open' || state === 'active');
+      if (options.wait && open.some((row) => !row.cancelled)) {
         await wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
         continue;
       }
+      if (open.some((row) => row.cancelled)) say(cancelled);
       const file = await folder.refresh(facts, bench.policy, bench.graders.alone);
-      return { file, taken, open, dead: rows.flatMap(({ state, reason }) => (state === 'dead' ? reason : [])) };
+      return { file, taken, open: open.length, dead: reasonsOf(rows) };
     }
   } catch (error) {
     // What was taken out until an interruption is summed up, too.
@@ -103,6 +105,9 @@ export const collectClass = async (
     throw error;
   }
 };
+
+const reasonsOf = (rows: readonly Row[]): readonly string[] =>
+  rows.flatMap(({ state, reason }) => (state === 'dead' ? reason : []));
 
 const otherPolicy =
   'The class settings are not those with which this class was put in. If that is not meant, collect it again with them: --config FILE.';
@@ -120,13 +125,18 @@ interface Row {
   readonly reason: string;
   readonly worker: string | null;
   readonly ended: string;
+  /** It has no job that a worker could take, or end. */
+  readonly cancelled: boolean;
 }
 
 const rowsOf = (database: Database, id: string): Promise<Row[]> =>
   database.query<Row>(
     `SELECT t.key, t.attempt, g.content, g.state, g.report, g.report_started, g.alone, ${reasonOfGrading}, g.worker,
-       to_char(coalesce(g.finished, g.put) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS ended
-     FROM grader.target t JOIN grader.grading g USING (content) WHERE t.class = $1 ORDER BY t.key, t.attempt`,
+       to_char(coalesce(g.finished, g.put) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS ended, j.job IS NULL AS cancelled
+     FROM grader.target t JOIN grader.grading g USING (content)
+     LEFT JOIN (SELECT DISTINCT data->>'job' AS job FROM ${jobsSchema}.job WHERE state IN ('created', 'retry', 'active')) j
+       ON j.job = g.job::text
+     WHERE t.class = $1 ORDER BY t.key, t.attempt`,
     [id],
   );
 

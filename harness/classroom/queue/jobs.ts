@@ -108,6 +108,9 @@ const jobsOf = (boss: PgBoss, database: Database): Jobs => {
   };
 };
 
+/** Of those that nobody is left to do. */
+export const cancelled = 'Gradings wait whose jobs were cancelled or deleted: put their class in again, as before.';
+
 /** What a person has cancelled or deleted is not. */
 const isLeft = async (database: Database, fingerprint: string): Promise<boolean> => {
   const found = await database.query(

@@ -93,6 +93,10 @@ describeQueue('a class on many machines', ({ work, server, alone, grade, scoresI
     );
     const { ended, text } = start(url, ['--until-empty']);
     expect([await ended, text()]).toEqual([0, expect.stringMatching(/jobs were cancelled or deleted[^]*graded 2\./)]);
+    const waited = await grade([
+      ...['class', 'collect', '--database', url, '--wait', '--out', 'waited', '--assignment', courseModule],
+    ]);
+    expect(waited.stderr).toMatch(/jobs were cancelled or deleted[^]*Not graded yet: [12]\./);
     const again = ['class', work.path('four.zip'), '--out', 'cancelled', '--database', url, ...settings];
     const { stdout } = await grade(again);
     expect(stdout).toMatch(/^1 grading put in as class \w+; in the database already: 2\n/);

@@ -9,7 +9,7 @@ import { packageVersion } from '../../platform/package-root.ts';
 import type { Database } from './database.ts';
 import { openGate } from './gate.ts';
 import { gradeTaken, type Lane } from './grade-taken.ts';
-import { type JobData, type Jobs, openJobs } from './jobs.ts';
+import { cancelled, type JobData, type Jobs, openJobs } from './jobs.ts';
 import { patience } from './patience.ts';
 import { faultsInARow } from '../run/faults-in-a-row.ts';
 import { type GradedBy, type Wanted, whyUnfit } from './wanted.ts';
@@ -110,8 +110,6 @@ const tellUnfit = (waiting: readonly Wanted[], lane: WaitingLane): void => {
   const unfit = whyUnfit(waiting, lane.own);
   if (unfit !== null) tellOnce(`${unfit.message} ${String(unfit.remedy)}`, lane);
 };
-
-const cancelled = 'Gradings wait whose jobs were cancelled or deleted: put their class in again, as before.';
 
 /** However often it looks. */
 const tellOnce = (text: string, { told, say }: WaitingLane): void => {

@@ -62,6 +62,7 @@ describe('the content of an attempt', () => {
   it.each<readonly [what: string, change: Partial<FingerprintFacts>]>([
     ['how many programs run at once', { settings: settings({ jobs: 7 }) }],
     ['whom the report is for', { settings: settings({ audience: 'staff' }) }],
+    ['weights', { settings: { ...settings(), weights: { correctness: 3 } } }],
     ['where the cache is', { cacheDir: '/elsewhere' }],
   ])('does not depend on %s', async (_, change) => {
     expect(await contentBy(change, { B: 'b', A: 'a' })).toBe(await contentBy({}, both));

@@ -1,5 +1,6 @@
 /** What is known of a graded attempt without its report being read: `graded.json`, which is written last and completes it. */
 import { z } from 'zod';
+import { scoringOf } from '../../api/applicable-settings.ts';
 import { packageName } from '../../contracts/package-name.ts';
 import { cause, type Report, sectionId, verdict } from '../../contracts/report.ts';
 import { pointsBy } from '../../report/find-causes.ts';
@@ -36,6 +37,8 @@ export const graded = z.strictObject({
   reason: z.string().nullable(),
   /** 0 to 100. */
   score: z.number().nullable(),
+  /** SHA-256 of the settings by which its report is scored; null: there is none, or an earlier version did not say. */
+  scoring: z.string().nullable().default(null),
   assignment: z.string().nullable(),
   language: z.string().nullable(),
   isolation: z.string().nullable(),
@@ -70,6 +73,7 @@ export const gradedFrom = (report: Report, digests: Pick<Graded, 'content' | 're
     state: stateOf(report),
     reason: report.notGradable,
     score: report.summary.score,
+    scoring: scoringOf(report),
     assignment: report.assignment,
     language: report.language,
     isolation: report.isolation,
@@ -102,7 +106,7 @@ export const faultOf = (
   reason: string,
   facts: Pick<Graded, 'content' | 'startedAt' | 'toolchain' | 'host'>,
 ): Graded => ({
-  ...{ schema: gradedSchema, ...facts, report: null, state: 'grader-fault', reason, score: null },
+  ...{ schema: gradedSchema, ...facts, report: null, state: 'grader-fault', reason, score: null, scoring: null },
   ...{ assignment: null, language: null, isolation: null, durationMs: 0, alone: false, late: false },
   ...{ review: [], checks: [], causes: [] },
 });

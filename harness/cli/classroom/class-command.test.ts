@@ -100,6 +100,12 @@ it('fills a gradebook of more than 100 points', async () => {
   expect(stdout).toContain('Points that 100 percent are worth: 250.');
 });
 
+it('fills a gradebook into a device with nothing else in it, and no list beside it', async () => {
+  writeFileSync(work.path('piped.csv'), 'id,score\n0,\n');
+  const { stdout, stderr } = await run(['class', 'fill', 'piped.csv', '--to', '/dev/null', '--out', 'told']);
+  expect([stdout, stderr]).toEqual(['', expect.stringMatching(/^Scores filled in: 1;[^]*\nWritten: \/dev\/null\n$/)]);
+});
+
 it('is told that a class of another version has to be graded again', async () => {
   mkdirSync(work.path('older'));
   writeFileSync(work.path('older/class.json'), '{"schema": "8puzzle-grader/class/v0"}');

@@ -13,7 +13,7 @@ import { wrap } from '../../text/wrap.ts';
 import { interruptible } from '../interrupt.ts';
 import { exitCodes } from '../exit-code.ts';
 import { collect, pointsValue, wholeNumber } from '../option-values.ts';
-import { refuseFolder, writeOutput } from '../outputs.ts';
+import { isStreamed, refuseFolder, writeOutput } from '../outputs.ts';
 import { toStderr, toStdout, forPeople } from '../terminal.ts';
 import { folderOption, withClass } from './class-options.ts';
 import { classSummary, named } from './class-summary.ts';
@@ -96,7 +96,10 @@ const fillCommand = (run: Run): Command =>
         const { to, platform: kind, column: columns, outOf, partial } = options;
         const filled = await opened.fill(gradebook, { kind, columns, outOf, partial });
         await writeOutput(to, filled.bytes, false);
-        await writeOutput(`${to}.changes.csv`, filled.list, false);
+        // Beside a pipe or standard output no file can lie, and nothing else is to be in it.
+        const isStream = await isStreamed(to);
+        const list = isStream ? [] : [`${to}.changes.csv`];
+        for (const path of list) await writeOutput(path, filled.list, false);
         const { changes, excused, unchanged, noScore, excusedBefore, notInGradebook, notInClass } = filled;
         const lines = [
           `Scores filled in: ${String(changes.length - excused)}; there already: ${String(unchanged)}`,
@@ -107,8 +110,10 @@ const fillCommand = (run: Run): Command =>
           counted('In the gradebook, but not in this class, and left as they are', notInClass.map(whoIs)),
           ...filled.notes.flatMap((note) => wrap(note, 80)),
         ].flat();
-        await toStdout(forPeople(`${lines.map((line) => sanitizeText(line, 10_000)).join('\n')}\n`));
-        toStderr(`Written: ${to}\nWritten: ${to}.changes.csv\n`);
+        const summary = forPeople(`${lines.map((line) => sanitizeText(line, 10_000)).join('\n')}\n`);
+        if (isStream) toStderr(summary);
+        else await toStdout(summary);
+        toStderr([to, ...list].map((path) => `Written: ${path}\n`).join(''));
         return exitCodes.graded;
       }),
     );
