@@ -38,6 +38,7 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
     'bb(): number { let x: string | null = null; [1].forEach(() => { x = ""; }); return x ? x.length : 0; }',
     'forEach()',
   ],
+  ['mm(): void { const x = [x]; }', 'from the initial value'],
   ['cc(): void { const x = {}; x[1] = 1; }', '`Record<number, string>`'],
   ['kk(): void { const x = {}; x.size = 1; }', 'begins as an empty object'],
   ['ll(x: unknown): boolean { return x !== null && x !== undefined && x.size === 1; }', 'test it with `instanceof`'],
