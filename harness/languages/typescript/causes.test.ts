@@ -119,6 +119,13 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     ]);
   });
 
+  it('begins with none that others cannot come of', async () => {
+    const lacking = 'export class Board { n: number; a(b) { return b; } c(d) { return d; } e(): void {';
+    const first = async (body: string) => (await built(`${lacking}${body} } }`)).filter(({ fixFirst }) => fixFirst);
+    expect(await first('')).toEqual([]);
+    expect(await first('this.f = 1; this.g = 2;')).toMatchObject([{ code: 'TS2339' }]);
+  });
+
   it('says what to do instead of what does not exist where submissions run, each once', async () => {
     const text = [
       "import { MinPQ } from 'algs4/MinPQ';",

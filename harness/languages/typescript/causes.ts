@@ -39,10 +39,10 @@ export const typescriptCauseTable = (
 
 /**
  * TS1000 to TS1999 are the parser's. What cannot be imported makes its uses errors, too; what does not exist where submissions run is
- * an error only where it stands.
+ * an error only where it stands, as is a field or a parameter that lacks a value or a type.
  */
 const rank = ({ code }: Diagnostic): number | null => {
-  if (code.startsWith('forbidden-')) return null;
+  if (code.startsWith('forbidden-') || isNamed(code, ['TS2564', 'TS7006', 'TS7019', 'TS7031'])) return null;
   if (/^TS1\d{3}$/u.test(code)) return 0;
   if (isNamed(code, ['module-unavailable', 'TS2306', 'TS2307', 'TS2305', 'TS2614', 'TS2724', 'TS2613'])) return 1;
   return isNamed(code, ['TS2304', 'TS2552']) ? 2 : 3;
