@@ -189,6 +189,21 @@ describe('causes of failed checks', () => {
     expect(find(checks)).toMatchObject([{ checks: ['compilation'], consequences: ['a'] }, { checks: ['b'] }]);
   });
 
+  it('are one for what the compiler finds is not exported and the exception where it is used', () => {
+    const message = "Module './Node' declares 'Node' locally, but it is not exported.";
+    const compilation = wrong('compilation', null, { section: 'compilation', cases: [failed('1', { message })] });
+    const thrown = (name: string, line: number): CheckResult['cases'] => [
+      failed('1', { actual: `TypeError at A.ts:${line}: ${name} is not a constructor`, trace: [`A.ts:${line}`] }),
+    ];
+    expect(
+      find([
+        compilation,
+        wrong('a', null, { cases: thrown('Node', 7) }),
+        wrong('b', null, { cases: thrown('Other', 9) }),
+      ]),
+    ).toMatchObject([{ checks: ['compilation'], consequences: ['a'] }, { checks: ['b'] }]);
+  });
+
   it('are not one for what the compiler only warns of and the exception that is thrown there', () => {
     const place = { path: 'Solver.java', line: 9, column: 8, level: 'warning', message: 'unchecked' } as const;
     const compilation = wrong('compilation', null, {

@@ -114,12 +114,18 @@ const parentsOf = (
 ): ReadonlyMap<string, string | null> => {
   const broken = failed.find(({ section }) => section === 'compilation');
   const proved = provedBySaid(descriptions);
+  const lacking = new Set(
+    failed
+      .filter((check) => broken !== undefined && lacksNamed(check, broken))
+      .map(({ id }) => descriptions.get(id)?.said),
+  );
   const parentOf = (check: CheckResult): string | null => {
     if (check.verdict === 'skipped') return check.dependsOn;
     const own = descriptions.get(check.id);
     if (own === undefined || own.proved) return null;
-    if (broken !== undefined && check !== broken && (isThrownAt(own.said, placesOf(broken)) || restsOn(check, broken)))
-      return broken.id;
+    const isOf = (errors: CheckResult): boolean =>
+      lacking.has(own.said) || isThrownAt(own.said, placesOf(errors)) || restsOn(check, errors);
+    if (broken !== undefined && check !== broken && isOf(broken)) return broken.id;
     // What did not fail is no cause: a course's function may name anything.
     const named = consequenceOf(check, failed) ?? '';
     return descriptions.has(named) ? named : (proved.get(own.said) ?? null);
@@ -141,6 +147,16 @@ const provedBySaid = (descriptions: ReadonlyMap<string, Known>): ReadonlyMap<str
 /** Where the compiler found an error, in a language whose programs run all the same: what it only warns of may be thrown as well. */
 const placesOf = (broken: CheckResult): ReadonlySet<string> =>
   new Set(hasErrors(broken) ? broken.cases.flatMap(({ places }) => places.map(placeText)) : []);
+
+/** Does it throw for want of something that the compiler finds fault with by its name: `Node is not a constructor`? */
+const lacksNamed = ({ cases }: CheckResult, broken: CheckResult): boolean => {
+  const told = hasErrors(broken) ? broken.cases.filter(isFailure).map(({ message }) => message ?? '') : [];
+  const isNamed = ({ trace, actual }: CaseResult): boolean => {
+    const [, name] = /: (\w+) is not a \w+$/.exec(trace.length > 0 ? (actual ?? '') : '') ?? [];
+    return name !== undefined && told.some((text) => text.includes(`'${name}'`));
+  };
+  return cases.some((one) => isFailure(one) && isNamed(one));
+};
 
 /** Does it only repeat what the compiler says, or that a class could not be built? */
 const restsOn = (check: CheckResult, broken: CheckResult): boolean => {

@@ -39,6 +39,7 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
     'bb(): number { let x: string | null = null; [1].forEach(() => { x = ""; }); return x ? x.length : 0; }',
     'forEach()',
   ],
+  ['mm(): void { const x = [x]; }', 'from the initial value'],
   ['cc(): void { const x = {}; x[1] = 1; }', '`Record<number, string>`'],
   ['kk(): void { const x = {}; x.size = 1; }', 'begins as an empty object'],
   ['ll(x: unknown): boolean { return x !== null && x !== undefined && x.size === 1; }', 'test it with `instanceof`'],
@@ -117,6 +118,13 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
         "MinPQ is not a default export: write `import { MinPQ } from 'algs4';`.",
       ],
     ]);
+  });
+
+  it('begins with none that others cannot come of', async () => {
+    const lacking = 'export class Board { n: number; a(b) { return b; } c(d) { return d; } e(): void {';
+    const first = async (body: string) => (await built(`${lacking}${body} } }`)).filter(({ fixFirst }) => fixFirst);
+    expect(await first('')).toEqual([]);
+    expect(await first('this.f = 1; this.g = 2;')).toMatchObject([{ code: 'TS2339' }]);
   });
 
   it('says what to do instead of what does not exist where submissions run, each once', async () => {

@@ -39,10 +39,10 @@ export const typescriptCauseTable = (
 
 /**
  * TS1000 to TS1999 are the parser's. What cannot be imported makes its uses errors, too; what does not exist where submissions run is
- * an error only where it stands.
+ * an error only where it stands, as is a field or a parameter that lacks a value or a type.
  */
 const rank = ({ code }: Diagnostic): number | null => {
-  if (code.startsWith('forbidden-')) return null;
+  if (code.startsWith('forbidden-') || isNamed(code, ['TS2564', 'TS7006', 'TS7019', 'TS7031'])) return null;
   if (/^TS1\d{3}$/u.test(code)) return 0;
   if (isNamed(code, ['module-unavailable', 'TS2306', 'TS2307', 'TS2305', 'TS2614', 'TS2724', 'TS2613'])) return 1;
   return isNamed(code, ['TS2304', 'TS2552']) ? 2 : 3;
@@ -207,8 +207,8 @@ const byCode: readonly CauseRule[] = [
   rule([7006, 7019, 7031], messages.implicitAny),
   rule([7015], messages.indexType),
   rule([7053], messages.fieldByName),
-  rule([7005, 7034, 7008], messages.implicitAnyVariable),
-  rule([7010, 7022, 7023, 7024], messages.returnType),
+  rule([7005, 7034, 7008, 7022], messages.implicitAnyVariable),
+  rule([7010, 7023, 7024], messages.returnType),
   rule([2314], messages.typeArgument),
   rule([2531, 2532, 2533, 18047, 18048, 18049, 2721, 2722], messages.maybeNull),
   rule([2571, 18046], messages.unknownValue),

@@ -89,6 +89,26 @@ describe('a TypeScript subject', () => {
     ]);
   });
 
+  it('names what was imported as the student does', async () => {
+    const code = `import { make, Node } from './parts'; import Lost from './parts';
+      export class Sample {
+        a(): unknown { return new Node(); }
+        b(): unknown { return make(1); }
+        c(): unknown { return new Lost(); }
+      }`;
+    const files = { 'Sample.ts': code, 'parts.ts': 'export const other = 1;' };
+    const { program } = await build(submissionOf(files, { Sample: 'Sample.ts' }));
+    if (program === null) throw new Error('not built');
+    const own = await start(program);
+    const seen = await observe(own, calls('a', 'b', 'c'));
+    await own.close();
+    expect(seen.slice(1)).toMatchObject([
+      { message: 'Node is not a constructor' },
+      { message: 'make is not a function' },
+      { message: 'parts is not a constructor' },
+    ]);
+  });
+
   it('tells a recursion once, with its rounds', async () => {
     const [, deep, odd] = await observe(await sample(), calls('deep', 'isEven'));
     expect(linesOf(deep)).toEqual(['Sample.deep (Sample.ts:11), at least 1,024 times']);

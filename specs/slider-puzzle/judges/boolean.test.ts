@@ -25,4 +25,14 @@ describe('judging true and false', () => {
       undefined,
     ]);
   });
+
+  it('tells what is known of an exception, but not of a stack that overflows', () => {
+    const thrown = (type: string, message: string): unknown => {
+      const truth = { expected: false, hint: 'the opposite', whenThrown: 'sizes differ' };
+      const judged = judgeBoolean(asking, truth, { kind: 'exception', type, message, frames: [] });
+      return judged.passed ? null : judged.hint;
+    };
+    expect(thrown('TypeError', 'a is undefined')).toBe('sizes differ');
+    expect(thrown('RangeError', 'Maximum call stack size exceeded')).toContain('keeps calling itself');
+  });
 });

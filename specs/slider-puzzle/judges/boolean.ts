@@ -1,6 +1,6 @@
 /** Judges methods that answer true or false: isGoal(), equals(), isSolvable(). */
 import type { Judgement } from '../../../harness/contracts/check.ts';
-import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { isStackOverflow, type Observation } from '../../../harness/contracts/protocol.ts';
 import type { Grid } from '../../../harness/contracts/report.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import type { QuestionContext } from '../questions/question-context.ts';
@@ -26,8 +26,8 @@ export const judgeBoolean = (
   observed: Observation | undefined,
 ): Judgement => {
   const answer = booleanAnswer(question, observed, truth.expected);
-  if (!answer.known && observed?.kind === 'exception' && truth.whenThrown !== undefined)
-    return { ...answer.judgement, hint: truth.whenThrown };
-  const { hint, grids } = truth;
+  const { hint, grids, whenThrown } = truth;
+  const isThrown = observed?.kind === 'exception' && !isStackOverflow(observed);
+  if (!answer.known && isThrown && whenThrown !== undefined) return { ...answer.judgement, hint: whenThrown };
   return judgeValue(question, truth.expected, answer, { message: messages.wrongValue, more: () => ({ hint, grids }) });
 };

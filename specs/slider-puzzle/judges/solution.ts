@@ -69,7 +69,7 @@ const messages = defineMessages('solution', {
   'againHint@java':
     'solution() gives the same boards again. If the iteration never ends, look at where it follows the previous nodes, and at hasNext() or next() if you wrote them. If it ends later, the solution is longer than necessary: leave out the board of the previous node, and add the moves made so far to the priority.',
   tooLongHint:
-    'The solution is longer than necessary. Two things make it a shortest one: the priority is the moves made so far plus the Manhattan distance, and no board is left out but that of the previous node, or one that was already taken from the queue.',
+    'The solution is longer than necessary. Three things make it a shortest one: the priority is the moves made so far plus the Manhattan distance, the queue compares priorities as numbers, and no board is left out but that of the previous node, or one that was already taken from the queue.',
   wrongEnd: '{call} on {on} does not end at the goal.',
   lastBoard: 'the last board is {board}',
   wrongEndHint: 'The goal is missing at the end: the board of the last search node belongs to the solution, too.',

@@ -23,9 +23,9 @@ const messages = defineMessages('board-12', {
   why: 'Common mistakes: neighbors(), or twin() where there is one, exchanges tiles in the board and does not put them back; a field keeps adding up a distance; a method chooses tiles at random.',
   passing: 'The same answer each time; for neighbors() the same boards in any order.',
   changesItselfHint:
-    'Some method changes the fields or the tiles of the board: neighbors() must work on copies, toString(), hamming() and manhattan() must not keep adding to a field, and isGoal() and equals() must only read.',
+    'Some method changes the fields or the tiles of the board: neighbors() must work on copies (of the rows, too), toString(), hamming() and manhattan() must not keep adding to a field, and isGoal() and equals() must only read.',
   changesItselfOrTwinHint:
-    'Some method changes the fields or the tiles of the board: neighbors() and twin() must work on copies, toString(), hamming() and manhattan() must not keep adding to a field, and isGoal() and equals() must only read.',
+    'Some method changes the fields or the tiles of the board: neighbors() and twin() must work on copies (of the rows, too), toString(), hamming() and manhattan() must not keep adding to a field, and isGoal() and equals() must only read.',
   neighborsHint:
     'neighbors() no longer gives the same boards: it must work on copies of the tiles, and make a new collection (or keep one that is never emptied).',
   twinHint:

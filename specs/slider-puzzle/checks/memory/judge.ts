@@ -26,7 +26,7 @@ const messages = defineMessages('memory.size', {
   'tooLittleHint@java':
     'Keep the tiles in fields of the board. Static fields are shared by all boards, and are not freed with them. A byte holds only 256 different tiles: too few from 17-by-17 on.',
   tooLargeHint:
-    'The Board keeps more than the API needs. An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Strings, objects, and functions that each board has of its own take several times as much as numbers.',
+    'The Board keeps more than the API needs. An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Strings, maps, objects, and functions that each board has of its own take several times as much as numbers.',
   'tooLargeHint@java':
     'The Board keeps more than the API needs. An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Integer objects and strings take several times as much as an int.',
   solverHint:

@@ -50,6 +50,13 @@ describe('a person is told', () => {
     expect(texts(bare, aCheck('queue-used', { verdict: 'passed' }))).toHaveLength(1);
   });
 
+  it('of what lies beside Solvers only where they find something', () => {
+    const beside = weighed('memory-solver-puzzle20', { outside: 2_000_000 });
+    const unused = aCheck('queue-used', { verdict: 'failed' });
+    expect(texts(beside, unused, aCheck('solver-2b', { verdict: 'failed' }))).toEqual([]);
+    expect(texts(beside, unused, aCheck('solver-2b', { verdict: 'passed' }))).toHaveLength(1);
+  });
+
   it('when those are told who see all that found it', () => {
     const outside = { outside: 2_000_000 };
     const seen = weighed('memory-board-8', outside);

@@ -69,10 +69,13 @@ const signsIn = (results: readonly CheckResult[]): Sign[] => {
   const areLost = hasFailed(results, 'board-4b');
   // Nothing is hidden in a queue that no search goes through, such as one that holds the same board several times.
   const isSearched = !hasFailed(results, 'queue-used');
+  // A Solver that finds nothing keeps nothing: its search may still wait, as an async one does.
+  const findsNothing = !isSearched && hasFailed(results, 'solver-2b');
+  const outside = namesOf('outside').filter((id) => !(findsNothing && id.startsWith('memory-solver-')));
   const most = Math.max(0, ...weighed.map(({ measured }) => Number(measured['outside'] ?? 0)));
   return [
     ...told(areLost ? [] : namesOf('tooLittle'), (checks) => messages.tooLittle({ checks })),
-    ...told(namesOf('outside'), (checks) => messages.beside({ checks, bytes: thousands(most) })),
+    ...told(outside, (checks) => messages.beside({ checks, bytes: thousands(most) })),
     ...told(namesOf('uneven'), (checks) => messages.uneven({ checks })),
     ...told(isSearched ? namesOf('bare') : [], (checks) => messages.bare({ checks })),
   ];

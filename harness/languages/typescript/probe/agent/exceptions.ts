@@ -12,7 +12,7 @@ const MOST_MESSAGE = 2_000;
 /** Reading a message or a stack may run code of the subject's; what that throws is dropped. */
 export const observeException = (thrown: unknown, lines: LineTables, room: Room): Observation => {
   const type = room.take(typeName(thrown), MOST_NAME);
-  const message = room.take(messageOf(thrown), MOST_MESSAGE);
+  const message = room.take(asWritten(messageOf(thrown)), MOST_MESSAGE);
   const found = readFrames(stringAt(thrown, 'stack'), lines);
   return { kind: 'exception', type, message, ...(room.takeAll(JSON.stringify(found)) ? found : { frames: [] }) };
 };
@@ -21,6 +21,12 @@ const messageOf = (thrown: unknown): string => {
   if (isObject(thrown)) return stringAt(thrown, 'message');
   return typeof thrown === 'string' ? thrown : String(thrown);
 };
+
+/** The compiler makes an import a member of a variable of its own: `Node_1.Node is not a constructor`, `(0 , util_1.swap) is not ...`. */
+const IMPORTED = /^(?:\(0 , )?(\w+)_\d+\.(\w+)\)?(?=.* is not )/u;
+
+const asWritten = (message: string): string =>
+  message.replace(IMPORTED, (_, module: string, name: string) => (name === 'default' ? module : name));
 
 const stringAt = (value: unknown, key: string): string => {
   if (!isObject(value)) return '';
