@@ -137,6 +137,13 @@ describe('what the answers of several checks show', () => {
     expect(found([...results, tooMany, aCheck('solver-12a'), aCheck('solver-12b')])).toEqual(told);
   });
 
+  it('nor does a search that compares with more boards than it needs, to no other effect', () => {
+    const results = [endless('solver-6a'), endless('solver-7'), aCheck('solver-2a'), judged('solver-10c', moves(4, 5))];
+    expect(found(results)).toEqual([]);
+    expect(found([...results, aCheck('timing-2-puzzle20')])).toEqual([['unsolvable-endless', 'solver-6a solver-7']]);
+    expect(found([...results, aCheck('timing-2-puzzle20'), endless('timing-2-puzzle21')])).toEqual([]);
+  });
+
   it('nor does it without a search from the twin, beside too many nodes', () => {
     const counts = (id: string) =>
       judged('queue-puzzle04-counts', {
