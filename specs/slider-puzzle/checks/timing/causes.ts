@@ -48,20 +48,25 @@ export const causesOf = (raw: RawCounts, counts: FormCounts, over?: readonly str
   const isCheaper = shape.leftOut === 'more' && comparisonWords(raw).length === 0;
   const leftOut = isCheaper ? undefined : leftOutWords[shape.leftOut];
   const times = timesSearched(raw, counts);
-  const costs = (...ids: readonly string[]): boolean => over === undefined || ids.some((id) => over.includes(id));
   const found = [
     ...(times > 1 ? [messages.searchedAnew({ times: String(times) })] : []),
     ...(leftOut === undefined ? [] : [leftOut()]),
-    ...(shape.leftOut === 'more' || !costs('equals') ? [] : comparisonWords(raw)),
-    ...(shape.priority === 'anew' && !costs('manhattan') ? [] : priorityWords(shape)),
-    ...(shape.repeatsNeighbors && (shape.enqueuesTwice || costs('boards', 'equals'))
-      ? [messages.repeatsNeighbors()]
-      : []),
-    ...(shape.enqueuesTwice ? [messages.enqueuesTwice()] : []),
-    ...(shape.testsWhenEnqueued && costs('manhattan') ? [messages.testsWhenEnqueued()] : []),
+    ...costWords(raw, shape, over),
   ];
   if (found.length > 0) return found;
   return [isCheaper ? messages.more() : orderWords(raw, counts)];
+};
+
+const costWords = (raw: RawCounts, shape: SearchShape, over?: readonly string[]): readonly string[] => {
+  const costs = (...ids: readonly string[]): boolean => over === undefined || ids.some((id) => over.includes(id));
+  const repeats = shape.repeatsNeighbors && (shape.enqueuesTwice || costs('boards', 'equals'));
+  return [
+    ...(shape.leftOut === 'more' || !costs('equals') ? [] : comparisonWords(raw)),
+    ...(shape.priority === 'anew' && !costs('manhattan') ? [] : priorityWords(shape)),
+    ...(repeats ? [messages.repeatsNeighbors()] : []),
+    ...(shape.enqueuesTwice ? [messages.enqueuesTwice()] : []),
+    ...(shape.testsWhenEnqueued && costs('manhattan') ? [messages.testsWhenEnqueued()] : []),
+  ];
 };
 
 /**
