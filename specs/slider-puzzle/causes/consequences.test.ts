@@ -322,6 +322,9 @@ describe('a check that failed', () => {
       failed('solver-17'),
     ];
     expect(consequenceOf(back, [back, again])).toBe('queue-puzzle04-counts');
+    const ofTwin = hinted('solver-17', hintOf('solver-17.twinHint'));
+    expect(consequenceOf(ofTwin, [ofTwin, again])).toBeNull();
+    expect(consequenceOf(ofTwin, [ofTwin, again, some])).toBe('solver-10c');
   });
 
   it('of what a Solver holds follows from its search where that did not finish, or finds longer solutions', () => {
