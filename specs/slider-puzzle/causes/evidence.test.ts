@@ -123,6 +123,10 @@ describe('what the answers of several checks show', () => {
     const results = [endless('solver-6a'), endless('solver-7'), aCheck('solver-2a')];
     expect(found(results)).toEqual([['unsolvable-endless', 'solver-6a solver-7']]);
     expect(found([...results, endless('queue-priorities')])).toEqual([]);
+    const weighed = endless('memory-solver-after-use');
+    expect(found([...results, weighed])).toEqual([['unsolvable-endless', 'solver-6a solver-7']]);
+    const another = aCheck(weighed.id, { ...weighed, cases: [aCase('0'), ...weighed.cases] });
+    expect(found([...results, another])).toEqual([['unsolvable-endless', `solver-6a solver-7 ${weighed.id}`]]);
     expect(found(results.slice(0, 2))).toEqual([]);
   });
 

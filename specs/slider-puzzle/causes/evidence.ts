@@ -141,8 +141,11 @@ const unsolvableEndless: Rule = (results) => {
   const isSearchWrong = others.some((one) => !doesNoMoreWork(one) && !(isOfEquals(one) && hasFewNodes(results)));
   const isSolved = solved.some((id) => hasPassed(results, id));
   if (checks.length < 2 || !(isSearchWrong ? isTwinMissing(results) : isSolved)) return null;
-  return diagnosis('unsolvable-endless', words.endless(), words.endlessAdvice(), checks);
+  const weighed = allOf(results, ['memory-solver-after-use'], isUnfinished).filter(isPassedInPart);
+  return diagnosis('unsolvable-endless', words.endless(), words.endlessAdvice(), [...checks, ...weighed]);
 };
+
+const isPassedInPart = ({ cases }: CheckResult): boolean => cases.some(({ verdict }) => verdict === 'passed');
 
 const isOfEquals = ({ id }: CheckResult): boolean => isNamed(id, ['solver-10*']);
 
@@ -159,7 +162,7 @@ const hasFewNodes = (results: readonly CheckResult[]): boolean => {
 const isTwinMissing = (results: readonly CheckResult[]): boolean =>
   ['solver-12a', 'solver-12b'].every((id) => hasPassed(results, id)) &&
   !failedOnes(results, ['queue-*']).flatMap(failuresOf).some(isHinted('queue-puzzle04-counts.severalHint')) &&
-  allOf(results, ofUnsolvable, isUnfinished).some(({ cases }) => !cases.some(({ verdict }) => verdict === 'passed'));
+  allOf(results, ofUnsolvable, isUnfinished).some((check) => !isPassedInPart(check));
 
 /** All three methods answer as if a board that cannot be solved were. */
 const solvedForTwin: Rule = (results) => {
