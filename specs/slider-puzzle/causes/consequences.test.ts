@@ -258,6 +258,10 @@ describe('a check that failed', () => {
     expect(follows(together, 'board-5a', 'solver-2b')).toBe('solver-2b');
     expect(follows(together, 'board-5a', 'solver-8')).toBe('solver-8');
     expect(follows(together, 'solver-11')).toBeNull();
+    const message = 'new Board(tiles) on the board 1 2 / 3 0 threw an exception.';
+    const unmade = aCheck(together.id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
+    expect(follows(unmade, 'solver-7', 'board-5a')).toBe('board-5a');
+    expect(follows(unmade, 'solver-7')).toBe('solver-7');
     const late = failed('integration-solution', 'timed-out');
     expect(consequenceOf(late, [wrongEquals(true), failed('queue-priorities'), late])).toBe('board-10b');
   });
@@ -322,6 +326,9 @@ describe('a check that failed', () => {
       failed('solver-17'),
     ];
     expect(consequenceOf(back, [back, again])).toBe('queue-puzzle04-counts');
+    const ofTwin = hinted('solver-17', hintOf('solver-17.twinHint'));
+    expect(consequenceOf(ofTwin, [ofTwin, again])).toBeNull();
+    expect(consequenceOf(ofTwin, [ofTwin, again, some])).toBe('solver-10c');
   });
 
   it('of what a Solver holds follows from its search where that did not finish, or finds longer solutions', () => {

@@ -123,6 +123,10 @@ describe('what the answers of several checks show', () => {
     const results = [endless('solver-6a'), endless('solver-7'), aCheck('solver-2a')];
     expect(found(results)).toEqual([['unsolvable-endless', 'solver-6a solver-7']]);
     expect(found([...results, endless('queue-priorities')])).toEqual([]);
+    const weighed = endless('memory-solver-after-use');
+    expect(found([...results, weighed])).toEqual([['unsolvable-endless', 'solver-6a solver-7']]);
+    const another = aCheck(weighed.id, { ...weighed, cases: [aCase('0'), ...weighed.cases] });
+    expect(found([...results, another])).toEqual([['unsolvable-endless', `solver-6a solver-7 ${weighed.id}`]]);
     expect(found(results.slice(0, 2))).toEqual([]);
   });
 
@@ -135,6 +139,13 @@ describe('what the answers of several checks show', () => {
     const tooMany = counts(countsMessages.tooManyEnqueuedHint());
     expect(found([...results, tooMany])).toEqual([]);
     expect(found([...results, tooMany, aCheck('solver-12a'), aCheck('solver-12b')])).toEqual(told);
+  });
+
+  it('nor does a search that compares with more boards than it needs, to no other effect', () => {
+    const results = [endless('solver-6a'), endless('solver-7'), aCheck('solver-2a'), judged('solver-10c', moves(4, 5))];
+    expect(found(results)).toEqual([]);
+    expect(found([...results, aCheck('timing-2-puzzle20')])).toEqual([['unsolvable-endless', 'solver-6a solver-7']]);
+    expect(found([...results, aCheck('timing-2-puzzle20'), endless('timing-2-puzzle21')])).toEqual([]);
   });
 
   it('nor does it without a search from the twin, beside too many nodes', () => {

@@ -32,6 +32,7 @@ describe('judging what a constructor throws', () => {
     ],
     ['java.lang.NullPointerException', '', 'throw an IllegalArgumentException itself'],
     ['java.lang.StackOverflowError', '', 'keeps calling itself'],
+    ['java.lang.NoSuchMethodError', "'int Board.cost()'", 'grader’s Board'],
     ['java.util.IllegalFormatFlagsException', '', 'throw an IllegalArgumentException itself'],
     ['Solver$NoBoardException', '', 'throw an IllegalArgumentException itself'],
   ])('tells an accident from another exception that was thrown on purpose: %s %s', (type, message, words) => {

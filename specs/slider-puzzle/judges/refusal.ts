@@ -63,6 +63,8 @@ export const judgeRefusal = (
 const hintFor = ({ words, whenOther }: Refused, observed: Exception): string => {
   // The argument may have been tested, and creating the exception never ends.
   if (isStackOverflow(observed)) return `${exceptionHint(observed) ?? ''} ${whenOther}`.trim();
+  // With any argument it is not there.
+  if (observed.type === 'java.lang.NoSuchMethodError') return exceptionHint(observed) ?? whenOther;
   if (isThrownForNull(observed))
     return (isOfLibrary(observed) ? messages.ofLibraryHint : messages.otherClassHint)({ exception: words });
   return accidents.test(observed.type) ? whenOther : messages.otherClassHint({ exception: words });

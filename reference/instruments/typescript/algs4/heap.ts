@@ -51,7 +51,8 @@ export class Heap<Key> {
     const sign = this.#sign * this.#watch.inserting(key, this.#size + 1, this);
     this.#size += 1;
     this.#keys[this.#size] = key;
-    if (books.current.waiting !== null) told.inserted(key);
+    // Alone it is the first, which nobody need ask the queue.
+    if (books.current.waiting !== null && this.#size > 1) told.inserted(key);
     this.#swim(this.#size, sign);
   }
 

@@ -48,6 +48,15 @@ it.each([
     },
   ],
   [
+    'were alone in their queue',
+    () => {
+      const another = new MinPQ<Board>();
+      another.insert(root);
+      queue.delMin();
+      root.neighbors();
+    },
+  ],
+  [
     'are shown by the queue',
     () => {
       queue.delMin();

@@ -66,7 +66,7 @@ export const boardOperations = countQuestion({
   source: from.timing,
   counts: [boards, equals, manhattanAnew],
   tableTitle: messages.table,
-  hint: (raw, { counts }) => causesOf(raw, counts).join(' '),
+  hint: (raw, { counts }, over) => causesOf(raw, counts, over).join(' '),
   ...shared,
 });
 
@@ -79,6 +79,6 @@ export const boardOperationsStrict = countQuestion({
   source: from.caching,
   counts: [boards, equals, manhattanKept],
   tableTitle: messages.strictTable,
-  hint: (raw, { counts }) => causesWherePrioritiesAreKept(raw, counts).join(' '),
+  hint: (raw, { counts }, over) => causesWherePrioritiesAreKept(raw, counts, over).join(' '),
   ...shared,
 });

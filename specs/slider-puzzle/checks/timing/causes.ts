@@ -37,8 +37,11 @@ const messages = defineMessages('timing.cause', {
   costlyNodes: 'The number of nodes is right, but each costs more calls than in the reference.',
 });
 
-/** The likely causes, most telling first; at least one. */
-export const causesOf = (raw: RawCounts, counts: FormCounts): readonly string[] => {
+/**
+ * The likely causes, most telling first; at least one. `over`: ids of the counts that are too high, where not all are judged:
+ * calls on the boards put no node into a queue.
+ */
+export const causesOf = (raw: RawCounts, counts: FormCounts, over?: readonly string[]): readonly string[] => {
   if (raw.inserts === 0) return withoutQueue(raw);
   const shape = shapeOf(raw);
   // A set of boards seen saves calls, unless it compares with many boards.
@@ -48,23 +51,35 @@ export const causesOf = (raw: RawCounts, counts: FormCounts): readonly string[] 
   const found = [
     ...(times > 1 ? [messages.searchedAnew({ times: String(times) })] : []),
     ...(leftOut === undefined ? [] : [leftOut()]),
-    ...(shape.leftOut === 'more' ? [] : comparisonWords(raw)),
-    ...priorityWords(shape),
-    ...(shape.repeatsNeighbors ? [messages.repeatsNeighbors()] : []),
-    ...(shape.enqueuesTwice ? [messages.enqueuesTwice()] : []),
-    ...(shape.testsWhenEnqueued ? [messages.testsWhenEnqueued()] : []),
+    ...costWords(raw, shape, over),
   ];
   if (found.length > 0) return found;
   return [isCheaper ? messages.more() : orderWords(raw, counts)];
+};
+
+const costWords = (raw: RawCounts, shape: SearchShape, over?: readonly string[]): readonly string[] => {
+  const costs = (...ids: readonly string[]): boolean => over === undefined || ids.some((id) => over.includes(id));
+  const repeats = shape.repeatsNeighbors && (shape.enqueuesTwice || costs('boards', 'equals'));
+  return [
+    ...(shape.leftOut === 'more' || !costs('equals') ? [] : comparisonWords(raw)),
+    ...(shape.priority === 'anew' && !costs('manhattan') ? [] : priorityWords(shape)),
+    ...(repeats ? [messages.repeatsNeighbors()] : []),
+    ...(shape.enqueuesTwice ? [messages.enqueuesTwice()] : []),
+    ...(shape.testsWhenEnqueued && costs('manhattan') ? [messages.testsWhenEnqueued()] : []),
+  ];
 };
 
 /**
  * Where each priority may be computed only once, that alone: it goes wrong for any number of nodes, and where there are too many,
  * the tables that allow more say why.
  */
-export const causesWherePrioritiesAreKept = (raw: RawCounts, counts: FormCounts): readonly string[] => {
+export const causesWherePrioritiesAreKept = (
+  raw: RawCounts,
+  counts: FormCounts,
+  over?: readonly string[],
+): readonly string[] => {
   const shape = shapeShown(raw);
-  return shape.priority === 'anew' ? priorityWords(shape) : causesOf(raw, counts);
+  return shape.priority === 'anew' ? priorityWords(shape) : causesOf(raw, counts, over);
 };
 
 /** The calls on the boards are counted without the library's queue, too: there are no more nodes than boards. */

@@ -192,6 +192,16 @@ describe('causes', () => {
     expect(found({ critical: 'never' })?.[0]).toMatch(/^The critical optimization is missing/);
   });
 
+  it.each<[Partial<Variant>, RegExp]>([
+    [{ cached: false, ties: 'far' }, /^Nodes of equal priority/u],
+    [{ goalTest: 'enqueued', ties: 'far' }, /^Nodes of equal priority/u],
+    [{ twiceNeighbors: true, ties: 'far' }, /^Nodes of equal priority/u],
+    [{ critical: 'never', cached: false }, /^The critical optimization is missing.*neighbor that equals.*node\.$/u],
+  ])('of nodes too many with %j: not what the calls on the boards cost', (variant, words) => {
+    const raw = puzzle && rawOfVariant(puzzle, variant);
+    expect(raw && causesOf(raw, puzzle.counts, ['inserts', 'delMins']).join(' ')).toMatch(words);
+  });
+
   it('of a search that takes nodes which no priority of the assignment gives', () => {
     const raw = puzzle && rawOfVariant(puzzle, {});
     const many = raw && { ...raw, inserts: 20 * raw.inserts, delMins: 20 * raw.delMins, boards: 20 * raw.boards };

@@ -38,7 +38,7 @@ export const queueOperations = countQuestion({
   why: messages.why,
   source: from.timing,
   counts: [inserts, delMins],
-  hint: (raw, { counts }) => causesOf(raw, counts).join(' '),
+  hint: (raw, { counts }, over) => causesOf(raw, counts, over).join(' '),
   tableTitle: messages.table,
   columns: () => [...heldColumns(inserts, 'insert()', true), ...heldColumns(delMins, 'delMin()', true), ruleColumn()],
   unseen: queueUnseen,

@@ -105,7 +105,8 @@ abstract class BinaryHeap<Key> {
     private void append(Key key) {
         if (size == keys.length - 1) resize(2 * keys.length);
         keys[++size] = key;
-        Waiting.inserted(key);
+        // Alone it is the first, which nobody need ask the queue.
+        if (size > 1) Waiting.inserted(key);
     }
 
     private void swim(int k) {
