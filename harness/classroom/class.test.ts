@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config/schema.ts';
 import { makeLocale } from '../messages/messages.ts';
+import { packageRoot } from '../platform/package-root.ts';
+import { expandCase } from '../testing/expand-case.ts';
 import { openFolder } from './class-folder.ts';
 import { openClass } from './open-class.ts';
 import { classIn, classOfOne, courseModule, programBy, student, two, workFolder } from './testing/course-class.ts';
@@ -314,6 +316,19 @@ describe('points after the fact', () => {
     const { students } = await inClass('weightless', (opened) => opened.apply());
     expect(changes.map(({ before, after }) => [before, after])).toEqual([[null, students[0]?.score]]);
     expect(students[0]?.score).toBe(82);
+  });
+
+  it('are those that are made, where weights move a check to another section', async () => {
+    const extended = join(packageRoot(), 'examples', 'extra-check', 'course.ts');
+    const failing = join(packageRoot(), 'fixtures', 'submissions', 'java', 'failed', 'integration-neighbors-wrap');
+    const bundle = await work.bundle('moved.zip', 'canvas', [student(2, Object.fromEntries(expandCase(failing)))]);
+    const off = ['board-*', 'solver-*', 'queue-*', 'memory-*', 'timing-*', 'growth-*', 'integrity-*'];
+    const config = { checks: { off } } as Partial<Config>;
+    const weighed = { ...config, weights: { integration: 10 } } as Partial<Config>;
+    await inClass('moved', (opened) => opened.grade(bundle), config, extended);
+    const { changes } = await inClass('moved', (opened) => opened.preview(), weighed, extended);
+    const { students } = await inClass('moved', (opened) => opened.apply(), weighed, extended);
+    expect(changes.map(({ after }) => after)).toEqual(students.map(({ score }) => score));
   });
 
   it('name whose times an earlier download has, read in another zone than those of this one', async () => {

@@ -18,7 +18,7 @@ import {
   type StoredReport,
 } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
-import { settingsOf } from './store/graded.ts';
+import { type Graded, settingsOf } from './store/graded.ts';
 import { readLog } from './store/log.ts';
 import { attemptFile, inFolder, nameOf, places } from './store/places.ts';
 import { factsOf, summarise } from './summarise.ts';
@@ -45,9 +45,13 @@ export const previewRegrade = async (folder: string, { graders, policy }: Bench)
   const file = await readClass(folder);
   const facts = file.students.map(factsOf);
   const { attempts: stored, gradedOf } = await readCurrent(folder, facts);
-  const rescored = new Map(stored.map(({ place, graded }) => [nameOf(place), graders.alone.rescore(graded)]));
+  const { notApplied, sections } = await applied(folder, stored, graders.alone);
+  const rescored = new Map(
+    stored.map(({ place, graded }) => {
+      return [nameOf(place), graders.alone.rescore(inSections(graded, sections.get(kindOf(graded))))];
+    }),
+  );
   const students = summarise(facts, (place) => rescored.get(nameOf(place)) ?? null, policy);
-  const notApplied = await keysNotApplied(folder, stored, graders.alone);
   const mustRun = students.filter(({ state }) => state === 'waiting' || state === 'grader-fault');
   return {
     changes: comparePoints(file.students, students, (place) =>
@@ -140,21 +144,34 @@ const regrade = async (
 };
 
 /** Reports of one assignment and language that were graded alike have the same settings: one of each is asked. */
-const keysNotApplied = async (
+const applied = async (
   folder: string,
   stored: readonly StoredReport[],
   grader: Bench['graders']['alone'],
-): Promise<readonly string[]> => {
+): Promise<{ readonly notApplied: readonly string[]; readonly sections: ReadonlyMap<string, Sections> }> => {
   const kinds = new Map(
     stored
       .filter(({ graded }) => graded.report !== null && graded.checks.length > 0)
-      .map(({ graded, place }) => [[graded.assignment, graded.language, settingsOf(graded.content)].join(' '), place]),
+      .map(({ graded, place }) => [kindOf(graded), place]),
   );
   const keys = new Set<string>();
-  for (const place of kinds.values()) {
+  const sections = new Map<string, Sections>();
+  for (const [kind, place] of kinds) {
     const report = await readReport(inFolder(folder, attemptFile(place, 'report.json')));
-    const { notApplied } = await grader.applySettings(report, new Date());
+    const { report: now, notApplied } = await grader.applySettings(report, new Date());
     for (const key of notApplied) keys.add(key);
+    sections.set(kind, new Map(now.checks.map(({ id, section }) => [id, section])));
   }
-  return [...keys].sort();
+  return { notApplied: [...keys].sort(), sections };
 };
+
+/** Of checks, by id: weights may move one to another section. */
+type Sections = ReadonlyMap<string, string>;
+
+const kindOf = ({ assignment, language, content }: Graded): string =>
+  [assignment, language, settingsOf(content)].join(' ');
+
+const inSections = (graded: Graded, sections: Sections | undefined): Graded => ({
+  ...graded,
+  checks: graded.checks.map((check) => ({ ...check, section: sections?.get(check.id) ?? check.section })),
+});
