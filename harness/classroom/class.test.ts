@@ -1,38 +1,19 @@
 /** A class from its bundle to its scores, graded for real: the small course of the examples. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config/schema.ts';
-import { makeLocale } from '../messages/messages.ts';
-import { packageRoot } from '../platform/package-root.ts';
-import { expandCase } from '../testing/expand-case.ts';
 import { openFolder } from './class-folder.ts';
 import { openClass } from './open-class.ts';
-import { classIn, classOfOne, courseModule, programBy, student, two, workFolder } from './testing/course-class.ts';
+import { classIn, courseModule, five, gradedIn, programBy, student, workFolder } from './testing/course-class.ts';
 import type { RunEvent } from './run/run-facts.ts';
-import { inShard } from './run/shard.ts';
 import type { ClassFile } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
 import { at } from '../text/at.ts';
 
 const work = workFolder();
-
 const inClass = classIn(work.path);
 
-const graded = (events: readonly RunEvent[]): string[] =>
-  events.flatMap((event) => (event.kind === 'graded' ? event.place.key : []));
-
 const roster = 'id,name,email\n1,First1 Last,\n2,First2 Last,\n3,First3 Last,\n4,First4 Last,\n9,Nobody,\n';
-
-const five = [
-  student(1, programBy('typescript', 'correct', 'one')),
-  two,
-  student(3, programBy('typescript', 'correct', 'one')),
-  student(4, { 'essay.txt': 'I did not get it to work.' }),
-  student(5, { 'Percolation.java': 'public class Percolation { ' }),
-];
-
-const gradedOne = classOfOne(work);
 
 describe('a class', () => {
   let bundle = '';
@@ -75,14 +56,14 @@ describe('a class', () => {
     const events: RunEvent[] = [];
     const onEvent = (event: RunEvent): void => void events.push(event);
     await inClass('five', (opened) => opened.grade(bundle, { onEvent }));
-    expect(graded(events)).toEqual([]);
+    expect(gradedIn(events)).toEqual([]);
     writeFileSync(work.path('five/students/2/1/report.json'), '{}');
     const changed = await work.bundle('changed.zip', 'canvas', [
       ...five.slice(1),
       student(1, programBy('java', 'correct', 'new')),
     ]);
     await inClass('five', (opened) => opened.grade(changed, { onEvent, roster: work.path('roster.csv') }));
-    expect(graded(events).sort()).toEqual(['1', '2']);
+    expect(gradedIn(events).sort()).toEqual(['1', '2']);
     expect((await students()).get('2')?.score).toBe(82);
   });
 
@@ -130,7 +111,7 @@ describe('a class', () => {
     const events: RunEvent[] = [];
     const onEvent = (event: RunEvent): void => void events.push(event);
     await inClass('some', (opened) => opened.grade(bundle, { only: ['2'], onEvent }));
-    expect(graded(events)).toEqual(['2']);
+    expect(gradedIn(events)).toEqual(['2']);
     await expect(inClass('some', (opened) => opened.grade(bundle, { only: ['lastfirst2'] }))).rejects.toMatchObject({
       code: 'unknown-student',
       remedy: 'lastfirst2 (2) has it as name, number, username or address: write "2".',
@@ -159,401 +140,6 @@ describe('a class', () => {
       await opened.index();
       await expect(inClass('five', (other) => other.index())).rejects.toMatchObject({ code: 'class-in-use' });
     });
-  });
-});
-
-describe('points after the fact', () => {
-  const policy = {
-    weights: { correctness: 10, compilation: 90 },
-    class: {
-      attempt: 'last',
-      most: 100,
-      missing: 'zero',
-      students: { '2': { adjust: 5, reason: 'Oral exam' }, '3': { excused: true, reason: 'Ill' } },
-    },
-  } as Partial<Config>;
-
-  it('are told before they are made, and written only then', async () => {
-    const bundle = await work.bundle('points.zip', 'canvas', five.slice(0, 3));
-    const before = await inClass('points', (opened) => opened.grade(bundle));
-    const preview = await inClass('points', (opened) => opened.preview(), policy);
-    expect(preview.changes.map(({ key, before: was, after }) => [key, was, after])).toEqual([
-      ['2', 82, 100],
-      ['3', 100, null],
-    ]);
-    expect(preview.notApplied).toEqual([]);
-    expect(await inClass('points', (opened) => opened.read())).toEqual(before);
-    const after = await inClass('points', (opened) => opened.apply(), policy);
-    expect(after.students.map(({ state, score }) => [state, score])).toEqual([
-      ['graded', 100],
-      ['graded', 100],
-      ['excused', null],
-    ]);
-    expect(await inClass('points', (opened) => opened.verify())).toEqual([]);
-  });
-
-  it('are not made any further once they are stopped', async () => {
-    await gradedOne('stopped');
-    const stopped = AbortSignal.abort(new Error('stopped'));
-    await expect(inClass('stopped', (opened) => opened.apply(stopped), policy)).rejects.toThrow('stopped');
-    expect(readFileSync(work.path('stopped/log.jsonl'), 'utf8')).not.toContain('"what":"regraded"');
-  });
-
-  it('are not summed up while only a part of them may be made', async () => {
-    await gradedOne('half');
-    const path = work.path('half/class.json');
-    const before = readFileSync(path);
-    await inClass('half', (opened) => opened.apply(), policy);
-    writeFileSync(path, before);
-    const interrupted = { code: 'regrade-interrupted', where: work.path('half') };
-    await expect(inClass('half', (opened) => opened.index(), policy)).rejects.toMatchObject(interrupted);
-    const merged = inClass('whole', (opened) => opened.merge([work.path('half')]), policy);
-    await expect(merged).rejects.toMatchObject(interrupted);
-    const hidden = { ...policy, checks: { visibility: { '*': 'staff' } } } as Partial<Config>;
-    await inClass('half', (opened) => opened.apply(), hidden);
-    expect(readFileSync(work.path('half/log.jsonl'), 'utf8').trimEnd().split('\n').at(-1)).toContain('regraded');
-    expect(await inClass('half', (opened) => opened.index(), policy)).toMatchObject({ students: [{ score: 100 }] });
-  });
-
-  it('are those of the settings of a later run for all, whoever is graded by it, also where it is stopped', async () => {
-    const twins = [2, 3].map((id) => student(id, programBy('java', 'backwash', 'two')));
-    const bundle = await work.bundle('twins.zip', 'canvas', twins);
-    await inClass('twins', (opened) => opened.grade(bundle));
-    const { weights } = policy;
-    const scores = async (run: Promise<unknown>): Promise<unknown> => {
-      await run.catch(() => undefined);
-      return (await inClass('twins', (opened) => opened.read())).students.map(({ score }) => score);
-    };
-    const applied = (): Promise<unknown> => inClass('twins', (opened) => opened.apply(), { weights });
-    const graded = (options: object): Promise<unknown> => inClass('twins', (opened) => opened.grade(bundle, options));
-    const [other] = (await scores(applied())) as number[];
-    expect(other).not.toBe(82);
-    expect(await scores(graded({ only: ['2'] }))).toEqual([82, 82]);
-    expect(await scores(applied())).toEqual([other, other]);
-    expect(await scores(graded({ signal: AbortSignal.abort() }))).toEqual([82, 82]);
-  });
-
-  it('are given to what is graded by a later run, which grades only what is new', async () => {
-    await gradedOne('kept');
-    const bundle = await work.bundle('kept.zip', 'canvas', [two, student(3, programBy('java', 'backwash', 'three'))]);
-    const run = async (): Promise<readonly [keys: string[], file: ClassFile]> => {
-      const events: RunEvent[] = [];
-      const onEvent = (event: RunEvent): void => void events.push(event);
-      const config = { weights: policy.weights } as Partial<Config>;
-      const file = await inClass('kept', (opened) => opened.grade(bundle, { onEvent }), config);
-      return [graded(events), file];
-    };
-    const [keys, { students, notes }] = await run();
-    expect([keys, students.map(({ score }) => score)]).toEqual([['3'], [98.1, 98.1]]);
-    expect(notes).toEqual([expect.stringMatching(/ without being graded: 1\.$/)]);
-    const log = (): string => readFileSync(work.path('kept/log.jsonl'), 'utf8');
-    expect(
-      log()
-        .match(/"what":"\w+"/g)
-        ?.slice(-3),
-    ).toEqual(['regraded', 'graded', 'points'].map((what) => `"what":"${what}"`));
-    expect(await inClass('kept', (opened) => opened.verify())).toEqual([]);
-    const before = log();
-    expect((await run())[1].notes).toEqual([]);
-    expect(log()).toBe(before);
-  });
-
-  it('by other weights than those of the settings are named where they are put together', async () => {
-    await gradedOne('weighed');
-    await inClass('weighed', (opened) => opened.apply(), { weights: policy.weights });
-    const merged = await inClass('weighed2', (opened) => opened.merge([work.path('weighed')]));
-    expect(merged.policyNotes).toEqual([
-      expect.stringMatching(/^Scored by other weights than these settings have \(1\): lastfirst2 \(2\)\. /),
-    ]);
-    await inClass('weighed2', (opened) => opened.apply());
-    expect((await inClass('weighed2', (opened) => opened.index())).policyNotes).toEqual([]);
-  });
-
-  it('that stay as they are have a page in the words of now', async () => {
-    await gradedOne('worded');
-    const locale = makeLocale('de', new Map([['html.top.outOf', 'von 100 Punkten']]));
-    const config = { style: false } as Config;
-    const opened = await openClass({
-      folder: work.path('worded'),
-      assignment: courseModule,
-      assignments: [],
-      locale,
-      config,
-    });
-    await opened.apply();
-    await opened.close();
-    expect(readFileSync(work.path('worded/students/2/1/report.html'), 'utf8')).toContain('von 100 Punkten');
-    expect(readFileSync(work.path('worded/log.jsonl'), 'utf8')).not.toContain('"what":"regraded"');
-  });
-
-  it('of an exception whose key is somebody else’s now are told', async () => {
-    await gradedOne('moved');
-    const given = work.path('moved.csv');
-    writeFileSync(given, 'id,canvas id,name\n7,2,First2 Last\n2,8,Eve Hall\n');
-    const exceptions = { '2': { adjust: 5, reason: 'Oral exam' } };
-    const config = { class: { ...policy.class, students: exceptions } } as Partial<Config>;
-    const { notes } = await inClass('moved', (opened) => opened.grade(work.path('one.zip'), { roster: given }), config);
-    expect(notes).toEqual([
-      expect.stringMatching(
-        /^The key of class\.students\.2 was that of lastfirst2 \(2\), and is now that of Eve Hall \(2\)\. /,
-      ),
-    ]);
-  });
-
-  it('are not made from a report that was changed', async () => {
-    await gradedOne('edited');
-    const path = work.path('edited/students/2/1/report.json');
-    writeFileSync(path, readFileSync(path, 'utf8').replace('"verdict": "failed"', '"verdict": "passed"'));
-    const applied = inClass('edited', (opened) => opened.apply(), policy);
-    await expect(applied).rejects.toMatchObject({ code: 'changed-report' });
-  });
-
-  it('are those that are made, also of who has no score by the weights of before', async () => {
-    await gradedOne('weightless');
-    const weights = { compilation: 0, api: 0, correctness: 0, style: 100 };
-    await inClass('weightless', (opened) => opened.apply(), { weights });
-    const { changes } = await inClass('weightless', (opened) => opened.preview());
-    const { students } = await inClass('weightless', (opened) => opened.apply());
-    expect(changes.map(({ before, after }) => [before, after])).toEqual([[null, students[0]?.score]]);
-    expect(students[0]?.score).toBe(82);
-  });
-
-  it('are those that are made, where weights move a check to another section', async () => {
-    const extended = join(packageRoot(), 'examples', 'extra-check', 'course.ts');
-    const failing = join(packageRoot(), 'fixtures', 'submissions', 'java', 'failed', 'integration-neighbors-wrap');
-    const bundle = await work.bundle('moved.zip', 'canvas', [student(2, Object.fromEntries(expandCase(failing)))]);
-    const off = ['board-*', 'solver-*', 'queue-*', 'memory-*', 'timing-*', 'growth-*', 'integrity-*'];
-    const config = { checks: { off } } as Partial<Config>;
-    const weighed = { ...config, weights: { integration: 10 } } as Partial<Config>;
-    await inClass('moved', (opened) => opened.grade(bundle), config, extended);
-    const { changes } = await inClass('moved', (opened) => opened.preview(), weighed, extended);
-    const { students } = await inClass('moved', (opened) => opened.apply(), weighed, extended);
-    expect(changes.map(({ after }) => after)).toEqual(students.map(({ score }) => score));
-  });
-
-  it('name whose times an earlier download has, read in another zone than those of this one', async () => {
-    const [first, second] = await Promise.all(
-      [4, 6].map((id) => work.bundle(`zone${String(id)}.zip`, 'blackboard', [student(id, { 'essay.txt': 'Sorry.' })])),
-    );
-    const graded = (bundle: string | undefined, timeZone: string): Promise<ClassFile> =>
-      inClass('zones', (opened) => opened.grade(String(bundle)), {
-        class: { ...policy.class, timeZone },
-      } as Partial<Config>);
-    await graded(first, 'UTC');
-    expect((await graded(second, 'Asia/Tokyo')).notes).toContainEqual(
-      expect.stringMatching(
-        /were read in that of UTC, and would be in that of Asia\/Tokyo now \(1\): First4 Last \(user4\)\. /,
-      ),
-    );
-  });
-
-  it('that only a new grading gives are named', async () => {
-    const { notApplied, mustRunAgain } = await inClass('points', (opened) => opened.preview(), {
-      limits: { caseSeconds: 5 },
-    });
-    expect([notApplied, mustRunAgain.length]).toEqual([['limits.caseSeconds'], 3]);
-  });
-
-  it('that only a new grading gives are named, also of a class whose last run was for some students alone', async () => {
-    await gradedOne('mixed');
-    const bundle = await work.bundle('mixed.zip', 'canvas', [two, student(3, programBy('java', 'correct', 'three'))]);
-    const limits = { limits: { caseSeconds: 5 } };
-    const { policyNotes } = await inClass('mixed', (opened) => opened.grade(bundle, { only: ['3'] }), limits);
-    expect(policyNotes).toEqual([
-      expect.stringMatching(
-        /^Graded before the last run, with other settings, .* than it has \(1\): lastfirst2 \(2\)\. /,
-      ),
-    ]);
-    const { notApplied } = await inClass('mixed', (opened) => opened.preview(), limits);
-    expect(notApplied).toEqual(['limits.caseSeconds']);
-  });
-
-  it('name the zone in which times were read, where lateness depends on it only now', async () => {
-    const bundle = await work.bundle('zoned.zip', 'blackboard', [at(five, 3)]);
-    const { policyNotes } = await inClass('zoned', (opened) => opened.grade(bundle));
-    const late = { due: '2026-11-01T12:00:00Z', grace: 0, freeDays: 0, perDay: 10, most: 100 };
-    const { notes } = await inClass('zoned', (opened) => opened.preview(), {
-      class: { ...policy.class, late },
-    } as Partial<Config>);
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    expect([policyNotes, notes]).toEqual([
-      [],
-      expect.arrayContaining([expect.stringContaining(`were read in that of ${timeZone}.`)]),
-    ]);
-  });
-});
-
-describe('the log', () => {
-  const logOf = (folder: string): string => work.path(`${folder}/log.jsonl`);
-
-  it.each([
-    [
-      'a line that was changed',
-      (lines: string[]) => [lines[0]?.replace('"score":', '"score":1'), ...lines.slice(1)],
-      1,
-    ],
-    ['a line that was removed', (lines: string[]) => lines.slice(1), 1],
-    ['lines that were exchanged', (lines: string[]) => [lines[1], lines[0], ...lines.slice(2)], 1],
-  ])('shows %s', async (_, change, line) => {
-    const bundle = await work.bundle('log.zip', 'canvas', five.slice(0, 2));
-    await inClass('log', (opened) => opened.grade(bundle));
-    const text = readFileSync(logOf('log'), 'utf8');
-    writeFileSync(logOf('log'), `${change(text.trimEnd().split('\n')).join('\n')}\n`);
-    const problems = await inClass('log', (opened) => opened.verify());
-    writeFileSync(logOf('log'), text);
-    expect(problems[0]?.where).toBe(`log.jsonl:${String(line)}`);
-  });
-
-  it.each([
-    ['class.json', /"score": 82/g, '"score": 99'],
-    ['class.json', /"place": "/, '"place": "x'],
-    ['class.json', /"lmsId": "/, '"lmsId": "4'],
-    ['class.json', /"late": \w+/, '"late": "no"'],
-    ['grades.csv', ',82,', ',99,'],
-  ])('shows what was changed in %s (%s)', async (name, text, other) => {
-    await inClass('log', (opened) => opened.index());
-    const path = work.path(`log/${name}`);
-    const before = readFileSync(path, 'utf8');
-    writeFileSync(path, before.replace(text, other));
-    const problems = await inClass('log', (opened) => opened.verify());
-    writeFileSync(path, before);
-    expect(problems.map(({ where }) => where)).toContain(name);
-  });
-
-  it('holds when the clock runs backwards, and so do the scores', { tags: 'long' }, async () => {
-    const bundle = await work.bundle('clock.zip', 'canvas', five.slice(0, 2));
-    const scores = async () => (await inClass('clock', (opened) => opened.read())).students.map(({ score }) => score);
-    await inClass('clock', (opened) => opened.grade(bundle));
-    const before = await scores();
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01T00:00:00Z') });
-    try {
-      const events: RunEvent[] = [];
-      await inClass('clock', (opened) => opened.grade(bundle, { onEvent: (event) => void events.push(event) }));
-      expect(graded(events)).toEqual([]);
-      expect(await inClass('clock', (opened) => opened.verify())).toEqual([]);
-    } finally {
-      vi.useRealTimers();
-    }
-    expect(await scores()).toEqual(before);
-  });
-
-  it('shows lines that are gone from its end, and reports that were changed', async () => {
-    const text = readFileSync(logOf('log'), 'utf8');
-    writeFileSync(logOf('log'), `${text.trimEnd().split('\n').slice(0, -1).join('\n')}\n`);
-    writeFileSync(work.path('log/students/1/1/report.json'), '{}');
-    const problems = await inClass('log', (opened) => opened.verify());
-    expect(problems.map(({ where }) => where)).toEqual(['log.jsonl', 'students/1/1/report.json']);
-  });
-
-  it('loses a last line that was cut off, and says so', async () => {
-    const bundle = await work.bundle('cut.zip', 'canvas', five.slice(0, 1));
-    await inClass('cut', (opened) => opened.grade(bundle));
-    writeFileSync(logOf('cut'), `${readFileSync(logOf('cut'), 'utf8')}{"at":"2026`);
-    await inClass('cut', (opened) => opened.index());
-    expect(await inClass('cut', (opened) => opened.verify())).toEqual([]);
-    expect(readFileSync(logOf('cut'), 'utf8')).toContain('"what":"recovered"');
-  });
-});
-
-describe('a report that was stored when the machine went down before the log was told', () => {
-  /** What is done, done again with the log and class.json as they were before: what the log has more then. */
-  const forgotten = async (folder: string, change: () => Promise<unknown>): Promise<string> => {
-    const files = ['log.jsonl', 'class.json'].map((name) => work.path(`${folder}/${name}`));
-    const before = files.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : null));
-    await change();
-    for (const [index, path] of files.entries()) {
-      const text = before[index] ?? null;
-      if (text === null) rmSync(path);
-      else writeFileSync(path, text);
-    }
-    await change();
-    expect(await inClass(folder, (opened) => opened.verify())).toEqual([]);
-    return readFileSync(at(files, 0), 'utf8').slice(before[0]?.length ?? 0);
-  };
-
-  it('is told by the next regrade', async () => {
-    await gradedOne('told');
-    const weights = { weights: { correctness: 10, compilation: 90 } } as Partial<Config>;
-    const added = await forgotten('told', () => inClass('told', (opened) => opened.apply(), weights));
-    expect(added).toContain('"what":"recovered"');
-  });
-
-  it('is told by the next merge', async () => {
-    const added = await forgotten('told2', () => inClass('told2', (opened) => opened.merge([work.path('told')])));
-    expect(added).toContain('"what":"recovered"');
-  });
-});
-
-describe('parts of a class', () => {
-  it('tell the assignment though the first one has nothing graded', async () => {
-    const bundle = await work.bundle('whose.zip', 'canvas', five.slice(0, 1));
-    const hasFirst = inShard('1', { index: 1, count: 2 });
-    for (const index of [1, 2])
-      await inClass(`whose${String(index)}`, (opened) => opened.grade(bundle, { shard: { index, count: 2 } }));
-    const parts = (hasFirst ? ['whose2', 'whose1'] : ['whose1', 'whose2']).map(work.path);
-    const { assignment } = await inClass('whose', (opened) => opened.merge(parts));
-    expect(assignment).toBe('percolation');
-  });
-
-  it('are not put into the folder of another class, which stays as it is', async () => {
-    for (const [index, name] of ['mine', 'yours'].entries()) {
-      const bundle = await work.bundle(`${name}.zip`, 'canvas', five.slice(index, index + 1));
-      await inClass(name, (opened) => opened.grade(bundle));
-    }
-    const before = await inClass('mine', (opened) => opened.read());
-    const merging = inClass('mine', (opened) => opened.merge([work.path('yours')]));
-    await expect(merging).rejects.toMatchObject({ code: 'other-class', where: work.path('mine') });
-    expect(await inClass('mine', (opened) => opened.read())).toEqual(before);
-  });
-
-  it('of a download in which a student has handed in other files are refused, whoever was graded', async () => {
-    const index = inShard('1', { index: 1, count: 2 }) ? 2 : 1;
-    for (const name of ['monday', 'tuesday']) {
-      const bundle = await work.bundle(`${name}.zip`, 'canvas', [student(1, programBy('java', 'correct', name))]);
-      await inClass(name, (opened) => opened.grade(bundle, { shard: { index, count: 2 } }));
-    }
-    const merging = inClass('week', (opened) => opened.merge(['monday', 'tuesday'].map(work.path)));
-    await expect(merging).rejects.toMatchObject({ code: 'other-download', where: work.path('tuesday') });
-  });
-
-  it('of two downloads are refused', { tags: 'long' }, async () => {
-    const later = student(1, programBy('typescript', 'correct', 'one'), {
-      submittedAt: new Date(Date.UTC(2026, 11, 1)),
-    });
-    for (const [name, one] of [
-      ['early', at(five, 0)],
-      ['later', later],
-    ] as const) {
-      const bundle = await work.bundle(`${name}.zip`, 'moodle', [one]);
-      await inClass(name, (opened) => opened.grade(bundle));
-      const path = work.path(`${name}/class.json`);
-      const file = JSON.parse(readFileSync(path, 'utf8')) as ClassFile;
-      const students = file.students.map((each) => ({
-        ...each,
-        attempts: each.attempts.map((attempt) => ({ ...attempt, submittedAt: one.submittedAt.toISOString() })),
-      }));
-      writeFileSync(path, JSON.stringify({ ...file, students }));
-    }
-    const merging = inClass('both', (opened) => opened.merge(['early', 'later'].map(work.path)));
-    await expect(merging).rejects.toMatchObject({ code: 'other-download' });
-  });
-});
-
-it('parts that were graded apart make the whole', { tags: 'long' }, async () => {
-  const all = [1, 2, 3, 4, 5, 6].map((id) =>
-    student(id, programBy('typescript', id % 2 === 0 ? 'backwash' : 'correct', String(id))),
-  );
-  const bundle = await work.bundle('parts.zip', 'canvas', all);
-  for (const index of [1, 2])
-    await inClass(`part${String(index)}`, (opened) => opened.grade(bundle, { shard: { index, count: 2 } }));
-  const parts = ['part1', 'part2'].map(work.path);
-  for (const part of parts) expect(readdirSync(join(part, 'students')).length).toBeLessThan(6);
-  const merged = await inClass('merged', (opened) => opened.merge(parts));
-  expect(merged.students.map(({ score }) => score)).toEqual([100, 82, 100, 82, 100, 82]);
-  expect(await inClass('merged', (opened) => opened.verify())).toEqual([]);
-  await inClass('stricter', (opened) => opened.grade(bundle, { only: ['1'] }), { seed: 5 });
-  await expect(inClass('merged', (opened) => opened.merge([...parts, work.path('stricter')]))).rejects.toMatchObject({
-    code: 'other-settings',
   });
 });
 

@@ -6,6 +6,7 @@ import type { Config } from '../../config/schema.ts';
 import { type Class, openClass } from '../open-class.ts';
 import type { MadeSubmission } from '../bundle/testing/made.ts';
 import { makeBundle } from '../bundle/testing/make-bundle.ts';
+import type { RunEvent } from '../run/run-facts.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const course = join(packageRoot(), 'examples', 'percolation');
@@ -88,3 +89,16 @@ export const classOfOne =
     }
     cpSync(path('one'), path(folder), { recursive: true });
   };
+
+/** Two alike, one with a fault, one without a program, and one that does not compile. */
+export const five = [
+  student(1, programBy('typescript', 'correct', 'one')),
+  two,
+  student(3, programBy('typescript', 'correct', 'one')),
+  student(4, { 'essay.txt': 'I did not get it to work.' }),
+  student(5, { 'Percolation.java': 'public class Percolation { ' }),
+];
+
+/** Keys of those who were graded. */
+export const gradedIn = (events: readonly RunEvent[]): string[] =>
+  events.flatMap((event) => (event.kind === 'graded' ? event.place.key : []));
