@@ -11,7 +11,7 @@ const processes = [
   'harness/{sandbox,cli,doctor,probe,languages,api,course}/**',
   'harness/intake/unreadable.test.ts',
   'harness/kits/*.test.ts',
-  'harness/classroom/class.test.ts',
+  'harness/classroom/class{,-points,-log,-parts}.test.ts',
   'harness/classroom/run/*.test.ts',
   'harness/classroom/queue/*.test.ts',
   'harness/**/browser.test.ts',
