@@ -70,9 +70,11 @@ const answer = async (
   if (id === undefined) return asJson ? jsonText(all) : renderOverview(all, style);
   const found = findChecks(id, all) ?? (await findIn(id, grader, grader.assignments.slice(1)));
   if (found === null) {
+    const off = switchedOff(id, choice);
+    if (off !== null) throw off;
     const elsewhere = await whoHas(id, whole);
     const isLeftOut = choice.set === 'official' && elsewhere !== null && (await isAsked(elsewhere, grader));
-    throw switchedOff(id, choice) ?? (isLeftOut ? beyondTheSet(id) : unknownName(id, all, { elsewhere, options }));
+    throw isLeftOut ? beyondTheSet(id) : unknownName(id, all, { elsewhere, options });
   }
   if (asJson) return jsonText(found.checks);
   const [only] = found.checks;

@@ -8,13 +8,15 @@ import { placeOfText } from './place-in-module.ts';
 /** `ofGrader`: ids of the checks that every assignment has. @throws {GraderError} for a check or a case that does not exist */
 export const requireRows = (module: string, prepared: Prepared, ofGrader: readonly string[]): void => {
   const { checks, tables } = prepared;
-  const cases = new Map(checks.map((one) => [one.id, one.cases.map(({ name }) => name)]));
+  const byId = new Map(checks.map((one) => [one.id, one]));
   const ids = [...knownChecks(prepared).map(({ id }) => id), ...ofGrader];
   const rows = tables.filter(isOwn).flatMap(({ id, rows: own }) => own.map((row) => ({ ...row, table: id })));
   for (const { table, check, case: name } of rows) {
-    const names = cases.get(check);
     if (!ids.includes(check)) throw unknownRow(module, `The table "${table}" names the check "${check}"`, check, ids);
-    if (name !== undefined && names?.includes(name) === false)
+    if (name === undefined) continue;
+    // Asked for only here: to make the cases of all checks takes longer than to load the course.
+    const names = byId.get(check)?.cases.map((one) => one.name);
+    if (names?.includes(name) === false)
       throw unknownRow(module, `The table "${table}" names the case "${name}" of the check "${check}"`, name, names);
   }
 };

@@ -1,5 +1,6 @@
 /** Board 20: equals() of boards that differ in one respect, before and after other methods were called. */
-import type { Check, FixedCase, Judgement } from '../../../../../harness/contracts/check.ts';
+import type { Case, Check, FixedCase, Judgement } from '../../../../../harness/contracts/check.ts';
+import { lazyCases } from '../../../../../harness/contracts/lazy-cases.ts';
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Pair } from '../../../arbitraries/pair-arbitrary.ts';
@@ -57,28 +58,30 @@ const messages = defineMessages('board-20', {
     'A board gives the answer of the one that was asked before: look for static fields. In a map, two boards may have the same key, such as a hash code, or digits without spaces. Keep an answer in a field of its own board.',
 });
 
-export const similarPairsCheck = (context: CheckContext): Check => {
+export const similarPairsCheck = (context: CheckContext): Check =>
+  boardCheck(
+    lazyCases({ id: 'board-20', title: messages.title(), explanation: explained(messages, from.equals()) }, () =>
+      casesOf(context),
+    ),
+  );
+
+const casesOf = (context: CheckContext): readonly Case[] => {
   const methods = methodsAndHash(context);
   const unused = pairQuestion(context, comparisons.unused, methods);
   const used = pairQuestion(context, comparisons.used, methods);
   const measures = methods.filter(({ name }) => ['hamming', 'manhattan', 'isGoal'].includes(name));
-  return boardCheck({
-    id: 'board-20',
-    title: messages.title(),
-    explanation: explained(messages, from.equals()),
-    cases: [
-      designedCase(messages.small(), unused, smallPairs([2, 3, 4])),
-      designedCase(messages.used(), used, smallPairs([2, 3])),
-      designedCase(messages.large(), unused, largePairs()),
-      designedCase(messages.lines(), unused, linePairs(17)),
-      designedCase(messages.rearranged(), unused, rearrangedPairs()),
-      confusedCase(messages.alike(), { context, methods }, alikePairs()),
-      confusedCase(messages.otherAlike(), { context, methods: measures }, otherAlikePairs()),
-      designedCase(messages.otherSize(), used, sizePairs()),
-      largestPairsCase(context),
-      otherTypesCase(context),
-    ],
-  });
+  return [
+    designedCase(messages.small(), unused, smallPairs([2, 3, 4])),
+    designedCase(messages.used(), used, smallPairs([2, 3])),
+    designedCase(messages.large(), unused, largePairs()),
+    designedCase(messages.lines(), unused, linePairs(17)),
+    designedCase(messages.rearranged(), unused, rearrangedPairs()),
+    confusedCase(messages.alike(), { context, methods }, alikePairs()),
+    confusedCase(messages.otherAlike(), { context, methods: measures }, otherAlikePairs()),
+    designedCase(messages.otherSize(), used, sizePairs()),
+    largestPairsCase(context),
+    otherTypesCase(context),
+  ];
 };
 
 type Side = keyof Pair;
