@@ -1,15 +1,18 @@
 /** What is wrong with a course's module is said by the command line before anything is graded, with file and place. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { type Grader, openGrader } from '../../index.ts';
+import { brokenCalls } from '../testing/course/broken-calls.ts';
 import { brokenCases, unknownNames } from '../testing/course/broken-cases.ts';
-import { brokenExtensions, brokenModules } from '../testing/course/broken-modules.ts';
+import { brokenExtensions, brokenModules, strayModules } from '../testing/course/broken-modules.ts';
 import { brokenParts } from '../testing/course/broken-parts.ts';
 import { explained, extended, fileOf } from '../testing/course/modules.ts';
 import { gradeCommand } from '../testing/grade-command.ts';
+import { keptCommand } from '../testing/kept-command.ts';
 import { withinTime } from './within-time.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
@@ -17,37 +20,130 @@ const folder = scratchFolder('course');
 
 const submission = resolve('fixtures/submissions/java/passed/two-queues');
 
-const all = [...brokenModules, ...brokenExtensions, ...brokenCases, ...unknownNames, ...brokenParts];
+const graded = [
+  ...[...strayModules, ...brokenModules, ...brokenExtensions, ...brokenCases, ...unknownNames, ...brokenParts],
+];
+const called = Object.entries(brokenCalls).flatMap(([part, modules]) => modules.map((one) => [part, one] as const));
+const all = [...graded, ...called.map(([, one]) => one)];
 
-/** Opens the modules one after the other, as a program does, and tells what is thrown before anything is graded. */
+/** Parts of a check in a file that the module imports, and the text there at which it is told. */
+const elsewhere: readonly (readonly [what: string, parts: string, named: string])[] = [
+  ['the id of the base', `id: 'board-1a'`, `'board-1a'`],
+  ['an id that is computed and taken', `id: 'board-' + '1a', title: 'First'`, `'First'`],
+  ['an unknown section', `id: 'mine', section: 'nowhere'`, `'mine'`],
+  ['a wrong part', `id: 'mine', cases: 7`, `'mine'`],
+  ['an unknown class', `id: 'mine', needs: ['Bord']`, `'Bord'`],
+];
+
+const named = (what: string): string => what.replaceAll(' ', '-');
+const own = (parts: string): string => `export const own = { ${parts} };\n`;
+
+const files: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(all.map((one) => [fileOf(one), one[1]])),
+  ...Object.fromEntries(elsewhere.map(([what, parts]) => [`${named(what)}.ts`, own(parts)])),
+  ...Object.fromEntries(
+    elsewhere.map(([what]) => [
+      `${named(what)}-course.ts`,
+      `import { own } from './${named(what)}.ts';\n${extended(`checks: [{ ...${explained}, ...own }]`)}`,
+    ]),
+  ),
+  'lacks-ending.ts': `import './throws';\n`,
+  'rule.ts': `import { eightPuzzle } from '8puzzle-grader';
+const causes = [{ codes: ['*'], message: /.*/, cause: () => { throw new Error('boom'); } }];
+export default { ...eightPuzzle, languages: { java: { ...eightPuzzle.languages.java, causes } } };
+`,
+};
+
+const urlOf = (path: string): string => JSON.stringify(pathToFileURL(resolve(path)).href);
+
+/**
+ * Grades by the modules one after the other, as a program does, and tells what is thrown before anything is graded. Where a
+ * function is named, it is called as a grading would call it: to build a submission each time takes a second.
+ */
 const program = `
-import { openGrader } from ${JSON.stringify(pathToFileURL(resolve('index.ts')).href)};
-const [submission, ...files] = process.argv.slice(1);
+import { eightPuzzle, openGrader } from ${urlOf('index.ts')};
+import { resolveSettings } from ${urlOf('harness/config/resolve.ts')};
+import { loadCourse } from ${urlOf('harness/course/load-course.ts')};
+import { optionsFor } from ${urlOf('harness/course/prepare-options.ts')};
+import { prepareSound } from ${urlOf('harness/course/require-sound.ts')};
+import { java } from ${urlOf('harness/languages/java/index.ts')};
+const { settings } = resolveSettings({}, { file: null, config: {} }, [eightPuzzle]);
+const call = async (file, part) => {
+  const assignment = await loadCourse(file, '.');
+  const seeds = { seed: 1, hiddenSeed: 1 };
+  const facts = assignment.languages.java;
+  const prepared = await prepareSound(assignment, optionsFor({ assignment, language: java, facts, settings, seeds }));
+  const [one] = prepared.checks.find(({ id }) => id === 'ours').cases;
+  [one, prepared, prepared.followUps].find((of) => of?.[part] !== undefined)[part]([], []);
+};
+const grade = async (assignment, submission, only) =>
+  (await openGrader({ assignment, warm: false, config: { style: false } })).grade(submission, { only });
 const errors = [];
-for (const assignment of files) {
-  const grading = openGrader({ assignment, warm: false, config: { style: false } }).then((grader) => grader.grade(submission, { only: ['ours'] }));
-  errors.push(await grading.then(() => null, ({ message, where, blame }) => ({ message, where, blame })));
+for (const { assignment, part, submission, only } of JSON.parse(process.argv[1])) {
+  const told = part === undefined ? grade(assignment, submission, only) : call(assignment, part);
+  errors.push(await told.then(() => null, ({ message, where, blame, remedy }) => ({ message, where, blame, remedy })));
 }
 process.stdout.write(JSON.stringify(errors));
 `;
-const toldOf = z.array(z.object({ message: z.string(), where: z.string(), blame: z.string() }));
+const toldOf = z.array(
+  z.object({ message: z.string(), where: z.string(), blame: z.string(), remedy: z.string().nullable() }),
+);
 
 describe('a module that', () => {
-  let told: z.infer<typeof toldOf> = [];
+  let told = new Map<string, z.infer<typeof toldOf>[number] | undefined>();
 
   beforeAll(async () => {
-    for (const one of all) writeFileSync(join(folder, fileOf(one)), one[1]);
-    const files = all.map((one) => `./${fileOf(one)}`);
-    const node = await execa(process.execPath, ['--input-type=module', '-e', program, submission, ...files], {
-      cwd: folder,
-    });
-    told = toldOf.parse(JSON.parse(node.stdout));
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+    for (const name of ['uncompiled', 'a-folder']) mkdirSync(join(folder, name));
+    for (const file of ['Board', 'Solver'])
+      writeFileSync(join(folder, `uncompiled/${file}.java`), `class ${file} { int }`);
+    const opened = [
+      ...graded.map(fileOf),
+      ...elsewhere.map(([what]) => `${named(what)}-course.ts`),
+      ...['lacks-ending.ts', 'absent/course.ts', 'a-folder'],
+    ];
+    const asked = [
+      ...opened.map((file) => ({ assignment: `./${file}`, submission, only: ['ours'] })),
+      { assignment: './rule.ts', submission: './uncompiled', only: [] },
+      ...called.map(([part, one]) => ({ assignment: `./${fileOf(one)}`, part })),
+    ];
+    const argv = ['--input-type=module', '-e', program, JSON.stringify(asked)];
+    const errors = toldOf.parse(JSON.parse((await execa(process.execPath, argv, { cwd: folder })).stdout));
+    told = new Map(asked.map(({ assignment }, index) => [basename(assignment), errors[index]]));
   });
 
-  it.each(all.map((one, index) => [one[0], one, index] as const))('%s', (_, one, index) => {
+  it.each(all.map((one) => [one[0], one] as const))('%s', (_, one) => {
     const [, , place, message] = one;
     const where = expect.stringContaining(`${join(folder, fileOf(one))}${place}`) as string;
-    expect(told[index]).toMatchObject({ blame: 'usage', message: expect.stringMatching(message) as string, where });
+    expect(told.get(fileOf(one))).toMatchObject({
+      ...{ blame: 'usage', message: expect.stringMatching(message) as string, where },
+    });
+  });
+
+  it('imports a file without its ending', () => {
+    expect(told.get('lacks-ending.ts')?.remedy).toBe('Import the file by its whole name: throws.ts');
+  });
+
+  it.each(elsewhere)('imports a check with %s', (what, parts, text) => {
+    const column = String(own(parts).indexOf(text) + 1);
+    expect(told.get(`${named(what)}-course.ts`)?.where).toBe(`${join(folder, `${named(what)}.ts`)}:1:${column}`);
+  });
+
+  it('is not there', () => {
+    expect(told.get('course.ts')).toMatchObject({ blame: 'usage', where: join(folder, 'absent', 'course.ts') });
+  });
+
+  it('is a folder', () => {
+    const message = 'This is a folder, and no course module.';
+    expect(told.get('a-folder')).toMatchObject({ blame: 'usage', message });
+  });
+
+  it('has a rule for compiler messages that throws', () => {
+    expect(told.get('rule.ts')).toMatchObject({
+      blame: 'usage',
+      message: expect.stringContaining('`cause` of the course module failed: boom.') as string,
+      where: expect.stringContaining(`${join(folder, 'rule.ts')}:2:`) as string,
+    });
   });
 });
 
@@ -67,34 +163,6 @@ describe('a function without an end', () => {
   });
 });
 
-it('the ending that an import lacks is told', async () => {
-  writeFileSync(join(folder, 'lacks-ending.ts'), `import './throws';\n`);
-  const { stderr } = await gradeCommand([submission, '--assignment', './lacks-ending.ts'], { cwd: folder });
-  expect(stderr).toContain('What to do: Import the file by its whole name: throws.ts\n');
-});
-
-/** Parts of a check in a file that the module imports, and the text there at which it is told. */
-const elsewhere: readonly (readonly [what: string, parts: string, named: string])[] = [
-  ['the id of the base', `id: 'board-1a'`, `'board-1a'`],
-  ['an id that is computed and taken', `id: 'board-' + '1a', title: 'First'`, `'First'`],
-  ['an unknown section', `id: 'mine', section: 'nowhere'`, `'mine'`],
-  ['a wrong part', `id: 'mine', cases: 7`, `'mine'`],
-  ['an unknown class', `id: 'mine', needs: ['Bord']`, `'Bord'`],
-];
-
-it.each(elsewhere)('a check with %s, in a file that the module imports', async (what, parts, named) => {
-  const name = what.replaceAll(' ', '-');
-  const own = `export const own = { ${parts} };\n`;
-  writeFileSync(join(folder, `${name}.ts`), own);
-  writeFileSync(
-    join(folder, `${name}-course.ts`),
-    `import { own } from './${name}.ts';\n${extended(`checks: [{ ...${explained}, ...own }]`)}`,
-  );
-  const { stderr } = await gradeCommand(['explain', '--assignment', `./${name}-course.ts`], { cwd: folder });
-  const column = String(own.indexOf(named) + 1);
-  expect(stderr).toContain(`  Where: ${join(folder, `${name}.ts`)}:1:${column}\n`);
-});
-
 it('a broken module ends the command before anything is graded, without a stack trace', async () => {
   const { code, stdout, stderr } = await gradeCommand([submission, '--assignment', './throws.ts'], { cwd: folder });
   expect(stderr).toMatch(/cannot be loaded: no 1\.$/m);
@@ -103,55 +171,20 @@ it('a broken module ends the command before anything is graded, without a stack 
   expect([code, stdout]).toEqual([2, '']);
 });
 
-it('a rule for compiler messages that throws ends the grading as wrong use', async () => {
-  const name = 'rule.ts';
-  writeFileSync(
-    join(folder, name),
-    `import { eightPuzzle } from '8puzzle-grader';
-const causes = [{ codes: ['*'], message: /.*/, cause: () => { throw new Error('boom'); } }];
-export default { ...eightPuzzle, languages: { java: { ...eightPuzzle.languages.java, causes } } };
-`,
-  );
-  mkdirSync(join(folder, 'uncompiled'));
-  for (const file of ['Board', 'Solver'])
-    writeFileSync(join(folder, `uncompiled/${file}.java`), `class ${file} { int }`);
-  const { code, stderr } = await gradeCommand(['./uncompiled', '--assignment', `./${name}`], { cwd: folder });
-  expect(stderr).toContain('`cause` of the course module failed: boom.');
-  expect(stderr).toContain(`  Where: ${join(folder, name)}:2:`);
-  expect(code).toBe(2);
-});
-
-/** Lines at the top of a module, where the error is, and what it says. */
+/** What the command itself watches as well. */
 const strays: readonly (readonly [what: string, top: string, place: string, message: string])[] = [
-  [
-    'rejects a promise that nobody looks at',
-    `void Promise.reject(new Error('stray'));`,
-    ':1:21',
-    'cannot be loaded: stray.',
-  ],
   ['throws in a timer', `setTimeout(() => { throw new Error('tick'); }, 50);`, ':1:26', ': tick.'],
   ['waits for nothing', `await new Promise(() => undefined);`, '', 'it waits for something that never happens'],
-  ['ends the program', `process.exit(0);`, ':1:9', 'it ends the program, by process.exit(0).'],
 ];
 
 it.each(strays)('a module that %s', async (what, top, place, message) => {
-  const file = join(folder, `stray${String(strays.findIndex(([other]) => other === what))}.ts`);
+  const file = join(folder, `${named(what)}.ts`);
   writeFileSync(file, `${top}\n${extended(`checks: []`)}`);
   const { code, stdout, stderr } = await gradeCommand(['explain', '--assignment', file]);
   expect(stderr.replaceAll(/\s+/g, ' ')).toContain(message);
   expect(stderr).toContain(`  Where: ${file}${place}`);
   expect(stderr).not.toMatch(/^ +at /m);
   expect([code, stdout]).toEqual([2, '']);
-});
-
-it('a module that does not exist', async () => {
-  const { code, stderr } = await gradeCommand([submission, '--assignment', './none/course.ts'], { cwd: folder });
-  expect([code, stderr]).toEqual([2, expect.stringContaining(`Where: ${join(folder, 'none', 'course.ts')}\n`)]);
-});
-
-it('a folder in the place of a module', async () => {
-  const { code, stderr } = await gradeCommand([submission, '--assignment', folder]);
-  expect([code, stderr]).toEqual([2, expect.stringContaining('This is a folder, and no course module.')]);
 });
 
 const withSettings = `import { eightPuzzle, extend, z } from '8puzzle-grader';
@@ -164,23 +197,24 @@ export default extend(eightPuzzle, {
 });
 `;
 
-const explainWith = (name: string, config: string): ReturnType<typeof gradeCommand> => {
+const explainedBy = async (name: string, config: string): ReturnType<Grader['explain']> => {
   const course = join(folder, name);
   mkdirSync(course);
   writeFileSync(join(course, 'course.ts'), withSettings);
   writeFileSync(join(course, 'grader.config.yaml'), `assignment: ./course.ts\n${config}\n`);
-  return gradeCommand(['explain', 'ours', '--config', join(course, 'grader.config.yaml')]);
+  return (await openGrader({ config: join(course, 'grader.config.yaml'), warm: false })).explain();
 };
 
 it("a module's own settings reach its checks", async () => {
-  const { code, stdout } = await explainWith('set', 'strictness: 3\ntiming: { fairness: official }');
-  expect([code, stdout]).toEqual([0, expect.stringContaining('strictness 3')]);
+  const checks = await explainedBy('set', 'strictness: 3\ntiming: { fairness: official }');
+  expect(checks.find(({ id }) => id === 'ours')?.title).toBe('strictness 3');
 });
 
 it("a wrong value of a module's own setting is told with its place", async () => {
-  const { code, stderr } = await explainWith('wrong', 'strictness: 7');
-  expect(stderr).toContain('grader.config.yaml:2:13');
-  expect(code).toBe(2);
+  await expect(explainedBy('wrong', 'strictness: 7')).rejects.toMatchObject({
+    blame: 'usage',
+    where: expect.stringMatching(/grader\.config\.yaml:2:13/) as string,
+  });
 });
 
 it('a module in the configuration is found from its file', async () => {
@@ -192,6 +226,6 @@ it('a module in the configuration is found from its file', async () => {
 
 it('an option that only assignments of the grader have is refused by its name', async () => {
   const percolation = resolve('examples/percolation/course.ts');
-  const { code, stderr } = await gradeCommand([submission, '--assignment', percolation, '--puzzles', folder]);
+  const { code, stderr } = await keptCommand([submission, '--assignment', percolation, '--puzzles', folder]);
   expect([code, stderr]).toEqual([2, expect.stringContaining('The assignment percolation has no option "puzzles".')]);
 });

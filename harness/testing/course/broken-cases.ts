@@ -1,5 +1,5 @@
 /** Modules whose checks have cases that cannot be run: their scripts, judges and names. */
-import { type BrokenModule, made, randomly, withCase, withCheck } from './modules.ts';
+import { type BrokenModule, made, withCase, withCheck } from './modules.ts';
 
 const steps = (step: string): string => withCase(`script: { substitute: [], rows: [{}], steps: [${step}] }`);
 
@@ -27,18 +27,6 @@ export const brokenCases: readonly BrokenModule[] = [
     ':4:21',
     /steps\.0\.args\.0\.value: Too big: expected/,
   ],
-  [
-    'has a row with something else than data',
-    randomly(`row: () => ({ tiles: [[1, 2], [3, null]] })`),
-    ':5:21',
-    /`row` gave what it must not: tiles: expected a whole number of 32 bits, rows of such numbers, or text\./,
-  ],
-  [
-    'measures nothing',
-    withCase(`judge: () => ({ passed: true, measured: { moves: undefined } })`),
-    ':4:21',
-    /`judge` gave what it must not: measured\.moves: expected a number, text or null\./,
-  ],
   ['has no steps', steps(''), ':4:21', /steps: expected at least one item/],
   ['has no judge', withCase('judge: undefined'), ':4:21', /cases\.0\.judge: expected a function/],
   ['has no cases', withCheck('cases: []'), ':4:21', /cases: expected at least one/],
@@ -63,58 +51,10 @@ export const brokenCases: readonly BrokenModule[] = [
     /"ours" of the course's module, case "a", `judge` failed: boom\./,
   ],
   [
-    'extends an assignment of its own with a judge that throws',
-    `${withCase(`judge: () => { throw new Error('boom'); }`).replace('export default', 'const ours =')}
-const prepare = async (options) => {
-  const prepared = await ours.prepare(options);
-  return { ...prepared, checks: prepared.checks.map((one) => (one.id === 'ours' ? { ...one } : one)) };
-};
-export default extend({ ...ours, prepare }, {});
-`,
-    ':7:',
-    /"ours" of the course's module, case "a", `judge` failed: boom\./,
-  ],
-  [
-    'has a judge that gives something else',
-    withCase(`judge: () => 'yes'`),
-    ':4:21',
-    /`judge` gave what it must not: expected/,
-  ],
-  [
-    'has a judge that gives half a judgement',
-    withCase(`judge: () => ({ passed: false, message: 'm' })`),
-    ':4:21',
-    /`judge` gave what it must not: expected: expected string/,
-  ],
-  [
-    'has a judgement that throws when it is read',
-    withCase(`judge: () => ({ get passed() { throw new Error('boom'); } })`),
-    ':7:',
-    /case "a", `judge` failed: boom\./,
-  ],
-  [
-    'ends the program while its case is judged',
-    withCase(`inapplicable: () => process.exit(0)`),
-    ':7:',
-    /case "a", `inapplicable` failed: it ends the program, by process\.exit\(0\)\./,
-  ],
-  [
-    'has a judgement with a misspelt part',
-    withCase(`judge: () => ({ passed: false, message: 'm', expected: 'e', actual: 'a', hnt: 'h' })`),
-    ':4:21',
-    /`judge` gave what it must not: there is no "hnt" \(did you mean "hint"\?\)/,
-  ],
-  [
     'has a check with a part that there is not',
     withCheck('points: -5'),
     ':4:21',
     /"ours" is not complete or not right: there is no "points" \(there are id, /,
-  ],
-  [
-    'has a judge that is async',
-    withCase(`judge: async () => { throw new Error('late'); }`),
-    ':4:21',
-    /`judge` gave a promise/,
   ],
 ];
 
@@ -189,11 +129,5 @@ export const unknownNames: readonly BrokenModule[] = [
     ),
     ':7:',
     /a step names the list "none"/,
-  ],
-  [
-    'has a random case without a field',
-    randomly(`row: () => ({ tile: 1 })`),
-    ':5:21',
-    /case "a", `row` gave no field "tiles", which a step names/,
   ],
 ];

@@ -85,6 +85,22 @@ export const brokenModules: readonly BrokenModule[] = [
   ],
 ];
 
+/** What goes wrong where nobody waits for it. */
+export const strayModules: readonly BrokenModule[] = [
+  [
+    'rejects a promise that nobody looks at',
+    `void Promise.reject(new Error('stray'));\n${extended('checks: []')}`,
+    ':1:21',
+    /cannot be loaded: stray\.$/,
+  ],
+  [
+    'ends the program',
+    `process.exit(0);\n${extended('checks: []')}`,
+    ':1:9',
+    /it ends the program, by process\.exit\(0\)\.$/,
+  ],
+];
+
 export const brokenExtensions: readonly BrokenModule[] = [
   ['misspells a part of extend', extended(`cheks: []`), ':5:', /takes no "cheks"\.$/],
   [

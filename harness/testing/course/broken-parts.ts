@@ -48,28 +48,10 @@ export const brokenParts: readonly BrokenModule[] = [
     /`plots` of the course module failed: boom\./,
   ],
   [
-    'has plots that are async',
-    withPart(`plots: async () => { throw new Error('late'); }`),
-    ':7:',
-    /`plots` of the course module gave a promise: it must not be async\./,
-  ],
-  [
-    'gives no diagnoses',
-    withPart(`diagnose: () => [{ id: 'a' }]`),
-    ':7:',
-    /`diagnose` of the course module gave what it must not: 0\.title: expected string/,
-  ],
-  [
     'throws for follow-up checks',
     withPart(`followUps: { checks: [], needed: () => { throw new Error('boom'); } }`),
     ':7:',
     /`followUps\.needed` of the course module failed: boom\./,
-  ],
-  [
-    'gives a follow-up check that is none',
-    withPart(`followUps: { checks: [], needed: () => [{ ...check, id: 'more' }] }`),
-    ':7:',
-    /"more" is not complete or not right: explanation/,
   ],
   [
     'tells of a follow-up check what is none',
@@ -93,14 +75,6 @@ export const brokenParts: readonly BrokenModule[] = [
     'has a follow-up check in no section',
     withPart(
       `followUps: { checks: [{ ...check, id: 'more', explanation: words, section: 'nowhere' }], needed: () => [] }`,
-    ),
-    ':7:',
-    /The check "more" is in the section "nowhere", which does not exist/,
-  ],
-  [
-    'gives a follow-up check in no section',
-    withPart(
-      `followUps: { checks: [], needed: () => [{ ...check, id: 'more', explanation: words, section: 'nowhere' }] }`,
     ),
     ':7:',
     /The check "more" is in the section "nowhere", which does not exist/,
