@@ -7,15 +7,15 @@ import { githubActions } from '../formats/github-actions.ts';
 import { gradescope } from '../formats/gradescope.ts';
 import { formats } from '../formats/index.ts';
 import { json } from '../formats/json.ts';
-import { gradeCommand, type Run } from '../testing/grade-command.ts';
+import { gradeCommand } from '../testing/grade-command.ts';
+import { keptCommand } from '../testing/kept-command.ts';
 import { readSarif } from '../testing/formats/tool-readers.ts';
 import { failedReport } from '../testing/reports/failed.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const folder = scratchFolder('formats');
 
-const grade = (args: readonly string[], env: Record<string, string> = {}, input = ''): Promise<Run> =>
-  gradeCommand(args, { cwd: folder, env, input });
+const grade = (args: readonly string[]) => keptCommand(args, { cwd: folder });
 
 const names =
   'html, json, text, gradescope, classroom50, github-classroom, github-actions, prairielearn, autolab, check50, ' +
@@ -53,7 +53,7 @@ describe('grade convert', () => {
     writeFileSync(summary, 'before\n');
     const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary };
     const args = ['convert', '-', '--output', 'github-actions=-'];
-    const { code, stdout } = await grade(args, env, json.render(failedReport()));
+    const { code, stdout } = await gradeCommand(args, { cwd: folder, env, input: json.render(failedReport()) });
     expect({ code, stdout }).toEqual({ code: 0, stdout: githubActions.printed.render(failedReport(), plainOptions) });
     expect(readFileSync(summary, 'utf8')).toBe(`before\n${githubActions.render(failedReport())}`);
   });

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findProgram } from '../sandbox/programs.ts';
 import { gradeCommand } from '../testing/grade-command.ts';
+import { keptCommand } from '../testing/kept-command.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 let folder = '';
@@ -12,7 +13,7 @@ beforeEach(() => {
   folder = scratchFolder('course');
 });
 
-const init = (...args: readonly string[]) => gradeCommand(['init', ...args], { cwd: folder });
+const init = (...args: readonly string[]) => keptCommand(['init', ...args], { cwd: folder });
 
 /** At a terminal, which `script` makes. An answer is typed when its question stands there. */
 const initAtTerminal = (typed: readonly (readonly [question: string, answer: string])[]) =>

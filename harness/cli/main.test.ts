@@ -19,8 +19,11 @@ beforeEach(async () => {
   await mkdir(join(folder, 'empty'));
 });
 
-/** The real command, in a folder of its own. */
-const run = (...args: string[]): Promise<Run> => gradeCommand(args, { cwd: folder });
+/** In a folder of its own. */
+const run = (...args: string[]): Promise<Run> => keptCommand(args, { cwd: folder });
+
+/** In a process of its own, too. */
+const runAlone = (...args: string[]): Promise<Run> => gradeCommand(args, { cwd: folder });
 
 /** Settings that a student may have handed in, in the working directory. */
 const writeOwnModule = async (): Promise<void> => {
@@ -87,7 +90,7 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['--no-color', 'diff', 'a.json', 'b.json'], 'Write it after the command, if it is one of its options: grade diff'],
     [['fixtures', '--chek'], "Unknown option '--chek'.\n  What to do: Did you mean --check?"],
   ])('grade %j', async (args, message) => {
-    const { code, stdout, stderr } = await keptCommand(args, { cwd: folder });
+    const { code, stdout, stderr } = await run(...args);
     expect(stderr).toContain(message);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
@@ -134,14 +137,14 @@ it('what a fault advises to run is taken for a command, too', async () => {
 
 it('a module that settings name is not run by a command that grades nothing', async () => {
   await writeOwnModule();
-  const { code, stdout } = await run('solve', resolve('fixtures/puzzles/puzzle04.txt'));
+  const { code, stdout } = await runAlone('solve', resolve('fixtures/puzzles/puzzle04.txt'));
   expect(stdout).toMatch(/^Minimum number of moves = 4/);
   expect(code).toBe(0);
 });
 
 describe('help', () => {
   it('fits 80 columns, with examples and exit codes', async () => {
-    const { code, stdout } = await run('--help');
+    const { code, stdout } = await runAlone('--help');
     expect(code).toBe(0);
     expect(stdout).toContain('Examples:');
     expect(stdout).toContain('Exit codes: 0 graded');
@@ -150,8 +153,7 @@ describe('help', () => {
   });
 
   it('of each command fits 80 columns, too', async () => {
-    const helpOf = async (...words: string[]): Promise<string> =>
-      (await keptCommand([...words, '--help'], { cwd: folder })).stdout;
+    const helpOf = async (...words: string[]): Promise<string> => (await run(...words, '--help')).stdout;
     const below = async (...words: string[]): Promise<string[][]> => {
       const [, list = ''] = (await helpOf(...words)).split(/^Commands.*:$/m);
       return [...list.matchAll(/^ {2}([a-z]+) \[/gm)].map(([, name = '']) => [...words, name]);
@@ -175,7 +177,7 @@ describe('help', () => {
   });
 
   it('gives the version', async () => {
-    expect(await run('--version')).toMatchObject({
+    expect(await runAlone('--version')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^8puzzle-grader \d/) as string,
     });
@@ -196,7 +198,7 @@ describe('a submission', () => {
     await cp(good, bad, { recursive: true });
     const board = await readFile(join(bad, 'Board.ts'), 'utf8');
     await writeFile(join(bad, 'Board.ts'), board.replace(/hamming\(\): number \{/, '$& if (this !== null) return -1;'));
-    const { code, stdout } = await run('bad', '--only', 'board-1a', '--min-score', '100');
+    const { code, stdout } = await runAlone('bad', '--only', 'board-1a', '--min-score', '100');
     expect(stdout).toContain('hamming() on the board');
     expect(code).toBe(1);
   });
@@ -210,7 +212,7 @@ describe('a submission', () => {
 
 describe('reports', () => {
   it('go to the terminal and to reports/report.json', async () => {
-    const { code, stdout, stderr } = await run('empty');
+    const { code, stdout, stderr } = await runAlone('empty');
     expect(stdout).toContain('Not gradable');
     expect(stderr).toBe('Written: reports/report.json\n');
     const report = JSON.parse(await readFile(join(folder, 'reports/report.json'), 'utf8')) as Report;
@@ -219,7 +221,7 @@ describe('reports', () => {
   });
 
   it('go where --output says, and only there', async () => {
-    const { stdout, stderr } = await run('empty', '--output', 'text=a/b.txt', '--output', 'json=-');
+    const { stdout, stderr } = await runAlone('empty', '--output', 'text=a/b.txt', '--output', 'json=-');
     expect((JSON.parse(stdout) as Report).assignment).toBe('8puzzle');
     expect(stderr).toBe('Written: a/b.txt\n');
     expect(await readFile(join(folder, 'a/b.txt'), 'utf8')).toContain('Not gradable');
@@ -298,7 +300,7 @@ describe('reports', () => {
 
   it('are not read as commands by a runner of GitHub Actions', async () => {
     vi.stubEnv('GITHUB_ACTIONS', 'true');
-    const { stdout } = await run('empty', '--output', 'text=-');
+    const { stdout } = await runAlone('empty', '--output', 'text=-');
     const word = /^::stop-commands::(\w{32})\n/.exec(stdout)?.[1] ?? 'none';
     expect(stdout.endsWith(`\n::${word}::\n`)).toBe(true);
   });

@@ -15,8 +15,8 @@ let starting: Promise<ChildProcess> | null = null;
 let asked = Promise.withResolvers<Run>();
 
 /**
- * `grade ...args`, by default in the folder of the puzzle files. Not for what reads standard input, is interrupted, or loads a
- * course's module: whatever a process keeps is there for the next command, too.
+ * `grade ...args`, by default in the folder of the puzzle files. Not for what reads standard input, is interrupted, or loads
+ * another module of a course than those of the examples: whatever a process keeps is there for the next command, too.
  */
 export const keptCommand = (
   args: readonly string[],

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gradeCommand } from '../../testing/grade-command.ts';
+import { keptCommand } from '../../testing/kept-command.ts';
 import { courseModule, programBy, student } from '../testing/course-class.ts';
 import { openClass } from '../open-class.ts';
 import { withDatabase } from './database.ts';
@@ -163,7 +163,7 @@ it.each([
   ['no address', 'owner:secret@localhost', /not the address of a PostgreSQL database/],
   ['a server that is not there', 'postgresql://owner:secret@127.0.0.1:9/x', /The database cannot be reached/],
 ])('refuses %s, and repeats no password', async (_, url, message) => {
-  const { code, stderr } = await gradeCommand(['class', 'queue', '--database', url]);
+  const { code, stderr } = await keptCommand(['class', 'queue', '--database', url]);
   expect(stderr).toMatch(message);
   expect(stderr).not.toMatch(/secret|^ +at /m);
   expect(code).toBeGreaterThan(1);

@@ -1,6 +1,7 @@
 /** `grade class` as people run it, with a class of four and a folder of its own. */
 import { readFileSync } from 'node:fs';
 import { type Circumstances, gradeCommand, type Run } from '../../testing/grade-command.ts';
+import { keptCommand } from '../../testing/kept-command.ts';
 import { classFile, type ClassFile } from '../store/class-file.ts';
 import { courseModule, programBy, student, workFolder } from './course-class.ts';
 
@@ -12,7 +13,7 @@ export const four = Array.from({ length: 4 }, (_, id) =>
 
 export interface ClassCommands {
   readonly work: ReturnType<typeof workFolder>;
-  /** `grade ...args` in the folder. */
+  /** `grade ...args` in the folder; in a process of its own where there is something to say of how it runs. */
   readonly run: (args: readonly string[], how?: Circumstances) => Promise<Run>;
   readonly readClass: (folder: string) => ClassFile;
 }
@@ -21,7 +22,10 @@ export const classCommands = (): ClassCommands => {
   const work = workFolder();
   return {
     work,
-    run: (args, how = {}) => gradeCommand(args, { cwd: work.path(''), ...how }),
+    run: (args, how) => {
+      const cwd = work.path('');
+      return how === undefined ? keptCommand(args, { cwd }) : gradeCommand(args, { cwd, ...how });
+    },
     readClass: (folder) => classFile.parse(JSON.parse(readFileSync(work.path(`${folder}/class.json`), 'utf8'))),
   };
 };

@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { gradeCommand, type Run } from '../../../testing/grade-command.ts';
+import type { Run } from '../../../testing/grade-command.ts';
+import { keptCommand } from '../../../testing/kept-command.ts';
 import { classFile } from '../../store/class-file.ts';
 import { courseModule, programBy, student, workFolder } from '../../testing/course-class.ts';
 import { startPostgres, type TestServer, whyNoPostgres } from './postgres.ts';
@@ -85,7 +86,7 @@ interface Suite extends Pick<QueueTools, 'work' | 'server'> {
 }
 
 const toolsOf = ({ work, server, bundle, workers }: Suite): QueueTools => {
-  const grade = (args: readonly string[]): Promise<Run> => gradeCommand(args, { cwd: work.path('') });
+  const grade = (args: readonly string[]): Promise<Run> => keptCommand(args, { cwd: work.path('') });
   const scoresIn = (folder: string): unknown =>
     classFile
       .parse(JSON.parse(readFileSync(work.path(`${folder}/class.json`), 'utf8')))
