@@ -22,8 +22,7 @@ describe('the log', () => {
     ['a line that was removed', (lines: string[]) => lines.slice(1), 1],
     ['lines that were exchanged', (lines: string[]) => [lines[1], lines[0], ...lines.slice(2)], 1],
   ])('shows %s', async (_, change, line) => {
-    const bundle = await work.bundle('log.zip', 'canvas', five.slice(0, 2));
-    await inClass('log', (opened) => opened.grade(bundle));
+    await gradedOne('log');
     const text = readFileSync(logOf('log'), 'utf8');
     writeFileSync(logOf('log'), `${change(text.trimEnd().split('\n')).join('\n')}\n`);
     const problems = await inClass('log', (opened) => opened.verify());
@@ -67,14 +66,13 @@ describe('the log', () => {
   it('shows lines that are gone from its end, and reports that were changed', async () => {
     const text = readFileSync(logOf('log'), 'utf8');
     writeFileSync(logOf('log'), `${text.trimEnd().split('\n').slice(0, -1).join('\n')}\n`);
-    writeFileSync(work.path('log/students/1/1/report.json'), '{}');
+    writeFileSync(work.path('log/students/2/1/report.json'), '{}');
     const problems = await inClass('log', (opened) => opened.verify());
-    expect(problems.map(({ where }) => where)).toEqual(['log.jsonl', 'students/1/1/report.json']);
+    expect(problems.map(({ where }) => where)).toEqual(['log.jsonl', 'students/2/1/report.json']);
   });
 
   it('loses a last line that was cut off, and says so', async () => {
-    const bundle = await work.bundle('cut.zip', 'canvas', five.slice(0, 1));
-    await inClass('cut', (opened) => opened.grade(bundle));
+    await gradedOne('cut');
     writeFileSync(logOf('cut'), `${readFileSync(logOf('cut'), 'utf8')}{"at":"2026`);
     await inClass('cut', (opened) => opened.index());
     expect(await inClass('cut', (opened) => opened.verify())).toEqual([]);

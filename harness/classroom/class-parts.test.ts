@@ -2,13 +2,14 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { classIn, five, programBy, student, workFolder } from './testing/course-class.ts';
+import { classIn, classOfOne, five, programBy, student, workFolder } from './testing/course-class.ts';
 import { inShard } from './run/shard.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { at } from '../text/at.ts';
 
 const work = workFolder();
 const inClass = classIn(work.path);
+const gradedOne = classOfOne(work);
 
 describe('parts of a class', () => {
   it('tell the assignment though the first one has nothing graded', async () => {
@@ -22,10 +23,9 @@ describe('parts of a class', () => {
   });
 
   it('are not put into the folder of another class, which stays as it is', async () => {
-    for (const [index, name] of ['mine', 'yours'].entries()) {
-      const bundle = await work.bundle(`${name}.zip`, 'canvas', five.slice(index, index + 1));
-      await inClass(name, (opened) => opened.grade(bundle));
-    }
+    await gradedOne('mine');
+    const other = await work.bundle('yours.zip', 'canvas', five.slice(3, 4));
+    await inClass('yours', (opened) => opened.grade(other));
     const before = await inClass('mine', (opened) => opened.read());
     const merging = inClass('mine', (opened) => opened.merge([work.path('yours')]));
     await expect(merging).rejects.toMatchObject({ code: 'other-class', where: work.path('mine') });

@@ -2,12 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 const variable = 'GRADER_TESTS_FOLDER';
 
-/** Of this process alone, since several run tests. */
+/** Of this process and thread alone, since several run tests. */
 export const sharedFolder = (name: string): string =>
-  join(process.env[variable] ?? tmpdir(), String(process.pid), name);
+  join(process.env[variable] ?? tmpdir(), `${String(process.pid)}-${String(threadId)}`, name);
 
 export default (): (() => void) => {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));

@@ -8,6 +8,7 @@ import type { MadeSubmission } from '../bundle/testing/made.ts';
 import { makeBundle } from '../bundle/testing/make-bundle.ts';
 import type { RunEvent } from '../run/run-facts.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
+import { sharedFolder } from '../../testing/shared-folder.ts';
 
 const course = join(packageRoot(), 'examples', 'percolation');
 
@@ -79,15 +80,14 @@ export const classIn =
 /** A student with 82 points of 100. */
 export const two = student(2, programBy('java', 'backwash', 'two'));
 
-/** Makes a class of this student alone; graded the first time, and copied after that. */
+/** Makes a class of this student alone; graded the first time that a file of tests wants it, and copied after that. */
 export const classOfOne =
   ({ path, bundle }: ReturnType<typeof workFolder>) =>
   async (folder: string): Promise<void> => {
-    if (!existsSync(path('one'))) {
-      const archive = await bundle('one.zip', 'canvas', [two]);
-      await classIn(path)('one', (opened) => opened.grade(archive));
-    }
-    cpSync(path('one'), path(folder), { recursive: true });
+    const archive = existsSync(path('one.zip')) ? path('one.zip') : await bundle('one.zip', 'canvas', [two]);
+    const graded = sharedFolder('class-of-one');
+    if (!existsSync(graded)) await classIn(sharedFolder)('class-of-one', (opened) => opened.grade(archive));
+    cpSync(graded, path(folder), { recursive: true });
   };
 
 /** Two alike, one with a fault, one without a program, and one that does not compile. */
