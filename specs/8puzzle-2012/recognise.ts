@@ -8,14 +8,19 @@ const signs: readonly Sign[] = [
   { class: 'Board', method: 'isSolvable' },
 ];
 
-/** What only later editions have; code that has both is an older program on its way to a newer edition. */
+/** What only later editions have. */
 const laterSigns: readonly Sign[] = [
+  { class: 'Board', method: 'dimension' },
   { class: 'Board', method: 'twin' },
   { class: 'Solver', method: 'isSolvable' },
 ];
 
-/** 0 without Board and Solver, 1 with one of them, and one more for each method that later editions do not have. */
+/**
+ * 0 without Board and Solver, 1 with one of them, and one more for each method that later editions do not have. Code that has as much of
+ * these is an older program on its way to a newer edition.
+ */
 export const recognise = (submission: Recognised): number => {
   if (!classes.some((name) => submission.roots.has(name))) return 0;
-  return countSigns(submission, laterSigns) > 0 ? 1 : 1 + countSigns(submission, signs);
+  const own = countSigns(submission, signs);
+  return countSigns(submission, laterSigns) >= own ? 1 : 1 + own;
 };

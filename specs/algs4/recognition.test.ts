@@ -34,6 +34,23 @@ it('is told by the classes, where their files were exchanged', async () => {
   expect(assignment.id).toBe('8puzzle');
 });
 
+it.each([
+  ['int size() {} boolean isSolvable() {} Board twin() {}', '', '8puzzle-2012'],
+  ['int size() {} boolean isSolvable() {} Board twin() {}', 'boolean isSolvable() {}', '8puzzle'],
+  ['int size() {}', 'boolean isSolvable() {}', '8puzzle'],
+])('is told by what there is more of: %s %s', (board, solver, id) => {
+  const roots = new Map(
+    [['Board', board] as const, ['Solver', solver] as const].map(([name, text]) => [
+      name,
+      { path: `${name}.java`, text },
+    ]),
+  );
+  const [first] = assignments.toSorted(
+    (one, other) => other.recognise({ roots, files: [] }) - one.recognise({ roots, files: [] }),
+  );
+  expect(first?.id).toBe(id);
+});
+
 const shows = (text: string): number =>
   countSigns({ roots: new Map([['Board', { path: 'Board.java', text }]]), files: [] }, [
     { class: 'Board', method: 'twin' },

@@ -24,7 +24,7 @@ export const ofEachMethod: Consequence = {
     size: ['board-size'],
     isSolvable: ['board-is-solvable*'],
     toString: ['board-4*'],
-    neighbors: ['board-5*'],
+    neighbors: ['board-5*', 'board-6*'],
     twin: ['board-7*'],
     isGoal: ['board-8*', 'board-19'],
     equals: ['board-10*', 'board-20'],
@@ -34,6 +34,9 @@ export const ofEachMethod: Consequence = {
 /** Of a list of neighbors that is asked of the caller's own board. */
 const isOfOwnBoard = (one: CaseResult): boolean =>
   methodOf(one) === 'neighbors' && calledOn(one) !== 'board-6.neighborOf';
+
+/** The goal is not taken for it. */
+const isGoalDenied = (one: CaseResult): boolean => one.expected === 'true' && one.actual === 'false';
 
 /** Of a board that is too large to be written in a sentence. */
 const isOfLarge = (one: CaseResult): boolean => calledOn(one)?.startsWith('shown.boardOfSize') === true;
@@ -128,6 +131,11 @@ const ofNoSize: Consequence = {
 /** What shows in one check of boards, and is the reason why others fail. */
 export const ofBoards: readonly Consequence[] = [
   ofNoSize,
+  // An isGoal() that asks for a distance cannot be right before that is.
+  {
+    ...{ checks: ['board-8*', 'board-19'], all: isGoalDenied },
+    ...{ from: ['board-1a', 'board-1b', 'board-2a', 'board-2b'], fromAny: ({ expected }) => expected === '0' },
+  },
   // Before neighbors() of each neighbor, the neighbors themselves are asked for, as board-5 does.
   { checks: ['board-6*'], all: isOfOwnBoard, from: ['board-5*'] },
   // On a 2-by-2 board the next index is that of a cell across, whatever led to it: larger ones tell.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../../harness/contracts/report.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
-import { goal } from '../../../reference/puzzle/tiles.ts';
+import { goal, twin, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { judgeSize } from '../checks/memory/judge.ts';
 import { judgeMeasure } from '../judges/distance.ts';
 import { judgeSameAnswers } from '../judges/same-answers.ts';
@@ -25,6 +25,17 @@ it('of a text without rows, and of an equals() that is always true, follow from 
   }
   const other = of('board-4a', '3\n 1 2 3', '3\n 1 2');
   expect(consequenceOf(other, [other, size])).toBeNull();
+});
+
+it('of an isGoal() that does not know the goal follows from a distance of the goal that is not 0', () => {
+  const ofGoal = (expected: string, actual: string): CheckResult =>
+    aCheck('board-8b', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', expected, actual })] });
+  const measured = (tiles: Tiles): CheckResult => judged('board-1b', judgeMeasure(asking, 'hamming', tiles, value(9)));
+  const denied = ofGoal('true', 'false');
+  expect(consequenceOf(denied, [denied, measured(goal(3))])).toBe('board-1b');
+  expect(consequenceOf(denied, [denied, measured(twin(goal(3)))])).toBeNull();
+  const claimed = ofGoal('false', 'true');
+  expect(consequenceOf(claimed, [claimed, measured(goal(3))])).toBeNull();
 });
 
 describe('a failed check of boards', () => {
@@ -172,6 +183,7 @@ describe('a failed check of boards', () => {
   it('of neighbors of neighbors follows from the neighbors where the caller’s own board has the wrong ones', () => {
     expect(follows(nestedFrom(0), 'board-5a')).toBe('board-5a');
     expect(follows(nestedFrom(1), 'board-5a')).toBeNull();
+    expect(follows({ ...nestedFrom(1), id: 'board-18' }, 'board-6a')).toBe('board-6a');
   });
 
   it('of all methods follows from a call that changes the board', () => {

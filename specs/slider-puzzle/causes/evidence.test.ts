@@ -10,7 +10,8 @@ import { countsMessages } from '../checks/queue/puzzle04-counts.ts';
 import { judgeSolvable } from '../checks/solver/solvable.ts';
 import { judgeBoolean } from '../judges/boolean.ts';
 import { judgeMoves } from '../judges/moves.ts';
-import { collection, nothing, value } from '../testing/observed.ts';
+import { collection, nothing, thrown, value } from '../testing/observed.ts';
+import { judgeRefusal, refusalIn } from '../judges/refusal.ts';
 import { changedAnswer } from '../judges/same-answers.ts';
 import { judgeSolution } from '../judges/solution.ts';
 import type { Judgement } from '../../../harness/contracts/check.ts';
@@ -104,6 +105,31 @@ describe('what the answers of several checks show', () => {
       expect.anything(),
     ]);
     expect(withEvidence(all, [], 'typescript')[0]?.advice).toContain('async');
+  });
+
+  it('another exception than the prescribed one, thrown on purpose, is told as that and not by its place', () => {
+    const refused = { ...refusalIn('java'), argument: 'null', whenMade: 'made', whenOther: 'used' };
+    const refusing = (message: string): CheckResult =>
+      judged('solver-11', judgeRefusal(asking('new'), refused, thrown('java.lang.NullPointerException', message)));
+    expect(found([refusing('')])).toEqual([['refused-otherwise', 'solver-11']]);
+    expect(found([refusing('Cannot invoke "Board.twin()" because "initial" is null')])).toEqual([]);
+  });
+
+  it('a search in each method costs as much as several', () => {
+    const hinted = (id: string, hint: string): CheckResult =>
+      aCheck(id, {
+        verdict: 'failed',
+        cases: [aCase('1', { verdict: 'failed', hint: catalogue().get(hint) as string })],
+      });
+    const again = hinted('solver-16', 'solver-searches-once.hint');
+    const costly = hinted('timing-2-puzzle20', 'timing.cause.tooManyNodes');
+    const late = endless('timing-1-puzzle46');
+    const ofCalls = judged('solver-9a', changed('solution', '1', '2'));
+    expect(found([ofCalls, again, costly, late])).toEqual([
+      ['searches-again', 'solver-9a solver-16 timing-2-puzzle20 timing-1-puzzle46'],
+    ]);
+    expect(found([again, late])).toEqual([]);
+    expect(found([ofCalls, costly])).toEqual([]);
   });
 
   it('solution() alone never ends', () => {

@@ -4,8 +4,9 @@
  */
 import type { Diagnosis } from '../../../harness/contracts/prepare.ts';
 import type { CaseResult, CheckResult } from '../../../harness/contracts/report.ts';
-import { messageIdOf, messageIn } from '../../../harness/messages/message-id.ts';
+import { messageIn } from '../../../harness/messages/message-id.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
+import { refusedOtherwise, searchesAgain } from './call-evidence.ts';
 import { goalNotZero, goalOverlooked } from './goal-evidence.ts';
 import { doesNoMoreWork, methodOf } from './holds-for.ts';
 import { evidenceMessages as words } from './messages.ts';
@@ -16,6 +17,7 @@ import {
   failuresOf,
   hasPassed,
   hintOf,
+  isChanged,
   isHinted,
   isUnfinished,
   type Rule,
@@ -33,7 +35,14 @@ export const withEvidence = (
   const named = [...(joined === null ? [] : [joined]), ...known];
   const ofSize = onlyThree(without(results, named), language);
   const first = [...named, ...(ofSize === null ? [] : [ofSize])];
-  const rules = [goalOverlooked, otherThanSolution, solutionEndless, unsolvableEndless];
+  const rules = [
+    goalOverlooked,
+    otherThanSolution,
+    solutionEndless,
+    unsolvableEndless,
+    refusedOtherwise,
+    searchesAgain,
+  ];
   const others = [
     dependsOnOrder(results, language),
     // What is known of solution() says nothing of moves().
@@ -97,8 +106,6 @@ const dependsOnOrder: Rule = (results) => {
   const call = `${found.method}()`;
   return diagnosis('answers-by-order', words.order({ call, nothing: found.nothing }), words.orderAdvice(), checks);
 };
-
-const isChanged = ({ message }: CaseResult): boolean => messageIdOf(message ?? '') === 'same-answers.notKept';
 
 /** solution() is right wherever moves() is not. */
 const otherThanSolution: Rule = (results) => {

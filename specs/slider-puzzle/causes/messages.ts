@@ -59,6 +59,12 @@ export const evidenceMessages = defineMessages('8puzzle-evidence', {
     'Does the constructor start the search, and is what it finds kept in the fields that the methods read, not in local variables of the same names?',
   nothingAdviceTypescript:
     'Does the constructor start the search, and is what it finds kept in the fields that the methods read? Is the search async? It is not over when the methods are called: leave out async and await.',
+  again: 'The Solver searches again when its methods are called, although it has all answers already.',
+  againAdvice:
+    'Search once, in the constructor, and keep the answers in fields: a second search costs as much as the first, and begins with whatever that has left in a queue that is kept.',
+  otherClass: 'The constructor refuses its argument, but with an exception of another class than the prescribed one.',
+  otherClassAdvice:
+    'Throw an IllegalArgumentException itself. Older editions of the assignment asked for a NullPointerException where the argument is null.',
   solvedAdvice:
     'Only a search that begins at the initial board may solve it: keep the nodes of the two searches apart, and which of them has reached the goal.',
 });

@@ -32,6 +32,9 @@ export const isHinted =
 export const isUnfinished = (one: CaseResult): boolean =>
   ['timed-out', 'out-of-memory'].includes(one.verdict) || messageIdOf(one.message ?? '') === 'outcome.operations';
 
+/** A later call answers something else than an earlier one. */
+export const isChanged = ({ message }: CaseResult): boolean => messageIdOf(message ?? '') === 'same-answers.notKept';
+
 /** The numbers of each board in the lines that show a failure, as each language writes them. */
 export const boardsIn = ({ reproduction }: CaseResult): readonly (readonly number[])[] =>
   reproduction.flatMap((line) => {

@@ -73,7 +73,7 @@ const every = defineMessages('8puzzle-fault-every', {
   'equals-never':
     'equals() returns false for different objects that hold the same tiles, as if it compared references.',
   'equals-never@java':
-    'equals() returns false for different objects that hold the same tiles, as if it compared references, or had a parameter of type Board, which overrides nothing.',
+    'equals() returns false for different objects that hold the same tiles, as if it compared references, like == or the equals() of an array.',
   'equals-always-false':
     'equals() always returns false, also for a board and itself: a test before the comparison is wrong, as of the class or the size.',
 });

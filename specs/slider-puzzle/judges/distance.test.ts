@@ -30,6 +30,8 @@ describe('judging hamming(), manhattan() and dimension()', () => {
     ['hamming', 6, 'blank may be counted'],
     ['hamming', 10, 'Manhattan distance'],
     ['hamming', 3, 'in place may be counted'],
+    ['hamming', 0, 'hamming() returns 0'],
+    ['manhattan', 0, 'manhattan() returns 0'],
     ['hamming', 99, 'index t - 1'],
     ['manhattan', 12, 'blank may be counted'],
     ['manhattan', 5, 'Hamming distance'],
@@ -75,13 +77,16 @@ describe('judging hamming(), manhattan() and dimension()', () => {
     expect(judgement).toHaveProperty('hint', expect.stringContaining('too small for large boards'));
   });
 
-  it('recognises exchanged rows and columns', () => {
+  it.each<[Measure, number]>([
+    ['hamming', 6],
+    ['manhattan', 14],
+  ])('recognises exchanged rows and columns in %s()', (measure, wrong) => {
     const board = [
       [2, 4, 3],
       [1, 5, 6],
       [7, 8, 0],
     ];
-    expect(judgeMeasure(asking, 'manhattan', board, value(14))).toHaveProperty(
+    expect(judgeMeasure(asking, measure, board, value(wrong))).toHaveProperty(
       'hint',
       expect.stringContaining('swapped'),
     );

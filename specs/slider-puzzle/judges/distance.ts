@@ -33,7 +33,10 @@ const messages = defineMessages('distance', {
   manhattanAsHammingHint: 'hamming() returns the Manhattan distance here. It must count the tiles out of place.',
   indexFromZeroHint: 'Each tile may be compared with its 0-based index; in the goal, the tile at index i is i + 1.',
   inPlaceCountedHint: 'The tiles in place may be counted instead of those out of place.',
-  alwaysZeroHint: 'The result is 0. Perhaps it is never computed, or computed before the fields that it needs are set.',
+  hammingZeroHint:
+    'hamming() returns 0 here. Perhaps the tiles are never counted, or counted before the fields that this needs are set.',
+  manhattanZeroHint:
+    'manhattan() returns 0 here. Perhaps the distances are never added up, or added up before the fields that this needs are set.',
   hammingAsManhattanHint:
     'manhattan() returns the Hamming distance here. It must add up how far each tile is from its goal position.',
   transposedHint:
@@ -42,9 +45,10 @@ const messages = defineMessages('distance', {
     'Your goal may start with 0; it must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
   goalBeginsWithBlankHint:
     'Your goal may start with the blank, and the blank may be counted as well; the goal must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
-  hammingHint: 'Count the tiles (not the blank) that are not in their goal position: tile t belongs at index t - 1.',
+  hammingHint:
+    'hamming() must count the tiles (not the blank) that are not in their goal position: tile t belongs at index t - 1.',
   manhattanHint:
-    'Add up the rows and columns between each tile (not the blank) and its goal position: tile t belongs in row (t - 1) / n and column (t - 1) % n, with integer division.',
+    'manhattan() must add up the rows and columns between each tile (not the blank) and its goal position: tile t belongs in row (t - 1) / n and column (t - 1) % n, with integer division.',
   dimensionHint: 'dimension() is the number of rows of the array that the constructor was given.',
   sizeHint: 'size() is the number of rows of the array that the constructor was given.',
 });
@@ -146,6 +150,8 @@ const transposedHome = (tile: number, n: number): [number, number] => {
   const [row, column] = rightHome(tile, n);
   return [column, row];
 };
+const transposedHamming = (tiles: Tiles): number =>
+  cellsOf(tiles).filter(({ tile, row, column }) => tile !== 0 && tile !== column * tiles.length + row + 1).length;
 const zeroFirstHamming = (tiles: Tiles): number =>
   cellsOf(tiles).filter(({ tile, row, column }) => tile !== 0 && tile !== row * tiles.length + column).length;
 
@@ -175,7 +181,8 @@ const diagnoses: Readonly<Record<Measure, readonly Diagnosis[]>> = {
       gives: (tiles) => tiles.length ** 2 - 1 - hamming(tiles),
       hint: messages.inPlaceCountedHint,
     },
-    { gives: () => 0, hint: messages.alwaysZeroHint },
+    { gives: transposedHamming, hint: messages.transposedHint },
+    { gives: () => 0, hint: messages.hammingZeroHint },
   ],
   manhattan: [
     { gives: manhattanTo(rightHome, true), hint: messages.blankCountedHint },
@@ -194,7 +201,7 @@ const diagnoses: Readonly<Record<Measure, readonly Diagnosis[]>> = {
     },
     { gives: signedSum(1), hint: messages.withoutAbsHint },
     { gives: signedSum(-1), hint: messages.withoutAbsHint },
-    { gives: () => 0, hint: messages.alwaysZeroHint },
+    { gives: () => 0, hint: messages.manhattanZeroHint },
   ],
   dimension: sizeDiagnoses('dimension'),
   size: sizeDiagnoses('size'),

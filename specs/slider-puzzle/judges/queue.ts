@@ -30,5 +30,13 @@ export const withoutSearch = (
   return { ...judged, hint: queueMessages.gaveUpHint() };
 };
 
+/** Has moves() thrown before the goal can have come out of a queue? Then what was counted is that of half a search. */
+export const isCutShort = (
+  { moves }: { readonly moves: number | null },
+  answer: Observation | undefined,
+  { queues }: Counters,
+): boolean =>
+  answer?.kind === 'exception' && moves !== null && queues.length > 0 && sum(queues, ({ delMins }) => delMins) <= moves;
+
 export const sum = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((total, item) => total + value(item), 0);

@@ -80,7 +80,7 @@ export const javaCauses = defineMessages('java-cause', {
   unreachable:
     'This line can never be reached: the one before it returns, throws, leaves the loop, or is an infinite loop.',
   illegalStart:
-    'Something before this place is not finished: an operator needs a value after it, a parenthesis or brace is missing on the line above, or a method is declared inside a method.',
+    'Something before this place is not finished: an operator or a `return` needs a value after it, a parenthesis or brace is missing on the line above, or a method is declared inside a method.',
   outsideLoop:
     'There is no loop around this line: is there a semicolon after the head of one, as in `while (true);`, or is it closed too early?',
   illegalChar:

@@ -84,7 +84,7 @@ const isOfMethodAlone = (answer: DerivedAnswer): boolean => {
   return boards.some((board) => movesBlank(tiles, board) && !neighbors(tiles).some((one) => sameTiles(one, board)));
 };
 
-const boardsIn = (each: Observation | undefined): Tiles[] =>
+export const boardsIn = (each: Observation | undefined): Tiles[] =>
   each?.kind === 'each' ? each.items.map(([text]) => tilesIn(text)).filter((one) => one !== null) : [];
 
 /** It was made by the same method, and differs from where it came from; only boards that it makes do not. */

@@ -2,8 +2,9 @@
 import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
-import { judgeNeighbors, neighborsLimit, type NeighborsSeen } from '../../judges/neighbors.ts';
+import { at } from '../../../../harness/text/at.ts';
+import { neighbors, sameTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
+import { judgeNeighbors, neighborsLimit, type NeighborsSeen, without } from '../../judges/neighbors.ts';
 import { tilesIn } from '../../judges/read-board.ts';
 import { boardFiles, sized, sizesToTen } from '../../puzzles/file-sets.ts';
 import { firstFailure, passed, type QuestionContext } from '../../questions/question-context.ts';
@@ -14,7 +15,7 @@ import { describeBoard } from '../../wording/show.ts';
 import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { boardQuestion } from './board-question.ts';
-import { withNestedHint } from './derived-hints.ts';
+import { boardsIn, withNestedHint } from './derived-hints.ts';
 import { filesAndRandom } from './files-and-random.ts';
 
 const messages = defineMessages('board-6', {
@@ -27,6 +28,8 @@ const messages = defineMessages('board-6', {
   thenNeighborsOfEach: 'then neighbors() of each of them',
   madeByNeighborsHint:
     'A board that neighbors() made may be wrong where a caller’s own is right: look at the fields that the constructor sets (the position of the blank, for example), and at arrays that boards share.',
+  wayBackHint:
+    'neighbors() of a board that neighbors() made leaves out the board that it was made from. That is a neighbor as well: leave it out in Solver, which compares each neighbor with the board of the previous search node.',
 });
 
 export const neighborsOfNeighborsChecks = (context: CheckContext): readonly Check[] =>
@@ -58,7 +61,20 @@ const judgeNested = (context: CheckContext, tiles: Tiles, seen: NeighborsSeen): 
     seen,
   );
   if (!outer.passed || seen.each?.kind !== 'each') return outer;
-  return firstFailure(seen.each.items.map((item) => judgeInner(context, tiles, item)));
+  const { items } = seen.each;
+  const inner = firstFailure(items.map((item) => judgeInner(context, tiles, item)));
+  return !inner.passed && items.every((item) => isWayBackLeftOut(tiles, item))
+    ? { ...inner, hint: messages.wayBackHint() }
+    : inner;
+};
+
+/** A move that is always missing is the way back from one neighbor only. */
+const isWayBackLeftOut = (tiles: Tiles, [text, , , each]: readonly Observation[]): boolean => {
+  const neighbor = tilesIn(text);
+  if (neighbor === null) return false;
+  const [expected, found] = [neighbors(neighbor), boardsIn(each)];
+  const missing = without(expected, found);
+  return missing.length === 1 && sameTiles(at(missing, 0), tiles) && without(found, expected).length === 0;
 };
 
 /** The boards are read one by one, each with its own neighbors. */

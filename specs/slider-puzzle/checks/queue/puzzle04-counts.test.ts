@@ -35,6 +35,18 @@ describe('judging exact counts', () => {
       'min(), which only looks',
     ],
     [
+      'a search that never takes the initial board out',
+      [
+        queue({
+          inserts: 10,
+          delMins: 4,
+          searches: [{ ...own, delMins: 4 }],
+          trace: [inserted(0), inserted(1), inserted(1), { ...inserted(1), op: 'delMin' }],
+        }),
+      ],
+      'although that has not come out',
+    ],
+    [
       'a search that begins with the neighbors',
       [
         queue({

@@ -13,7 +13,7 @@ import { recorded, withSearch } from '../../traces/shown-search.ts';
 import { type QuestionContext, failed, passed } from '../../questions/question-context.ts';
 import { thousands } from '../../wording/show.ts';
 import { countersQuestion } from '../solver/questions.ts';
-import { countsFrom, fits, isExact, isRootLeftOut, isRootTwice, type RootCounts } from './root-search.ts';
+import { countsFrom, fits, isExact, isRootKept, isRootLeftOut, isRootTwice, type RootCounts } from './root-search.ts';
 
 export const countsMessages = defineMessages('queue-puzzle04-counts', {
   title: 'exactly 10 nodes enqueued and 5 dequeued on puzzle04',
@@ -28,6 +28,7 @@ export const countsMessages = defineMessages('queue-puzzle04-counts', {
     other: '{count} nodes enqueued and {delMins} dequeued',
   },
   withoutRoot: '{counts}, the initial board not among them',
+  rootStays: '{counts}, the initial board not among the latter',
   rootLeftOutHint:
     'The search begins with the neighbors of the initial board. First insert the initial board itself, with no predecessor, and then take it out.',
   unknownRootHint:
@@ -46,6 +47,8 @@ export const countsMessages = defineMessages('queue-puzzle04-counts', {
     '{searches} searches begin at the initial board. Run one only, once, and let the search that takes turns with it begin at the twin, initial.twin().',
   rootTwiceHint:
     'The neighbors of the initial board are enqueued twice: before it comes out of the queue, and again when it does. First take a node out of the queue, and only then put its neighbors in.',
+  rootStaysHint:
+    'The neighbors of the initial board are put into the queue although that has not come out of it. First take a node out with delMin(), the initial one as well, and only then put its neighbors in.',
   emptiedHint:
     'All nodes come out of the queue, as if it were emptied after the search. End the search as soon as the goal is dequeued, and leave the other nodes where they are: a queue that only the constructor refers to takes no memory afterwards.',
   tooManyDequeuedHint:
@@ -94,15 +97,31 @@ export const judgeExactCounts = (
     });
   }
   const shown = counts === null ? queues.map(countsText).join('; ') : countsText(counts);
-  const isLeftOut = isRootLeftOut(root, queues);
-  const actual = isLeftOut ? countsMessages.withoutRoot({ counts: shown }) : shown;
+  const { actual, hint } = toldOf(root, queues, { counts, exact, shown });
   const message = countsMessages.wrong({ call, on, exact: expected, actual });
-  return failed(question, {
-    message,
-    expected,
-    actual,
+  return failed(question, { message, expected, actual, hint });
+};
+
+interface Found {
+  readonly counts: RootCounts | null;
+  readonly exact: SearchCounts;
+  readonly shown: string;
+}
+
+/** What is seen of the initial board's own node tells more than the counts do. */
+const toldOf = (
+  root: Tiles,
+  queues: Counters['queues'],
+  { counts, exact, shown }: Found,
+): { readonly actual: string; readonly hint: string } => {
+  const isMore = counts === null || counts.inserts > exact.inserts;
+  if (!isMore && isRootKept(root, queues))
+    return { actual: countsMessages.rootStays({ counts: shown }), hint: countsMessages.rootStaysHint() };
+  const isLeftOut = isRootLeftOut(root, queues);
+  return {
+    actual: isLeftOut ? countsMessages.withoutRoot({ counts: shown }) : shown,
     hint: isRootTwice(root, queues, counts) ? countsMessages.rootTwiceHint() : countsHint(counts, exact, isLeftOut),
-  });
+  };
 };
 
 export const countsText = ({ inserts, delMins }: SearchCounts): string =>

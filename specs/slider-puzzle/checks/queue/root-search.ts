@@ -22,9 +22,22 @@ export const isRootLeftOut = (root: Tiles, queues: readonly QueueReport[]): bool
   return inserted.length > 0 && inserted.every(({ depth }) => depth > 0);
 };
 
+/** Does the board's own node stay in the queue, while others that come after it are taken out? */
+export const isRootKept = (root: Tiles, queues: readonly QueueReport[]): boolean => {
+  const removed = operationsIn(root, queues, 'delMin');
+  return removed.length > 0 && removed.every(({ depth }) => depth > 0) && !isRootLeftOut(root, queues);
+};
+
 const insertedIn = (root: Tiles, queues: readonly QueueReport[]): QueueReport['trace'] =>
+  operationsIn(root, queues, 'insert');
+
+const operationsIn = (
+  root: Tiles,
+  queues: readonly QueueReport[],
+  asked: QueueReport['trace'][number]['op'],
+): QueueReport['trace'] =>
   queues.flatMap(({ searches, trace }) =>
-    trace.filter(({ op, search }) => op === 'insert' && isBoard(searches[search]?.root ?? '', root)),
+    trace.filter(({ op, search }) => op === asked && isBoard(searches[search]?.root ?? '', root)),
   );
 
 /** Does one search put more nodes beside the first than the board has neighbors? */

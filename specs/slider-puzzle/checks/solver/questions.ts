@@ -7,7 +7,7 @@ import { solverFiles } from '../../puzzles/file-sets.ts';
 import { noAnswer } from '../../judges/answer.ts';
 import { constructionProblem } from '../../judges/construction.ts';
 import { judgeMoves, type SolvedPuzzle } from '../../judges/moves.ts';
-import { type Counters, withoutSearch } from '../../judges/queue.ts';
+import { type Counters, isCutShort, withoutSearch } from '../../judges/queue.ts';
 import { judgeSolution } from '../../judges/solution.ts';
 import { mostMoves, solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
@@ -85,10 +85,13 @@ export const countersQuestion = (
   solverQuestion(
     solvingQuestionContext(notation),
     [call('solver', 'moves'), { op: 'counters' }],
-    (question, posed, [answer, counters]) =>
-      counters?.kind === 'counters'
-        ? withoutSearch(judge(question, posed, counters), posed, answer, counters)
-        : noAnswer(question, counters, 'counts').judgement,
+    (question, posed, [answer, counters]) => {
+      if (counters?.kind !== 'counters') return noAnswer(question, counters, 'counts').judgement;
+      const judged = judge(question, posed, counters);
+      return judged.passed || !isCutShort(posed, answer, counters)
+        ? withoutSearch(judged, posed, answer, counters)
+        : noAnswer(solverQuestionContext(notation, 'moves')(posed.tiles), answer, judged.expected).judgement;
+    },
     // Watching the keys and recording each operation takes time, so the common search does neither.
     { ...(watch === undefined ? {} : { watch }), ...(isCostly(watch) ? {} : { picks: picked.counters }) },
   );
