@@ -143,6 +143,22 @@ public class Queues {
         wrongOnes(board);
         return wrongOnes(null);
     }
+    public int wrongOnesMoved(Board board) {
+        MinPQ<int[]> q = new MinPQ<>((a, b) -> Integer.compare(a[0], b[0]));
+        for (int i = 0; i < 20; i++) q.insert(new int[] {i * 7 % 20});
+        int wrong = 0;
+        int before = 0;
+        for (int i = 0; i < 20; i++) {
+            MinPQ<int[]> next = new MinPQ<>((a, b) -> Integer.compare(a[0], b[0]));
+            while (!q.isEmpty()) next.insert(q.delMin());
+            board.neighbors();
+            int out = next.delMin()[0];
+            if (out < before) wrong++;
+            before = out;
+            q = next;
+        }
+        return wrong;
+    }
     private final List<MinPQ<Integer>> kept = new ArrayList<>();
     public void many() { for (int i = 0; i < 300; i++) { kept.add(new MinPQ<Integer>()); kept.get(i).insert(i); } }
     public void emptied() { for (MinPQ<Integer> q : kept) q.delMin(); }
@@ -278,6 +294,11 @@ describe('the queues of the library', () => {
 
     it('are so by their own steps, so that one beside the search tells nothing', async () => {
       expect(await wrongOf('wrongOnesBeside', { disorder: 1 })).toBe(0);
+    });
+
+    it('go on being so where a new one is filled from another', async () => {
+      expect(await wrongOf('wrongOnesMoved', { disorder: 10 })).toBeGreaterThan(5);
+      expect(await wrongOf('wrongOnesMoved', { mildDisorder: 1 })).toBeLessThan(5);
     });
 
     it('are in order where nothing is searched', async () => {

@@ -287,3 +287,29 @@ it('counts the permitted npm heaps like MinPQ', async () => {
   ]);
   await subject.close();
 });
+
+const PROXIES = `import { MinPQ } from 'algs4';
+export class Solver {
+  #seen = '';
+  constructor(initial: object) {
+    const traps = new Proxy({}, { get: (_, trap) => { this.#seen += String(trap) + ' '; } });
+    const queue = new MinPQ<object>(() => 0);
+    for (const key of [{}, new Proxy({ initial }, traps), { node: new Proxy({ initial }, traps) }]) queue.insert(key);
+    while (!queue.isEmpty()) queue.delMin();
+  }
+  seen(): string { return this.#seen; }
+}`;
+
+it('asks no trap of a key that is a proxy', async () => {
+  const built = await build(
+    submissionOf(
+      { 'Board.ts': BOARD.replace('export default', 'export'), 'Solver.ts': PROXIES },
+      { Board: 'Board.ts', Solver: 'Solver.ts' },
+    ),
+  );
+  if (built.program === null) throw new Error(JSON.stringify(built.diagnostics));
+  const subject = await start(built.program);
+  const row = await observe(subject, [...SOLVE, { op: 'call', on: 's', method: 'seen', args: [] }], solving);
+  await subject.close();
+  expect(row.at(-1)).toEqual({ kind: 'value', value: '', type: 'string' });
+});

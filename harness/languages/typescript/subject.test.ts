@@ -195,6 +195,18 @@ describe('a TypeScript subject', () => {
     ]);
   });
 
+  it('takes no line for the student’s that the compiler has added', async () => {
+    const text = `const mark = (..._: unknown[]): never => { throw new Error(); };
+export class Sample {
+  thrower(): unknown { return class { @mark marked(): void {} }; }
+}`;
+    const own = await startSample(text);
+    const [, thrown] = await observe(own, calls('thrower'));
+    await own.close();
+    const frames = thrown?.kind === 'exception' ? thrown.frames : [];
+    expect(frames.map(({ line }) => line)).toEqual([1, 3, 3]);
+  });
+
   it('goes on after a rejected promise that nobody handles', async () => {
     const outcome = await run(await sample(), calls('later', 'count'));
     expect(outcome.kind).toBe('completed');

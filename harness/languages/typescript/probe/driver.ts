@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { types } from 'node:util';
 import vm from 'node:vm';
 import type { CompleteScript, Program, Request } from '../../../contracts/protocol.ts';
 import { at } from '../common/at.ts';
@@ -46,6 +47,7 @@ const host: Host = {
   collect,
   heapBytes,
   now,
+  isProxy: types.isProxy,
 };
 
 /** Of a paced row: what little another leaves costs it less than a collection costs the grading. */

@@ -78,8 +78,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   }
 
   delete(i: number): void {
-    this.#keyOf(i);
-    removed(this);
+    removed(this, this.#keyOf(i));
     this.#takeOut(i, direction(this));
   }
 

@@ -132,6 +132,23 @@ describe('disorder', () => {
     expect(emptied(searched)).not.toEqual(sorted.slice(1));
   });
 
+  it('goes on in a queue that is filled from another', () => {
+    begin({ ...idle, disorder: 3 });
+    const out: number[] = [];
+    const least = (queue: MinPQ<{ n: number }>): number => queue.delMin().n;
+    let queue = new MinPQ<{ n: number }>((a, b) => a.n - b.n);
+    for (const n of keys) queue.insert({ n });
+    while (!queue.isEmpty()) {
+      const next = new MinPQ<{ n: number }>((a, b) => a.n - b.n);
+      while (!queue.isEmpty()) next.insert(queue.delMin());
+      ask();
+      out.push(least(next));
+      queue = next;
+    }
+    expect(out).not.toEqual(sorted);
+    expect(out.slice(0, 2)).toEqual([1, 2]);
+  });
+
   it.each([
     ['disorder', { disorder: 1 }, filled],
     ['disorder', { disorder: 1 }, indexed],

@@ -8,7 +8,8 @@
  * misled. So early no other way leads to a board than the one that was taken, and a search that remembers boards is right.
  *
  * A step is a removal and a call of neighbors(). What else is done with queues brings neither nearer, and each queue is in
- * disorder only after steps of its own: who tries one out, before the search or beside it, finds it in order.
+ * disorder only after steps of its own: who tries one out, before the search or beside it, finds it in order. A search that fills a
+ * new queue from the one that it had goes on in it: the new one takes over the steps of the other.
  */
 import { running } from './session.ts';
 import { books } from './tally.ts';
@@ -80,10 +81,22 @@ export const exchanges = (queue: object): boolean => {
   return state.steps >= running.session.mildDisorder;
 };
 
-/** A key comes out of the queue. */
-export const removed = (queue: object): void => {
-  step(queue);
+/** A key goes in: if it came out of another queue last, it brings the steps of that one along. Numbers and texts are no one's own. */
+export const inserted = (queue: object, key: unknown): void => {
+  const { last } = running.search;
+  if (last === null || last.key !== key || typeof key !== 'object' || last.queue === queue) return;
+  running.search.follow(queue, last.queue);
   if (running.session.mildDisorder === 0) return;
+  const state = stateOf(queue);
+  state.steps = Math.max(state.steps, stateOf(last.queue).steps);
+};
+
+/** This key comes out of the queue. */
+export const removed = (queue: object, key: unknown): void => {
+  const { disorder, mildDisorder } = running.session;
+  if (disorder > 0 || mildDisorder > 0) running.search.last = { key, queue };
+  step(queue);
+  if (mildDisorder === 0) return;
   const state = stateOf(queue);
   if (state.isNext) state.asked = books.current.neighbors;
   state.isNext = false;

@@ -1,5 +1,5 @@
 /** Counts what each priority queue does. */
-import { direction, type Direction, removed } from './disorder.ts';
+import { direction, type Direction, inserted, removed } from './disorder.ts';
 import { QueuedKeys } from './keys.ts';
 import { type SearchCounts, SearchWatch, type TracedOperation } from './searches.ts';
 import { running } from './session.ts';
@@ -100,6 +100,7 @@ class QueueWatch implements Watcher {
     this.#holds(size);
     this.#queued?.inserted(key);
     if (this.#searches !== null) this.#searches.saw('insert', key);
+    inserted(queue, key);
     operation();
     return direction(queue);
   }
@@ -109,7 +110,7 @@ class QueueWatch implements Watcher {
     this.#told.#delMins += 1;
     books.current.turns.removed(books.current.neighbors);
     books.current.waiting?.removed();
-    removed(queue);
+    removed(queue, key);
     this.#holds(size);
     if (running.session.contradictions && another !== key && this.#isAhead(another, key)) this.#told.#keyDecreases += 1;
     if (this.#queued?.removed(key) === true) this.#told.#changedKeys += 1;

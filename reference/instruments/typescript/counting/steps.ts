@@ -28,10 +28,18 @@ export class SearchSteps {
   /** Of all queues. */
   readonly all = new Steps(0);
   readonly #own = new WeakMap<object, Steps>();
+  /** The key that came out last, and of which queue: null where none is to be in disorder, since nothing may be kept for our sake. */
+  last: { readonly key: unknown; readonly queue: object } | null = null;
 
   /** Were there so many steps, half of them of this queue? Two searches may take turns. */
   isLate(queue: object, steps: number): boolean {
     return this.all.count >= steps && 2 * (this.#own.get(queue)?.count ?? 0) >= steps;
+  }
+
+  /** From now on the two have the same steps. */
+  follow(queue: object, before: object): void {
+    const steps = this.#own.get(before);
+    if (steps !== undefined) this.#own.set(queue, steps);
   }
 
   /** A key comes out of this queue: was that a step of the search? */

@@ -41,6 +41,7 @@ const guarded = (host: Host): Host => {
     collect: guard(host.collect),
     heapBytes: guard(host.heapBytes),
     now: guard(host.now),
+    isProxy: guard(host.isProxy),
   };
 };
 
@@ -140,7 +141,16 @@ class Agent {
       files: script.files,
       stdin: script.stdin,
     };
-    this.#books.begin(session, this.#books.newRegistry(realm));
+    this.#books.begin(session, this.#books.newRegistry(this.#fieldsOfKeys(realm)));
+  }
+
+  /** A proxy has none: its traps would tell the subject that its keys are looked at. */
+  #fieldsOfKeys({ fieldsOf, fieldWhere }: SubjectRealm): Parameters<Counting['newRegistry']>[0] {
+    const { isProxy } = this.#host;
+    return {
+      fieldsOf: (object) => (isProxy(object) ? [] : fieldsOf(object)),
+      fieldWhere: (object, rank) => (isProxy(object) ? undefined : fieldWhere(object, rank)),
+    };
   }
 
   /** False when a paced script was not told to go on. */

@@ -6,7 +6,7 @@
 import type { Unusual } from '../../../../contracts/protocol.ts';
 import type { Books, Gauges } from './scales.ts';
 
-/** Functions of the driver. They take and give strings, numbers and truth values only, and are never handed on. */
+/** Functions of the driver. They give strings, numbers and truth values only, and are never handed on. */
 export interface Host extends Gauges {
   /** Writes a frame; `content` is JSON without the braces and the nonce. */
   readonly emit: (content: string) => void;
@@ -14,6 +14,8 @@ export interface Host extends Gauges {
   readonly stop: (content: string) => void;
   /** Waits before row `index` of a paced script. False when the script is not to go on: a fault was reported. */
   readonly pace: (index: number) => boolean;
+  /** Asks none of its traps. */
+  readonly isProxy: (value: unknown) => boolean;
 }
 
 /** The instruments' books, as `counting/counting.ts` of the instruments offers them. */

@@ -75,9 +75,9 @@ class Found {
     if (!line.startsWith('at ')) return true;
     const { member, location } = parts(line.slice(3), lines);
     const [file, generated] = position(location);
-    const original = lines.get(file)?.[generated - 1];
+    const original = lines.get(file)?.[generated - 1] ?? 0;
     const isTaken =
-      original === undefined
+      original === 0
         ? this.#addOther(origin(location))
         : this.#addOwn({ member: member.slice(0, MOST_NAME), file: file.slice(0, MOST_NAME), line: original });
     return isTaken && this.#order.length < DEEPEST;

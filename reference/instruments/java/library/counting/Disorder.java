@@ -12,7 +12,8 @@ import probe.instrument.Watch;
  * misled. So early no other way leads to a board than the one that was taken, and a search that remembers boards is right.
  *
  * <p>A step is a removal and a call of neighbors(). What else is done with queues brings neither nearer, and each queue is in
- * disorder only after steps of its own: who tries one out, before the search or beside it, finds it in order.
+ * disorder only after steps of its own: who tries one out, before the search or beside it, finds it in order. A search that fills a
+ * new queue from the one that it had goes on in it: the new one takes over the steps of the other.
  *
  * <p>Each queue has one, in disorder or not, and it is asked when a comparison is over: a comparison of the subject's has as much
  * of the stack left in one case as in the other.
@@ -41,6 +42,10 @@ public class Disorder {
     private static long most;
     /** Of all queues, since the counters were last read: what was searched before is another search. */
     private static Steps search = new Steps(0);
+
+    /** The key that came out last, and of which queue: nothing is kept for our sake where none is to be in disorder. */
+    private static Object last;
+    private static Disorder lastOf;
 
     /** -1 for a queue that gives out the greatest key first. */
     private final int sign;
@@ -79,6 +84,8 @@ public class Disorder {
     /** The counters were read: calls of neighbors() are counted from zero. */
     static void restart() {
         search = new Steps(0);
+        last = null;
+        lastOf = null;
     }
 
     /** What a walk through the queue goes by, so that it shows what would come out now; null: the keys alone. */
@@ -98,8 +105,20 @@ public class Disorder {
         return ++ownSteps >= mildFrom;
     }
 
-    /** A key comes out of the queue. Throws when the search has been in disorder for long. */
-    public void removed() {
+    /** A key goes in: if it came out of another queue last, it brings the steps of that one along. Numbers are no one's own. */
+    public void inserted(Object key) {
+        if (key == null || key != last || key instanceof Number || lastOf == this) return;
+        own = lastOf.own;
+        ownSearch = lastOf.ownSearch;
+        ownSteps = Math.max(ownSteps, lastOf.ownSteps);
+    }
+
+    /** This key comes out of the queue. Throws when the search has been in disorder for long. */
+    public void removed(Object key) {
+        if (from > 0 || mildFrom > 0) {
+            last = key;
+            lastOf = this;
+        }
         if (from > 0 && QueueLog.isCounted()) {
             long calls = BoardAccess.get().neighbors();
             if (ownSearch != search) own = new Steps(calls);

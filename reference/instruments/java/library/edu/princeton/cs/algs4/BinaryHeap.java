@@ -62,7 +62,7 @@ abstract class BinaryHeap<Key> {
     /** The same, and it is about to come out. */
     final Key leaving() {
         Key first = first();
-        disorder.removed();
+        disorder.removed(first);
         return first;
     }
 
@@ -105,6 +105,7 @@ abstract class BinaryHeap<Key> {
     private void append(Key key) {
         if (size == keys.length - 1) resize(2 * keys.length);
         keys[++size] = key;
+        disorder.inserted(key);
         // Alone it is the first, which nobody need ask the queue.
         if (size > 1) Waiting.inserted(key);
     }

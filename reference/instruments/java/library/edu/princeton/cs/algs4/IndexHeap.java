@@ -66,6 +66,7 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
     public void insert(int i, Key key) {
         if (contains(i)) throw new IllegalArgumentException("index is already in the priority queue");
         log = log.inserting(this, key);
+        disorder.inserted(key);
         keys[i] = key;
         put(++size, i);
         swim(size);
@@ -85,7 +86,7 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
 
     final int removeFirst() {
         int first = firstIndex();
-        disorder.removed();
+        disorder.removed(keys[first]);
         log = log.removing(this, keys[first], keys[heap[Math.min(2, size)]]);
         remove(1);
         return first;
@@ -132,7 +133,7 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
     /** Removes the key of an index. */
     public void delete(int i) {
         require(i);
-        disorder.removed();
+        disorder.removed(keys[i]);
         log = log.deleting(this);
         remove(places[i]);
     }
