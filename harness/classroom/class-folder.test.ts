@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
+import { usageError } from '../contracts/errors.ts';
 import { failedReport } from '../testing/reports/failed.ts';
 import { openFolder, readClass } from './class-folder.ts';
 import { usualPolicy } from '../config/class-policy.ts';
@@ -36,6 +37,15 @@ it('a first run that was killed is not taken for no class', async () => {
   await folder.record('graded', '', { key: 'ada', attempt: 1 });
   folder.close();
   await expect(readClass(folder.path)).rejects.toThrow('its first run is not over or was interrupted');
+});
+
+it('a page that settings make impossible is told with their place', async () => {
+  const folder = await openFolder(work.path('no-page'), 'settings');
+  const page = (): Promise<string> =>
+    Promise.reject(usageError('unknown-check', 'No such check.', { where: 'our.yaml:4:9', remedy: 'Look again.' }));
+  const stored = storeReport(folder.path, { key: 'ada', attempt: 1 }, { report: failedReport(), content: 'c', alone: true, page });
+  await expect(stored).rejects.toMatchObject({ code: 'page-not-made', where: 'our.yaml:4:9', remedy: 'Look again.' });
+  folder.close();
 });
 
 it('a report that the log does not tell of last is recovered, though it tells of an equal one', async () => {

@@ -43,6 +43,15 @@ describe('joining attempts and a roster', () => {
     expect(notes(attempt('1'))).toEqual([]);
   });
 
+  it("has Canvas's pretended student where something was handed in so, as nobody's submission", () => {
+    const gradebook = 'Student,ID,SIS Login ID,Section\n"Lovelace, Ada",1,ada,A\n"Student, Test",99,abc,A\n';
+    expect(outline([attempt('1'), attempt('99', { name: 'studenttest' })], gradebook)).toEqual([
+      'ada: 1 1',
+      'abc: 99 1',
+    ]);
+    expect(outline([attempt('1')], gradebook)).toEqual(['ada: 1 1']);
+  });
+
   it('needs no roster', () => {
     expect(outline([attempt('ada'), attempt('ada', {}, 2), attempt('bob')], null)).toEqual([
       'ada: ada 1, ada 2 ?',
@@ -482,22 +491,19 @@ describe('students of an earlier download', () => {
     expect(former).toEqual([]);
   });
 
-  it('keep nothing that this bundle has, under whatever student, or that is of another assignment', () => {
+  it('keep nothing that this bundle has, under whatever student', () => {
     const before = [placed('team', {}), placed('ada', {})];
     const now = [placed('ada', nothing), placed('bob', { attempts: placed('team', {}).attempts })];
     expect(from(keep(before, now, false))).toEqual(['ada from ada']);
-    const other = { assignment: 'queue', bundle, students: before, former: [] };
-    const { kept, notes } = keepEarlier(other, {
-      students: now,
-      hasRoster: false,
-      kind: 'canvas',
-      assignments: ['stack'],
-      settings: '',
-    });
-    expect([kept, notes]).toEqual([
-      [],
-      [expect.stringMatching(/^This folder held a class of another assignment, queue/)],
-    ]);
+  });
+
+  it('of another assignment are not replaced', () => {
+    const other = { assignment: 'queue', bundle, students: [placed('ada', {})], former: [] };
+    const present = { students: [placed('ada', {})], hasRoster: false, kind: 'canvas', settings: '' };
+    expect(() => keepEarlier(other, { ...present, assignments: ['stack'] })).toThrow(
+      /holds a class of another assignment, queue/,
+    );
+    expect(keepEarlier(other, { ...present, assignments: ['stack', 'queue'] }).notes).toEqual([]);
   });
 
   it('stay out once they have left the roster, also in a run without one, which would make them strangers for good', () => {

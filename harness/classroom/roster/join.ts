@@ -29,7 +29,8 @@ export interface Joined {
  * sides. Attempts of a group go to each of its members, where the bundle or the roster names them. Pure.
  */
 export const joinRoster = (attempts: readonly Attempt[], roster: Roster | null): Joined => {
-  const rows = roster === null ? [] : roster.rows;
+  const { rows: real, pretended = [] } = roster ?? { rows: [] };
+  const rows = [...real, ...pretended];
   const owners = [...Map.groupBy(attempts, ({ owner }) => `${String(owner.isAnonymous)} ${owner.id}`).values()];
   const parties = owners.flatMap(partiesOf);
   const { found, notes } = findRows(parties, rows);
@@ -44,6 +45,7 @@ export const joinRoster = (attempts: readonly Attempt[], roster: Roster | null):
     }
     if (mine.length === 0) others.push(party);
   }
+  for (const row of pretended) if (byRow.get(row)?.length === 0) byRow.delete(row);
   const drafts = [
     ...[...byRow].map(([row, mine]) => ofRow(row, mine, own.get(row) ?? nobody)),
     ...merged(others).map(ofParty),

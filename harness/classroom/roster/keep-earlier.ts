@@ -1,4 +1,5 @@
 /** Students whose submissions are of an earlier download into the same folder, and not in this one: they keep them. Pure. */
+import { usageError } from '../../contracts/errors.ts';
 import { settingsOf } from '../store/graded.ts';
 import { gradebookKinds } from '../gradebook/platforms.ts';
 import type { ClassFile, ClassStudent } from '../store/class-file.ts';
@@ -43,12 +44,12 @@ export interface WithEarlier {
   readonly notes: readonly string[];
 }
 
+/** @throws {GraderError} of usage for a class of another assignment */
 export const keepEarlier = (before: ClassBefore | null, present: Present): WithEarlier => {
   const { students, hasRoster, kind } = present;
-  const alone = { students, kept: [], former: [], moved: [], areKeysSame: false, notes: [] };
-  if (before === null) return alone;
+  if (before === null) return { students, kept: [], former: [], moved: [], areKeysSame: false, notes: [] };
+  if (isOther(before, present)) throw ofAnotherAssignment(before);
   const earlier = submittersOf(before).map((one) => (isNameOnly(before, kind) ? byName(one) : one));
-  if (isOther(before, present)) return { ...alone, notes: otherNotes(before, earlier) };
   const elsewhere = attemptsElsewhere(students);
   const found = sameStudents(students, earlier, before.bundle.kind !== kind);
   const own = students.map((student) => keeping(student, found.get(student), elsewhere));
@@ -137,13 +138,13 @@ const keeping = (
 const isOther = ({ assignment }: ClassBefore, { assignments }: Present): boolean =>
   assignment !== null && !assignment.split(', ').some((id) => assignments.includes(id));
 
-const otherNotes = ({ assignment }: ClassBefore, earlier: readonly ClassStudent[]): readonly string[] =>
-  earlier.length === 0
-    ? []
-    : [
-        `This folder held a class of another assignment, ${String(assignment)}, and what its ${String(earlier.length)} students handed in ` +
-          'does not count here. Keep a folder (--out) for each assignment.',
-      ];
+/** Its reports would be replaced, one student after the other. */
+const ofAnotherAssignment = ({ assignment }: ClassBefore): Error =>
+  usageError('other-assignment', `This folder holds a class of another assignment, ${String(assignment)}.`, {
+    where: '--out',
+    remedy:
+      'Keep a folder (--out) for each assignment. If these submissions were graded as the wrong one, delete class.json in it, and run this again.',
+  });
 
 const keptNotes = (kept: WithEarlier['kept'], { settings }: Present): readonly string[] => {
   if (kept.length === 0) return [];

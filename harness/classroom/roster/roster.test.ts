@@ -107,6 +107,15 @@ describe("a platform's file as a roster", () => {
     ]);
   });
 
+  it('has addresses where it calls them usernames or identifiers', () => {
+    expect(firstOf('identifier,github_username,name\nada@x.edu,ada,Ada\n')).toMatchObject({
+      ...{ id: 'ada@x.edu', username: 'ada', email: 'ada@x.edu' },
+    });
+    expect(firstOf('Student,ID,SIS Login ID,Section\n"Lovelace, Ada",7,ada@x.edu,A\n')).toMatchObject({
+      email: 'ada@x.edu',
+    });
+  });
+
   it("is Canvas's gradebook with first and last names apart", () => {
     const text =
       'LastName,FirstName,ID,SIS User ID,SIS Login ID,Section,Homework (77)\n    Points Possible,,,,,,100\n' +

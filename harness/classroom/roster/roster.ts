@@ -3,6 +3,7 @@ import { usageError } from '../../contracts/errors.ts';
 import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { type Column, columnsOf, isCalled, isCanvas, plainHeader, usualNames } from './columns.ts';
+import { isAddress } from './ids.ts';
 import { isSomebodyElse } from './names.ts';
 import { readTable, type Table, type TableRow } from './table.ts';
 
@@ -24,6 +25,8 @@ export interface Roster {
   /** As it was named, for messages. */
   readonly file: string;
   readonly rows: readonly RosterRow[];
+  /** Who teaches, in the platform's view of a student: in the class only where something was handed in so. */
+  readonly pretended?: readonly RosterRow[];
 }
 
 /** What of a row is one student's alone: a roster says nothing doubtful, a gradebook may have anything in other columns. */
@@ -38,10 +41,11 @@ export const readRoster = (bytes: Buffer, file: string, kind: Kind = 'roster'): 
   const table = readTable(bytes, file);
   const columns = meaningOf(table);
   requireId(columns, table, { file, kind });
-  const rows = table.rows.flatMap((row) => toRow(row, columns) ?? []).filter((row) => !isOfPlatform(row));
+  const all = table.rows.flatMap((row) => toRow(row, columns) ?? []).filter(({ name }) => name !== 'Points Possible');
+  const rows = all.filter((row) => !isPretended(row));
   requireWhole(rows, { file, kind });
   requireUnique(rows, { file, kind });
-  return { file, rows };
+  return { file, rows, pretended: all.filter(isPretended) };
 };
 
 interface Source {
@@ -125,12 +129,14 @@ const toRow = ({ line, cells }: TableRow, columns: Columns): RosterRow | null =>
   };
   const [first, last] = [cell('first'), cell('last')];
   const parts = [first, last].filter((part) => part !== null).join(' ');
+  const [id, username] = [asWritten(cell('id')), asWritten(cell('username'))];
   const row = {
     line,
-    id: asWritten(cell('id')),
+    id,
     name: cell('name') ?? (parts === '' ? null : parts),
-    username: asWritten(cell('username')),
-    email: cell('email'),
+    username,
+    // Many a platform's login is the address, and so is what GitHub Classroom's roster has as the identifier.
+    email: cell('email') ?? [username, id].find((one) => one !== null && isAddress(one)) ?? null,
     lmsId: participant.exec(cell('lmsId') ?? '')?.[2] ?? asWritten(cell('lmsId')),
     section: cell('section'),
     group: cell('group'),
@@ -147,11 +153,9 @@ const toRow = ({ line, cells }: TableRow, columns: Columns): RosterRow | null =>
 const asWritten = (text: string | null): string | null =>
   text === null ? null : text.replace(/^#/, '').replace(/^(\d+)\.0+$/, '$1');
 
-/** Canvas's row of points, and its pretended student. */
-const isOfPlatform = ({ name, id, lmsId }: RosterRow): boolean =>
-  name === 'Points Possible' ||
-  (name === 'Student, Test' && id === null) ||
-  (name === 'Test Student' && id === null && lmsId !== null);
+/** Canvas's. */
+const isPretended = ({ name, id, lmsId }: RosterRow): boolean =>
+  (name === 'Student, Test' && id === null) || (name === 'Test Student' && id === null && lmsId !== null);
 
 /** `1.23E+05`: digits are gone, and students whose ids begin alike have one and the same. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;

@@ -4,7 +4,7 @@
  */
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type GraderError, graderFault, usageError } from '../../contracts/errors.ts';
+import { GraderError, graderFault, usageError } from '../../contracts/errors.ts';
 import type { Standing } from '../../contracts/format.ts';
 import type { Report } from '../../contracts/report.ts';
 import { errorMessage } from '../../text/error-message.ts';
@@ -86,6 +86,8 @@ const pageOf = (folder: string, place: AttemptPlace, report: Report, page: MakeP
   page(report).catch((cause: unknown) => {
     throw graderFault('page-not-made', `The page of this report cannot be made: ${errorMessage(cause)}`, {
       where: inFolder(folder, attemptFile(place, 'report.html')),
+      // What is wrong with the settings is said with its place in them.
+      ...(cause instanceof GraderError ? { where: cause.where ?? undefined, remedy: cause.remedy ?? undefined } : {}),
       cause,
     });
   });
