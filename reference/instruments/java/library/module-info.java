@@ -1,6 +1,6 @@
 /**
- * The library classes that a Java submission may use, written from their published interface, with the instruments
- * that count what is done with them.
+ * The library classes that a Java submission may use, with the instruments that count what is done with them. They are
+ * written from their published interface, which tells what each method does: here stands what is not to be seen there.
  *
  * <p>How the parts keep apart from a subject:
  * <ul>

@@ -1,7 +1,4 @@
 package edu.princeton.cs.algs4;
 
 /** An ordered symbol table, in place of the one that is a search tree of even height. */
-public class AVLTreeST<Key extends Comparable<Key>, Value> extends RankedTable<Key, Value> {
-    /** An empty table. */
-    public AVLTreeST() {}
-}
+public class AVLTreeST<Key extends Comparable<Key>, Value> extends RankedTable<Key, Value> {}

@@ -6,17 +6,12 @@ public class Accumulator {
     private double mean;
     private double squares;
 
-    /** No numbers. */
-    public Accumulator() {}
-
-    /** Adds a number. */
     public void addDataValue(double x) {
         double difference = x - mean;
         mean += difference / ++count;
         squares += difference * (x - mean);
     }
 
-    /** The mean. */
     public double mean() {
         return mean;
     }
@@ -31,7 +26,6 @@ public class Accumulator {
         return Math.sqrt(var());
     }
 
-    /** How many numbers there were. */
     public int count() {
         return count;
     }

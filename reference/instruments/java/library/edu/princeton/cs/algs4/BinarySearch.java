@@ -6,7 +6,6 @@ import java.util.Arrays;
 public final class BinarySearch {
     private BinarySearch() {}
 
-    /** An index at which the number stands, or -1. */
     public static int indexOf(int[] a, int key) {
         return Math.max(Arrays.binarySearch(a, key), -1);
     }

@@ -2,7 +2,6 @@ package edu.princeton.cs.algs4;
 
 /** An ordered symbol table, in place of the one that is a sorted array. */
 public class BinarySearchST<Key extends Comparable<Key>, Value> extends RankedTable<Key, Value> {
-    /** An empty table. */
     public BinarySearchST() {}
 
     /** An empty table. A capacity is not needed. */

@@ -71,7 +71,6 @@ final class Chain<Item> implements Iterable<Item> {
         };
     }
 
-    /** Each item followed by a space. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

@@ -6,17 +6,14 @@ import java.util.Iterator;
 abstract class ChainBag<Item> implements Iterable<Item> {
     final Chain<Item> items = new Chain<>();
 
-    /** Is the bag empty? */
     public boolean isEmpty() {
         return items.size() == 0;
     }
 
-    /** The number of items. */
     public int size() {
         return items.size();
     }
 
-    /** Adds an item. */
     public abstract void add(Item item);
 
     @Override

@@ -5,17 +5,14 @@ public class Counter implements Comparable<Counter> {
     private final String name;
     private int count;
 
-    /** Begins at zero. */
     public Counter(String id) {
         name = id;
     }
 
-    /** Counts one more. */
     public void increment() {
         count++;
     }
 
-    /** What was counted. */
     public int tally() {
         return count;
     }
@@ -25,7 +22,6 @@ public class Counter implements Comparable<Counter> {
         return count + " " + name;
     }
 
-    /** By what was counted. */
     @Override
     public int compareTo(Counter that) {
         return Integer.compare(count, that.count);

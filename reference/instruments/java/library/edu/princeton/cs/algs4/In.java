@@ -23,22 +23,18 @@ public final class In {
 
     private final TextReader reader;
 
-    /** Reads from standard input. */
     public In() {
         reader = new TextReader(System.in, "standard input");
     }
 
-    /** Reads from a socket. */
     public In(Socket socket) {
         reader = open(socket, () -> socket.getInputStream());
     }
 
-    /** Reads from a page. */
     public In(URL url) {
         reader = open(url, () -> url.openStream());
     }
 
-    /** Reads from a file. */
     public In(File file) {
         reader = open(file, () -> openFile(file.getPath()));
     }
@@ -50,7 +46,6 @@ public final class In {
         reader = open(name, () -> isFile(name) ? openFile(name) : new URL(name).openStream());
     }
 
-    /** Reads from a scanner. */
     public In(Scanner scanner) {
         if (scanner == null) throw new IllegalArgumentException("scanner argument is null");
         reader = new TextReader(scanner, "the scanner");
@@ -61,17 +56,14 @@ public final class In {
         return true;
     }
 
-    /** Is there nothing left but whitespace? */
     public boolean isEmpty() {
         return reader.isEmpty();
     }
 
-    /** Is there another line? */
     public boolean hasNextLine() {
         return reader.hasNextLine();
     }
 
-    /** Is there another character? */
     public boolean hasNextChar() {
         return reader.hasNextChar();
     }
@@ -81,47 +73,38 @@ public final class In {
         return reader.readLine();
     }
 
-    /** The next character. */
     public char readChar() {
         return reader.readChar();
     }
 
-    /** All that is left. */
     public String readAll() {
         return reader.readAll();
     }
 
-    /** The next token. */
     public String readString() {
         return reader.read("String", Scanner::next);
     }
 
-    /** The next token as a number. */
     public int readInt() {
         return reader.read("int", Scanner::nextInt);
     }
 
-    /** The next token as a number. */
     public double readDouble() {
         return reader.read("double", Scanner::nextDouble);
     }
 
-    /** The next token as a number. */
     public float readFloat() {
         return reader.read("float", Scanner::nextFloat);
     }
 
-    /** The next token as a number. */
     public long readLong() {
         return reader.read("long", Scanner::nextLong);
     }
 
-    /** The next token as a number. */
     public short readShort() {
         return reader.read("short", Scanner::nextShort);
     }
 
-    /** The next token as a number. */
     public byte readByte() {
         return reader.read("byte", Scanner::nextByte);
     }
@@ -131,49 +114,40 @@ public final class In {
         return reader.readBoolean();
     }
 
-    /** All tokens that are left. */
     public String[] readAllStrings() {
         return reader.readAllStrings();
     }
 
-    /** All lines that are left. */
     public String[] readAllLines() {
         return reader.readAllLines();
     }
 
-    /** All tokens that are left, as numbers. */
     public int[] readAllInts() {
         return reader.readAllInts();
     }
 
-    /** All tokens that are left, as numbers. */
     public long[] readAllLongs() {
         return reader.readAllLongs();
     }
 
-    /** All tokens that are left, as numbers. */
     public double[] readAllDoubles() {
         return reader.readAllDoubles();
     }
 
-    /** Closes the stream. */
     public void close() {
         reader.close();
     }
 
-    /** All tokens of a file, as numbers. */
     @Deprecated
     public static int[] readInts(String filename) {
         return new In(filename).readAllInts();
     }
 
-    /** All tokens of a file, as numbers. */
     @Deprecated
     public static double[] readDoubles(String filename) {
         return new In(filename).readAllDoubles();
     }
 
-    /** All tokens of a file. */
     @Deprecated
     public static String[] readStrings(String filename) {
         return new In(filename).readAllStrings();

@@ -46,23 +46,19 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
         size = other.size;
     }
 
-    /** Is the queue empty? */
     public boolean isEmpty() {
         return size == 0;
     }
 
-    /** Is the index on the queue? */
     public boolean contains(int i) {
         validate(i);
         return places[i] != 0;
     }
 
-    /** The number of keys. */
     public int size() {
         return size;
     }
 
-    /** Adds a key under an index that has none. */
     public void insert(int i, Key key) {
         if (contains(i)) throw new IllegalArgumentException("index is already in the priority queue");
         log = log.inserting(this, key);
@@ -92,13 +88,11 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
         return first;
     }
 
-    /** The key of an index. */
     public Key keyOf(int i) {
         require(i);
         return keys[i];
     }
 
-    /** Changes the key of an index. */
     public void changeKey(int i, Key key) {
         require(i);
         keys[i] = key;
@@ -112,7 +106,6 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
         changeKey(i, key);
     }
 
-    /** Changes the key of an index to a smaller one. */
     public void decreaseKey(int i, Key key) {
         require(i);
         int order = keys[i].compareTo(key);
@@ -121,7 +114,6 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
         changeKey(i, key);
     }
 
-    /** Changes the key of an index to a greater one. */
     public void increaseKey(int i, Key key) {
         require(i);
         int order = keys[i].compareTo(key);
@@ -130,7 +122,6 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
         changeKey(i, key);
     }
 
-    /** Removes the key of an index. */
     public void delete(int i) {
         require(i);
         disorder.removed(keys[i]);

@@ -6,7 +6,6 @@ import java.util.Arrays;
 public class Inversions {
     private Inversions() {}
 
-    /** The inversions of numbers. */
     public static long count(int[] a) {
         return count(Arrays.stream(a).boxed().toArray(Integer[]::new));
     }

@@ -4,7 +4,6 @@ import java.util.HashMap;
 
 /** A symbol table by hash codes, in place of the one that is an array with gaps. */
 public class LinearProbingHashST<Key, Value> extends MapTable<Key, Value, HashMap<Key, Value>> {
-    /** An empty table. */
     public LinearProbingHashST() {
         super(new HashMap<>());
     }

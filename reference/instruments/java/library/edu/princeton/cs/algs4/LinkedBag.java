@@ -2,9 +2,6 @@ package edu.princeton.cs.algs4;
 
 /** A collection to which items are added, and which is then walked, the last one first. */
 public class LinkedBag<Item> extends ChainBag<Item> {
-    /** An empty bag. */
-    public LinkedBag() {}
-
     @Override
     public void add(Item item) {
         items.addFirst(item);

@@ -15,29 +15,24 @@ abstract class MapTable<Key, Value, Kind extends Map<Key, Value>> {
         return map.get(checked(key, "get"));
     }
 
-    /** Sets the value of a key; null removes the key. */
     public void put(Key key, Value val) {
         checked(key, "put");
         if (val == null) map.remove(key);
         else map.put(key, val);
     }
 
-    /** Removes a key and its value, if it is there. */
     public void delete(Key key) {
         map.remove(checked(key, "delete"));
     }
 
-    /** Is the key in the table? */
     public boolean contains(Key key) {
         return map.containsKey(checked(key, "contains"));
     }
 
-    /** The number of keys. */
     public int size() {
         return map.size();
     }
 
-    /** Is the table empty? */
     public boolean isEmpty() {
         return map.isEmpty();
     }

@@ -13,12 +13,10 @@ import java.util.NoSuchElementException;
 public class MinPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
     private QueueLog log;
 
-    /** An empty queue with room for some keys; it grows as needed. */
     public MinPQ(int initCapacity) {
         this(initCapacity, null);
     }
 
-    /** An empty queue. */
     public MinPQ() {
         this(1);
     }
@@ -46,37 +44,24 @@ public class MinPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
         super(other);
     }
 
-    /** Is the queue empty? */
     public boolean isEmpty() {
         return keyCount() == 0;
     }
 
-    /** The number of keys. */
     public int size() {
         return keyCount();
     }
 
-    /**
-     * A smallest key, which stays.
-     *
-     * @throws NoSuchElementException if the queue is empty
-     */
     public Key min() {
         if (keyCount() == 0) throw new NoSuchElementException("Priority queue underflow");
         return first();
     }
 
-    /** Adds a key. */
     public void insert(Key x) {
         log = log.inserting(this, x);
         put(x);
     }
 
-    /**
-     * Removes a smallest key and returns it.
-     *
-     * @throws NoSuchElementException if the queue is empty
-     */
     public Key delMin() {
         if (keyCount() == 0) throw new NoSuchElementException("Priority queue underflow");
         log = log.removing(this, leaving(), another());

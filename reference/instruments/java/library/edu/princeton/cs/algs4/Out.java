@@ -12,17 +12,14 @@ import java.util.Locale;
 public class Out {
     private final PrintStream out;
 
-    /** Prints to a stream. */
     public Out(OutputStream os) {
         out = new PrintStream(os, true, StandardCharsets.UTF_8);
     }
 
-    /** Prints to standard output. */
     public Out() {
         this(System.out);
     }
 
-    /** Prints to a socket. */
     public Out(Socket socket) {
         try {
             out = new PrintStream(socket.getOutputStream(), true, StandardCharsets.UTF_8);
@@ -41,57 +38,46 @@ public class Out {
         }
     }
 
-    /** Closes the stream. */
     public void close() {
         out.close();
     }
 
-    /** Ends the line. */
     public void println() {
         out.println();
     }
 
-    /** Prints a value and ends the line. */
     public void println(Object x) {
         out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public void println(boolean x) {
         out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public void println(char x) {
         out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public void println(double x) {
         out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public void println(float x) {
         out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public void println(int x) {
         out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public void println(long x) {
         out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public void println(short x) {
         out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public void println(byte x) {
         out.println(x);
     }
@@ -101,57 +87,46 @@ public class Out {
         out.flush();
     }
 
-    /** Prints a value. */
     public void print(Object x) {
         out.print(x);
     }
 
-    /** Prints a value. */
     public void print(boolean x) {
         out.print(x);
     }
 
-    /** Prints a value. */
     public void print(char x) {
         out.print(x);
     }
 
-    /** Prints a value. */
     public void print(double x) {
         out.print(x);
     }
 
-    /** Prints a value. */
     public void print(float x) {
         out.print(x);
     }
 
-    /** Prints a value. */
     public void print(int x) {
         out.print(x);
     }
 
-    /** Prints a value. */
     public void print(long x) {
         out.print(x);
     }
 
-    /** Prints a value. */
     public void print(short x) {
         out.print(x);
     }
 
-    /** Prints a value. */
     public void print(byte x) {
         out.print(x);
     }
 
-    /** Prints a formatted text. */
     public void printf(String format, Object... args) {
         out.printf(Locale.US, format, args);
     }
 
-    /** Prints a formatted text in the manner of a locale. */
     public void printf(Locale locale, String format, Object... args) {
         out.printf(locale, format, args);
     }

@@ -2,7 +2,6 @@ package edu.princeton.cs.algs4;
 
 /** Sets of the numbers 0 to n - 1, which can be merged. */
 public class QuickUnionUF extends UnionFind {
-    /** Each number is a set by itself. */
     public QuickUnionUF(int n) {
         super(n);
     }

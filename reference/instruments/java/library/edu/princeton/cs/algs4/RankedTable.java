@@ -6,12 +6,10 @@ import java.util.NoSuchElementException;
 
 /** A symbol table whose keys are ordered and known by their rank, too. */
 abstract class RankedTable<Key extends Comparable<Key>, Value> extends TreeTable<Key, Value> {
-    /** Removes the smallest key and its value. */
     public void deleteMin() {
         if (map.pollFirstEntry() == null) throw new NoSuchElementException("Symbol table underflow");
     }
 
-    /** Removes the largest key and its value. */
     public void deleteMax() {
         if (map.pollLastEntry() == null) throw new NoSuchElementException("Symbol table underflow");
     }
@@ -22,7 +20,6 @@ abstract class RankedTable<Key extends Comparable<Key>, Value> extends TreeTable
         return map.keySet().stream().skip(rank).findFirst().orElseThrow();
     }
 
-    /** The number of keys that are less than {@code key}. */
     public int rank(Key key) {
         return map.headMap(checked(key, "rank")).size();
     }

@@ -2,9 +2,6 @@ package edu.princeton.cs.algs4;
 
 /** A collection to which items are added, and which is then walked, the first one first. */
 public class ResizingArrayBag<Item> extends ChainBag<Item> {
-    /** An empty bag. */
-    public ResizingArrayBag() {}
-
     @Override
     public void add(Item item) {
         items.addLast(item);

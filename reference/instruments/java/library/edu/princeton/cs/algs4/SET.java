@@ -8,7 +8,6 @@ import java.util.TreeSet;
 public class SET<Key extends Comparable<Key>> implements Iterable<Key> {
     private final TreeSet<Key> set;
 
-    /** An empty set. */
     public SET() {
         set = new TreeSet<>();
     }
@@ -18,32 +17,26 @@ public class SET<Key extends Comparable<Key>> implements Iterable<Key> {
         set = new TreeSet<>(x.set);
     }
 
-    /** Adds a key, if it is not there. */
     public void add(Key key) {
         set.add(checked(key, "called add() with a null key"));
     }
 
-    /** Is the key in the set? */
     public boolean contains(Key key) {
         return set.contains(checked(key, "called contains() with a null key"));
     }
 
-    /** Removes a key, if it is there. */
     public void delete(Key key) {
         set.remove(checked(key, "called delete() with a null key"));
     }
 
-    /** Removes a key, if it is there. */
     public void remove(Key key) {
         set.remove(checked(key, "called remove() with a null key"));
     }
 
-    /** The number of keys. */
     public int size() {
         return set.size();
     }
 
-    /** Is the set empty? */
     public boolean isEmpty() {
         return set.isEmpty();
     }
@@ -54,13 +47,11 @@ public class SET<Key extends Comparable<Key>> implements Iterable<Key> {
         return set.iterator();
     }
 
-    /** The largest key. */
     public Key max() {
         if (isEmpty()) throw new NoSuchElementException("called max() with empty set");
         return set.last();
     }
 
-    /** The smallest key. */
     public Key min() {
         if (isEmpty()) throw new NoSuchElementException("called min() with empty set");
         return set.first();
@@ -80,14 +71,12 @@ public class SET<Key extends Comparable<Key>> implements Iterable<Key> {
         return found;
     }
 
-    /** The keys of this set and of another. */
     public SET<Key> union(SET<Key> that) {
         SET<Key> union = new SET<>(checked(that, "called union() with a null argument"));
         union.set.addAll(set);
         return union;
     }
 
-    /** The keys that are in this set and in another. */
     public SET<Key> intersects(SET<Key> that) {
         SET<Key> both = new SET<>(checked(that, "called intersects() with a null argument"));
         both.set.retainAll(set);

@@ -4,10 +4,6 @@ import java.util.Iterator;
 
 /** An ordered symbol table: each key has one value, never null. */
 public class ST<Key extends Comparable<Key>, Value> extends TreeTable<Key, Value> implements Iterable<Key> {
-    /** An empty table. */
-    public ST() {}
-
-    /** Removes a key and its value, if it is there. */
     public void remove(Key key) {
         map.remove(checked(key, "remove"));
     }

@@ -9,7 +9,6 @@ import java.util.Set;
 
 /** A symbol table of keys that have neither an order nor a hash code; the last key comes first. */
 public class SequentialSearchST<Key, Value> extends MapTable<Key, Value, Map<Key, Value>> {
-    /** An empty table. */
     public SequentialSearchST() {
         super(new Pairs<>());
     }

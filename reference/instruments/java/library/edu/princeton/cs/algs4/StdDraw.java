@@ -25,124 +25,45 @@ public final class StdDraw {
 
     private StdDraw() {}
 
-    /** Does nothing. */
     public static void setCanvasSize() {}
-
-    /** Does nothing. */
     public static void setCanvasSize(int canvasWidth, int canvasHeight) {}
-
-    /** Does nothing. */
     public static void setXscale() {}
-
-    /** Does nothing. */
     public static void setYscale() {}
-
-    /** Does nothing. */
     public static void setScale() {}
-
-    /** Does nothing. */
     public static void setXscale(double min, double max) {}
-
-    /** Does nothing. */
     public static void setYscale(double min, double max) {}
-
-    /** Does nothing. */
     public static void setScale(double min, double max) {}
-
-    /** Does nothing. */
     public static void clear() {}
-
-    /** Does nothing. */
     public static void clear(Object color) {}
-
-    /** Does nothing. */
     public static void setPenRadius() {}
-
-    /** Does nothing. */
     public static void setPenRadius(double radius) {}
-
-    /** Does nothing. */
     public static void setPenColor() {}
-
-    /** Does nothing. */
     public static void setPenColor(Object color) {}
-
-    /** Does nothing. */
     public static void setPenColor(int red, int green, int blue) {}
-
-    /** Does nothing. */
     public static void setFont() {}
-
-    /** Does nothing. */
     public static void setFont(Object font) {}
-
-    /** Does nothing. */
     public static void setTitle(String title) {}
-
-    /** Does nothing. */
     public static void line(double x0, double y0, double x1, double y1) {}
-
-    /** Does nothing. */
     public static void point(double x, double y) {}
-
-    /** Does nothing. */
     public static void circle(double x, double y, double radius) {}
-
-    /** Does nothing. */
     public static void filledCircle(double x, double y, double radius) {}
-
-    /** Does nothing. */
     public static void square(double x, double y, double halfLength) {}
-
-    /** Does nothing. */
     public static void filledSquare(double x, double y, double halfLength) {}
-
-    /** Does nothing. */
     public static void rectangle(double x, double y, double halfWidth, double halfHeight) {}
-
-    /** Does nothing. */
     public static void filledRectangle(double x, double y, double halfWidth, double halfHeight) {}
-
-    /** Does nothing. */
     public static void polygon(double[] x, double[] y) {}
-
-    /** Does nothing. */
     public static void filledPolygon(double[] x, double[] y) {}
-
-    /** Does nothing. */
     public static void arc(double x, double y, double radius, double angle1, double angle2) {}
-
-    /** Does nothing. */
     public static void picture(double x, double y, String filename) {}
-
-    /** Does nothing. */
     public static void text(double x, double y, String text) {}
-
-    /** Does nothing. */
     public static void textLeft(double x, double y, String text) {}
-
-    /** Does nothing. */
     public static void textRight(double x, double y, String text) {}
-
-    /** Does nothing. */
     public static void show() {}
-
-    /** Does nothing. */
     public static void show(int t) {}
-
-    /** Does nothing. */
     public static void pause(int t) {}
-
-    /** Does nothing. */
     public static void enableDoubleBuffering() {}
-
-    /** Does nothing. */
     public static void disableDoubleBuffering() {}
-
-    /** Does nothing. */
     public static void save(String filename) {}
-
-    /** Does nothing. */
     public static void close() {}
 
     /** Always the same: nobody is there. */

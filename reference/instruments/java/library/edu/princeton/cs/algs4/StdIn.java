@@ -10,17 +10,14 @@ public final class StdIn {
 
     private StdIn() {}
 
-    /** Is there nothing left but whitespace? */
     public static boolean isEmpty() {
         return reader().isEmpty();
     }
 
-    /** Is there another line? */
     public static boolean hasNextLine() {
         return reader().hasNextLine();
     }
 
-    /** Is there another character? */
     public static boolean hasNextChar() {
         return reader().hasNextChar();
     }
@@ -30,47 +27,38 @@ public final class StdIn {
         return reader().readLine();
     }
 
-    /** The next character. */
     public static char readChar() {
         return reader().readChar();
     }
 
-    /** All that is left. */
     public static String readAll() {
         return reader().readAll();
     }
 
-    /** The next token. */
     public static String readString() {
         return reader().read("String", Scanner::next);
     }
 
-    /** The next token as a number. */
     public static int readInt() {
         return reader().read("int", Scanner::nextInt);
     }
 
-    /** The next token as a number. */
     public static double readDouble() {
         return reader().read("double", Scanner::nextDouble);
     }
 
-    /** The next token as a number. */
     public static float readFloat() {
         return reader().read("float", Scanner::nextFloat);
     }
 
-    /** The next token as a number. */
     public static long readLong() {
         return reader().read("long", Scanner::nextLong);
     }
 
-    /** The next token as a number. */
     public static short readShort() {
         return reader().read("short", Scanner::nextShort);
     }
 
-    /** The next token as a number. */
     public static byte readByte() {
         return reader().read("byte", Scanner::nextByte);
     }
@@ -80,27 +68,22 @@ public final class StdIn {
         return reader().readBoolean();
     }
 
-    /** All tokens that are left. */
     public static String[] readAllStrings() {
         return reader().readAllStrings();
     }
 
-    /** All lines that are left. */
     public static String[] readAllLines() {
         return reader().readAllLines();
     }
 
-    /** All tokens that are left, as numbers. */
     public static int[] readAllInts() {
         return reader().readAllInts();
     }
 
-    /** All tokens that are left, as numbers. */
     public static long[] readAllLongs() {
         return reader().readAllLongs();
     }
 
-    /** All tokens that are left, as numbers. */
     public static double[] readAllDoubles() {
         return reader().readAllDoubles();
     }

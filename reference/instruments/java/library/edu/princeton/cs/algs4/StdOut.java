@@ -12,52 +12,42 @@ public final class StdOut {
         System.out.flush();
     }
 
-    /** Ends the line. */
     public static void println() {
         System.out.println();
     }
 
-    /** Prints a value and ends the line. */
     public static void println(Object x) {
         System.out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public static void println(boolean x) {
         System.out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public static void println(char x) {
         System.out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public static void println(double x) {
         System.out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public static void println(float x) {
         System.out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public static void println(int x) {
         System.out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public static void println(long x) {
         System.out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public static void println(short x) {
         System.out.println(x);
     }
 
-    /** Prints a value and ends the line. */
     public static void println(byte x) {
         System.out.println(x);
     }
@@ -67,57 +57,46 @@ public final class StdOut {
         System.out.flush();
     }
 
-    /** Prints a value. */
     public static void print(Object x) {
         System.out.print(x);
     }
 
-    /** Prints a value. */
     public static void print(boolean x) {
         System.out.print(x);
     }
 
-    /** Prints a value. */
     public static void print(char x) {
         System.out.print(x);
     }
 
-    /** Prints a value. */
     public static void print(double x) {
         System.out.print(x);
     }
 
-    /** Prints a value. */
     public static void print(float x) {
         System.out.print(x);
     }
 
-    /** Prints a value. */
     public static void print(int x) {
         System.out.print(x);
     }
 
-    /** Prints a value. */
     public static void print(long x) {
         System.out.print(x);
     }
 
-    /** Prints a value. */
     public static void print(short x) {
         System.out.print(x);
     }
 
-    /** Prints a value. */
     public static void print(byte x) {
         System.out.print(x);
     }
 
-    /** Prints a formatted text. */
     public static void printf(String format, Object... args) {
         System.out.printf(Locale.US, format, args);
     }
 
-    /** Prints a formatted text in the manner of a locale. */
     public static void printf(Locale locale, String format, Object... args) {
         System.out.printf(locale, format, args);
     }

@@ -11,13 +11,11 @@ public final class StdRandom {
 
     private StdRandom() {}
 
-    /** Starts again from a seed. */
     public static void setSeed(long s) {
         seed = s;
         random = new Random(s);
     }
 
-    /** The seed. */
     public static long getSeed() {
         return seed;
     }

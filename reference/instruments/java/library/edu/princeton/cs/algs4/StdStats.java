@@ -48,7 +48,6 @@ public final class StdStats {
         return mean(doubles(a));
     }
 
-    /** The sample variance. */
     public static double var(double[] a) {
         return var(a, 0, length(a));
     }
@@ -61,7 +60,6 @@ public final class StdStats {
         return var(doubles(a));
     }
 
-    /** The population variance. */
     public static double varp(double[] a) {
         return varp(a, 0, length(a));
     }
@@ -70,7 +68,6 @@ public final class StdStats {
         return squares(a, lo, hi) / (hi - lo);
     }
 
-    /** The sample standard deviation. */
     public static double stddev(double[] a) {
         return Math.sqrt(var(a));
     }
@@ -83,7 +80,6 @@ public final class StdStats {
         return Math.sqrt(var(a));
     }
 
-    /** The population standard deviation. */
     public static double stddevp(double[] a) {
         return Math.sqrt(varp(a));
     }

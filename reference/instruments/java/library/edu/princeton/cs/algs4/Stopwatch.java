@@ -4,9 +4,6 @@ package edu.princeton.cs.algs4;
 public class Stopwatch {
     private final long start = System.nanoTime();
 
-    /** Starts. */
-    public Stopwatch() {}
-
     /** Seconds since the start. */
     public double elapsedTime() {
         return (System.nanoTime() - start) / 1e9;

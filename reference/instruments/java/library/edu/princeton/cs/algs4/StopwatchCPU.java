@@ -7,9 +7,6 @@ package edu.princeton.cs.algs4;
 public class StopwatchCPU {
     private final long start = System.nanoTime();
 
-    /** Starts. */
-    public StopwatchCPU() {}
-
     /** Seconds since the start. */
     public double elapsedTime() {
         return (System.nanoTime() - start) / 1e9;

@@ -9,13 +9,11 @@ abstract class TreeTable<Key extends Comparable<Key>, Value> extends MapTable<Ke
         super(new TreeMap<>());
     }
 
-    /** The smallest key. */
     public Key min() {
         if (isEmpty()) throw new NoSuchElementException("calls min() with empty symbol table");
         return map.firstKey();
     }
 
-    /** The largest key. */
     public Key max() {
         if (isEmpty()) throw new NoSuchElementException("calls max() with empty symbol table");
         return map.lastKey();

@@ -20,7 +20,6 @@ class UnionFind {
         }
     }
 
-    /** The number of sets. */
     public int count() {
         return count;
     }
@@ -33,7 +32,6 @@ class UnionFind {
         return root;
     }
 
-    /** Are both in the same set? */
     @Deprecated
     public boolean connected(int p, int q) {
         return find(p) == find(q);
