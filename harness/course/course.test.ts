@@ -157,8 +157,10 @@ it('a folder in the place of a module', async () => {
 const withSettings = `import { eightPuzzle, extend, z } from '8puzzle-grader';
 const words = { measured: 'a', why: 'b', passing: 'c', source: 'd' };
 const cases = [{ kind: 'skipped', name: 'a', reason: 'b' }];
-const check = { id: 'ours', section: 'correctness', group: 'Board', needs: [], cases, explanation: words };
+const check = { id: 'ours', section: 'lectures', group: 'Board', needs: [], cases, explanation: words };
 export default extend(eightPuzzle, {
+  sections: [{ id: 'lectures', title: 'Lectures' }],
+  weights: { lectures: 10 },
   schema: { strictness: z.int().max(5).optional() },
   checks: ({ settings }) => [{ ...check, title: 'strictness ' + settings.values['strictness'] }],
 });
@@ -172,9 +174,10 @@ const explainWith = (name: string, config: string): ReturnType<typeof gradeComma
   return gradeCommand(['explain', 'ours', '--config', join(course, 'grader.config.yaml')]);
 };
 
-it("a module's own settings reach its checks", async () => {
+it("a module's own settings reach its checks, in a section of its own", async () => {
   const { code, stdout } = await explainWith('set', 'strictness: 3\ntiming: { fairness: official }');
   expect([code, stdout]).toEqual([0, expect.stringContaining('strictness 3')]);
+  expect(stdout).toContain('8puzzle - lectures - Board\n');
 });
 
 it("a wrong value of a module's own setting is told with its place", async () => {
