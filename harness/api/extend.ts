@@ -17,7 +17,7 @@ export type { Extension, MakeChecks };
  */
 export const extend = (base: Assignment, extension: Extension): Assignment => {
   requireExtension(base, extension);
-  const { id = base.id, checks = [], weights = {}, settings, schema } = extension;
+  const { id = base.id, checks = [], sections = [], weights = {}, settings, schema } = extension;
   return {
     ...base,
     id,
@@ -25,6 +25,7 @@ export const extend = (base: Assignment, extension: Extension): Assignment => {
     get title() {
       return extension.title ?? base.title;
     },
+    sections: [...base.sections, ...sections],
     weights: { ...base.weights, ...weights },
     settings: schema === undefined ? base.settings : withSchema(base.settings, schema),
     prepare: async (given) => {

@@ -10,6 +10,8 @@ export interface Extension {
   readonly title?: string | undefined;
   /** Checks that come after those of the base: values, or made for each grading from its language, seed and settings. */
   readonly checks?: readonly Check[] | MakeChecks | undefined;
+  /** Sections that come after those of the base. */
+  readonly sections?: Assignment['sections'] | undefined;
   /** Points by section, instead of the base's. */
   readonly weights?: Assignment['weights'] | undefined;
   /** Changes what the base is prepared with, its limits and input files for example. */

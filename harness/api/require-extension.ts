@@ -7,6 +7,7 @@ const known: Readonly<Record<keyof Extension, true>> = {
   id: true,
   title: true,
   checks: true,
+  sections: true,
   weights: true,
   settings: true,
   schema: true,
@@ -25,19 +26,19 @@ export const requireExtension = (base: unknown, extension: unknown): void => {
   if (!isObject(extension)) throw wrongExtension('`extend` takes an object with what is added as its second argument.');
   const unknown = Object.keys(extension).find((key) => !names.includes(key));
   if (unknown !== undefined) throw wrongExtension(`\`extend\` takes no "${unknown}".`, suggestion(unknown, names));
-  const { checks, settings, weights, schema } = extension;
-  if (checks !== undefined && !Array.isArray(checks) && typeof checks !== 'function') {
-    throw wrongExtension('`checks` in `extend` must be a list of checks, or a function that gives one.');
-  }
-  if (settings !== undefined && typeof settings !== 'function') {
-    throw wrongExtension('`settings` in `extend` must be a function that gives what the base is prepared with.');
-  }
-  if (weights !== undefined && !isObject(weights)) {
-    throw wrongExtension('`weights` in `extend` must be an object with the points of sections.');
-  }
-  if (schema !== undefined && (!isObject(schema) || '_zod' in schema)) {
-    throw wrongExtension('`schema` in `extend` must be an object with a schema for each key, and no schema itself.');
-  }
+  const { checks, sections, settings, weights, schema } = extension;
+  const isListOrFunction = Array.isArray(checks) || typeof checks === 'function';
+  require(checks, isListOrFunction, '`checks` in `extend` must be a list of checks, or a function that gives one.');
+  require(sections, Array.isArray(sections), '`sections` in `extend` must be a list of sections.');
+  require(settings, typeof settings ===
+    'function', '`settings` in `extend` must be a function that gives what the base is prepared with.');
+  require(weights, isObject(weights), '`weights` in `extend` must be an object with the points of sections.');
+  require(schema, isObject(schema) &&
+    !('_zod' in schema), '`schema` in `extend` must be an object with a schema for each key, and no schema itself.');
+};
+
+const require = (part: unknown, isRight: boolean, message: string): void => {
+  if (part !== undefined && !isRight) throw wrongExtension(message);
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

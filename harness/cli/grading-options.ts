@@ -1,5 +1,5 @@
 /** Options of every command that grades: what is asked, and by which settings. */
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Assignment } from '../contracts/assignment.ts';
 import { scanOption } from './assignment-commands.ts';
 import { audienceOption, collect, collectIds, scoreValue, settingOptions, wholeNumber } from './option-values.ts';
@@ -16,6 +16,8 @@ export const gradingOptions = (command: Command, assignments: readonly Assignmen
 
 export const runningOptions = (command: Command): void => {
   command
+    // Without it the other would be true where nothing is given, and come before what the file says.
+    .addOption(new Option('--style').hideHelp())
     .option('--no-style', 'without the style tools')
     .addOption(scanOption())
     .option('--allow-weak-isolation', 'also grade in a weak tier: see grade doctor');

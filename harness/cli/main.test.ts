@@ -130,6 +130,16 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
   });
 });
 
+it.each([
+  ['the file says where no option does', [], 'true', 'true'],
+  ['the file says where no option does', [], 'false', 'false'],
+  ['the option says against the file', ['--no-style'], 'true', 'false'],
+])('%s (%j, %s)', async (_, options, file, expected) => {
+  await writeFile(join(folder, 'grader.config.yaml'), `style: ${file}\nassignment: 8puzzle\nlanguage: java\n`);
+  const { stdout } = await keptCommand(['empty', '-q', '--output', 'json=-', ...options], { cwd: folder });
+  expect((JSON.parse(stdout) as Report).settings['style']).toBe(expected);
+});
+
 it('what a fault advises to run is taken for a command, too', async () => {
   const [, option = ''] = /`grade (--\S+) \.\.\.`/.exec(errorText(new Error('a fault'), false)) ?? [];
   expect((await run(option, 'formats')).code).toBe(0);

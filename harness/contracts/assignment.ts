@@ -7,7 +7,7 @@ import type { Prepared, PrepareOptions } from './prepare.ts';
 
 /** A part of the assessment that the assignment brings, beside the harness's own: compilation, API and style. */
 export interface AssignmentSection {
-  /** A letter, then letters, digits and hyphens: it is a key of `weights`, and a column of tables of submissions. */
+  /** A small letter, then letters, digits and hyphens: it is a key of `weights`, and a column of tables of submissions. */
   readonly id: string;
   /** Its heading in every format. */
   readonly title: string;

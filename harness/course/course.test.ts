@@ -190,8 +190,10 @@ it.each(strays)('a module that %s', async (what, top, place, message) => {
 const withSettings = `import { eightPuzzle, extend, z } from '8puzzle-grader';
 const words = { measured: 'a', why: 'b', passing: 'c', source: 'd' };
 const cases = [{ kind: 'skipped', name: 'a', reason: 'b' }];
-const check = { id: 'ours', section: 'correctness', group: 'Board', needs: [], cases, explanation: words };
+const check = { id: 'ours', section: 'lectures', group: 'Board', needs: [], cases, explanation: words };
 export default extend(eightPuzzle, {
+  sections: [{ id: 'lectures', title: 'Lectures' }],
+  weights: { lectures: 10 },
   schema: { strictness: z.int().max(5).optional() },
   checks: ({ settings }) => [{ ...check, title: 'strictness ' + settings.values['strictness'] }],
 });
@@ -205,9 +207,11 @@ const explainedBy = async (name: string, config: string): ReturnType<Grader['exp
   return (await openGrader({ config: join(course, 'grader.config.yaml'), warm: false })).explain();
 };
 
-it("a module's own settings reach its checks", async () => {
-  const checks = await explainedBy('set', 'strictness: 3\ntiming: { fairness: official }');
-  expect(checks.find(({ id }) => id === 'ours')?.title).toBe('strictness 3');
+it("a module's own settings reach its checks, in a section of its own", async () => {
+  const checks = await explainedBy('set', 'strictness: 3
+timing: { fairness: official }');
+  const ours = checks.find(({ id }) => id === 'ours');
+  expect(ours).toMatchObject({ title: 'strictness 3', section: 'lectures', group: 'Board', weight: 10 });
 });
 
 it("a wrong value of a module's own setting is told with its place", async () => {

@@ -11,7 +11,7 @@ const notFoundMessages = defineMessages('notFound', {
   classMissing: '{file}{extension} was not found: what depends on it cannot be graded.',
   notLookedInto: 'Not searched, because these contain no sources: {folders}.',
   noFiles: 'The submission contains no files.',
-  noClass: 'No file is named after a class of the assignment ({names}).',
+  noClass: 'No file is named after a class of the assignment. Found: {names}.',
   expectedOr: '{first}, or {second}',
   archiveInside: 'An archive inside a submission is not opened: {names}. Unpack it and submit the sources.',
   document: {

@@ -23,7 +23,7 @@ describe('sources in a language that is not graded', () => {
     expect(await reasonsFor('Board.kt', 'Solver.kt', 'Helper.kt')).toBe(
       [
         'error: Board.kt, Solver.kt are Kotlin, which is not graded. Write them in Java or TypeScript.',
-        'error: No file is named after a class of the assignment (Board.kt, Helper.kt, Solver.kt). Expected: Board.java and Solver.java, or Board.ts and Solver.ts.',
+        'error: No file is named after a class of the assignment. Found: Board.kt, Helper.kt, Solver.kt. Expected: Board.java and Solver.java, or Board.ts and Solver.ts.',
       ].join('\n'),
     );
   });

@@ -181,6 +181,8 @@ export const brokenExtensions: readonly BrokenModule[] = [
     '',
     /`schema` of the course module failed: Do not know how to serialize a BigInt\./,
   ],
+  ['has one section for several', extended('sections: {}'), ':5:', /`sections` in `extend` must be a list of sections/],
+  ['has a section of the base', extended(`sections: [{ id: 'memory', title: 'a' }]`), ':5:1', /two sections "memory"/],
   ['has weights that are none', extended('weights: 5'), ':5:', /`weights` in `extend` must be an object/],
   [
     'changes settings in their place to what they cannot be',

@@ -10,7 +10,7 @@ export const traceCommandMessages = defineMessages('8puzzle.trace-command', {
   output: 'The output is an HTML page.',
   outputRemedy: 'Write --output html=FILE, or --output html=- for standard output.',
   otherAssignment: 'A submission for {assignment} has no search with a priority queue to show.',
-  otherAssignmentRemedy: 'To see its answers: grade check',
+  otherAssignmentRemedy: 'If it solves puzzle files, grade check shows its answers.',
   notShown: 'The search of the submission cannot be shown: {why}',
   noReport: 'it was not asked.',
   refused: 'it refuses this board, as it must: the board cannot be solved.',
