@@ -208,8 +208,7 @@ const explainedBy = async (name: string, config: string): ReturnType<Grader['exp
 };
 
 it("a module's own settings reach its checks, in a section of its own", async () => {
-  const checks = await explainedBy('set', 'strictness: 3
-timing: { fairness: official }');
+  const checks = await explainedBy('set', 'strictness: 3\ntiming: { fairness: official }');
   const ours = checks.find(({ id }) => id === 'ours');
   expect(ours).toMatchObject({ title: 'strictness 3', section: 'lectures', group: 'Board', weight: 10 });
 });
