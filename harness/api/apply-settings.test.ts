@@ -7,7 +7,7 @@ import { aCase, aCheck } from '../testing/reports/passed.ts';
 import { loadAllMessages } from '../messages/load-all.ts';
 import { catalogue, makeLocale } from '../messages/messages.ts';
 
-const submission = resolve('fixtures/submissions/typescript/failed/manhattan-counts-blank');
+const submission = resolve('fixtures/submissions/typescript/failed/hamming-zero-based');
 const only = ['board-1a', 'board-1b', 'board-2a', 'board-2b', 'integration-solution'];
 const now = new Date('2026-12-01T12:00:00Z');
 

@@ -26,25 +26,11 @@ const only = ['board-1a', 'board-2a'];
 const open = (options: OpenOptions = {}): Promise<Grader> =>
   openGrader({ assignment: '8puzzle', config: { style: false }, jobs: 1, ...options });
 
-it('runs a tool for style that is named, and no other check', async () => {
-  const grader = await open({ config: {} });
-  const { checks } = await grader.grade(submission, { only: ['style-eslint'] });
-  expect(checks.map(({ id }) => id)).toEqual(['compilation', 'style-eslint']);
-  await grader.close();
-});
-
 it('recognises no submission as one for an assignment that is not in the language that was named', async () => {
   const java = resolve('fixtures/submissions-comp204/java/passed/as-described');
   const named = async (language?: string): Promise<string | null> =>
     (await open({ assignment: undefined, language })).recognise(java);
   expect([await named(), await named('typescript')]).toEqual(['comp204', null]);
-});
-
-it('takes the check of the API by a name that stands for several', async () => {
-  const grader = await open();
-  const { checks } = await grader.grade(submission, { only: ['api*'] });
-  expect(checks.map(({ id }) => id)).toEqual(['compilation', 'api']);
-  await grader.close();
 });
 
 it('says of a check of the wider set that it is not asked', async () => {
@@ -99,6 +85,11 @@ describe('a grader', () => {
     };
     const [first, ...others] = [await grade(), ...(await Promise.all([grade(), grade()]))];
     for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('takes the check of the API by a name that stands for several', async () => {
+    const { checks } = await (await grader).grade(submission, { only: ['api*'] });
+    expect(checks.map(({ id }) => id)).toEqual(['compilation', 'api']);
   });
 
   it('takes the seed of the grading, and refuses one that is none', async () => {
@@ -167,20 +158,28 @@ it('a grading that is ended has ended its tools for style, too', async () => {
   await grader.close();
 });
 
-it('a grading that is over leaves its tools for style to the next one, whatever its signal says', async () => {
-  const grader = await open({ config: {} });
-  const over = new AbortController();
+describe('a tool for style', () => {
   const linters = (others: readonly number[] = []): number[] =>
     descendantsOf(process.pid, allProcesses()).flatMap(({ command, pid }) =>
       command.includes('lint') && !others.includes(pid) ? [pid] : [],
     );
-  const others = linters();
-  await grader.grade(submission, { only: ['style-eslint'], signal: over.signal });
-  const kept = linters(others);
-  over.abort();
-  await grader.grade(submission, { only: ['style-eslint'] });
-  expect([kept.length > 0, linters(others)]).toEqual([true, kept]);
-  await grader.close();
+  const over = new AbortController();
+  const grader = open({ config: {} });
+  let others: readonly number[] = [];
+  afterAll(async () => (await grader).close());
+
+  it('is run when it is named, and no other check', async () => {
+    others = linters();
+    const { checks } = await (await grader).grade(submission, { only: ['style-eslint'], signal: over.signal });
+    expect(checks.map(({ id }) => id)).toEqual(['compilation', 'style-eslint']);
+  });
+
+  it('is left by a grading that is over to the next one, whatever its signal says', async () => {
+    const kept = linters(others);
+    over.abort();
+    await (await grader).grade(submission, { only: ['style-eslint'] });
+    expect([kept.length > 0, linters(others)]).toEqual([true, kept]);
+  });
 });
 
 it('a grader that is closed ends what runs, and refuses more', async () => {

@@ -39,7 +39,7 @@ const results = async (
   needs: readonly string[],
   cases: readonly Case[],
   own: Partial<Check> = {},
-  caseCpuMs = 1_000,
+  caseCpuMs = 600,
 ): Promise<readonly CaseResult[]> => {
   const facts = { id: 'check', section: 'correctness', group: 'Group', title: 'A check', explanation: unexplained };
   const alone: Check = { ...facts, id: 'alone', needs: ['Sample'], cases: Array.from({ length: 4 }, () => fixed(8)) };
@@ -59,7 +59,7 @@ const fixed = (n: number): Case => ({
 const rowsOf = (numbers: readonly number[], facts: Partial<Series>): Case[] => {
   const rows = numbers.map((n) => ({ n }));
   const names = numbers.map(String);
-  const limits = { cpuMs: 1_000, wallMs: 6_000, maxCrashes: 3 };
+  const limits = { cpuMs: 600, wallMs: 6_000, maxCrashes: 3 };
   const series: Series = { script: { substitute: [], rows, steps, paced: true }, names, ...limits, ...facts };
   return names.map((name, index) => ({
     ...{ kind: 'series', name, series, rows: [index], judge: () => ({ passed: true as const }), reproduction: [] },
@@ -89,7 +89,7 @@ describe('a series', () => {
 
   it('has half of the reserve left after a row that did more than any right program does', async () => {
     const found = await results(['Sample'], rowsOf([1, 8], { isExcessive: () => true }));
-    expect(found[1]?.message).toMatch(/^The program did not finish within 0\.75 s of CPU time/u);
+    expect(found[1]?.message).toMatch(/^The program did not finish within 0\.45 s of CPU time/u);
   });
 
   it('is not asked after its last row whether more are needed', async () => {
@@ -126,7 +126,7 @@ describe('a script that begins as one that did not finish', () => {
     runs = 0;
     const found = await results(['Sample'], [fixed(8), fixed(8)]);
     expect([runs, verdicts(found)]).toEqual([1, ['timed-out', 'timed-out']]);
-    expect(found[1]?.message).toMatch(/within 1 s of CPU time and was stopped in loopsFrom7\(\)/u);
+    expect(found[1]?.message).toMatch(/within 0\.6 s of CPU time and was stopped in loopsFrom7\(\)/u);
   });
 });
 
@@ -149,7 +149,7 @@ describe('random inputs that take long, each of which passes alone', () => {
       ...{ script: { substitute: [], steps: lasting }, row: (n: unknown) => ({ n: n as number }) },
       ...{ judgeRow: () => ({ passed: true as const }), reproduce: () => [] },
     };
-    const [found] = await results(['Sample'], [random]);
+    const [found] = await results(['Sample'], [random], {}, 1_000);
     expect([found?.verdict, runs]).toEqual(['timed-out', 6]);
     expect(found?.message).toMatch(/No single input causes this/u);
   });

@@ -148,7 +148,7 @@ describe('a script that does not end', () => {
 
   it('is none whose rows each end in time, whatever is tidied up between them', async () => {
     const paced = { ...twoRows, paced: true };
-    const outcome = await (await start('busy between rows')).run(paced, { ...generous, cpuMs: 600 });
+    const outcome = await (await start('busy between rows')).run(paced, { ...generous, cpuMs: 300 });
     expect(outcome).toMatchObject({ kind: 'completed', rows: [[value], [value]] });
   });
 
@@ -171,7 +171,7 @@ describe('after a death', () => {
     'by "%s" the next script finds another process',
     async (manner) => {
       const subject = await start('honest');
-      const bad = await subject.run(scriptOf([{ manner }, {}]), { ...generous, wallMs: 1_500 });
+      const bad = await subject.run(scriptOf([{ manner }, {}]), { ...generous, wallMs: 600 });
       expect(bad.kind).not.toBe('completed');
       expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'completed' });
     },

@@ -1,10 +1,13 @@
 /** The clocks of a script, on processes that play what the host would see of them. */
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it as alone } from 'vitest';
 import type { SandboxedProcess } from '../contracts/sandbox.ts';
 import { isStarved } from '../sandbox/wait-clock.ts';
 import { startClocks, type Overrun } from './clocks.ts';
+
+/** They only wait, for seconds together. */
+const it = alone.concurrent;
 
 /** A process whose only thread has had this share of the time, and waited for a core the rest of it or not. */
 const processWith = (share: number, waits: boolean): SandboxedProcess => {
@@ -72,7 +75,7 @@ it.each([
   expect(await overrunWithin(10_000, processWith(0.5, starved), limits)).toEqual({ kind: 'out-of-time', starved });
 });
 
-describe('with limits until another row is finished', () => {
+describe.concurrent('with limits until another row is finished', () => {
   const whole = { wallMs: 100_000, cpuMs: 100_000 };
   const endless = { wallMs: 100_000, cpuMs: 200 };
 

@@ -170,7 +170,7 @@ const onRun = {
     answerRows(request, { before: () => work(500) });
   },
   'busy between rows'(request) {
-    answerRows(request, { before: () => work(300), between: () => work(400) });
+    answerRows(request, { before: () => work(150), between: () => work(200) });
   },
   'exit after the last row'(request) {
     answerRows(request, { after: () => process.exit(3) });
