@@ -198,7 +198,7 @@ describe('cases', () => {
   });
 
   it('that make progress have their whole time, whatever did not finish before', async () => {
-    const rows = Array.from({ length: 7 }, () => ({ n: 3 }));
+    const rows = Array.from({ length: 12 }, () => ({ n: 3 }));
     const slow = { ...fixed('slow'), script: { substitute: [], rows, steps: ask('slow') } };
     const budget = startBudget({ ...limits, caseWallMs: 30_000, caseCpuMs: 8_000 });
     notFinished(budget, 'Sample');
