@@ -43,7 +43,7 @@ describe('parts of a class', () => {
   });
 
   it('of two downloads are refused', { tags: 'long' }, async () => {
-    const later = student(1, programBy('typescript', 'correct', 'one'), {
+    const later = student(1, programBy('java', 'correct', 'one'), {
       submittedAt: new Date(Date.UTC(2026, 11, 1)),
     });
     for (const [name, one] of [

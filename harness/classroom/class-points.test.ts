@@ -38,8 +38,7 @@ describe('points after the fact', () => {
   } as Partial<Config>;
 
   it('are told before they are made, and written only then', async () => {
-    const right = programBy('java', 'correct');
-    const bundle = await work.bundle('points.zip', 'canvas', [student(1, right), two, student(3, right)]);
+    const bundle = await work.bundle('points.zip', 'canvas', five.slice(0, 3));
     const before = await inClass('points', (opened) => opened.grade(bundle));
     const preview = await inClass('points', (opened) => opened.preview(), policy);
     expect(preview.changes.map(({ key, before: was, after }) => [key, was, after])).toEqual([

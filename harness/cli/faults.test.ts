@@ -29,6 +29,8 @@ const small = disk('small', 'size=64k');
 const full = disk('full', 'size=64k');
 if (full !== null) spawnSync('sh', ['-c', `cat /dev/zero > ${join(full, 'zeros')}`]);
 const readOnly = disk('read-only', 'size=64k,ro');
+const empty = join(folder, 'empty');
+mkdirSync(empty);
 
 describe.skipIf(small === null || full === null || readOnly === null)('a disk (mounting one needs root) that', () => {
   it('is full where the cache is: says so', { tags: 'long' }, async () => {
@@ -50,8 +52,8 @@ describe.skipIf(small === null || full === null || readOnly === null)('a disk (m
     ['full', full],
     ['read-only', readOnly],
   ])('is %s where the report goes: shows the report, and leaves no half of one', async (_, place) => {
-    const run = await gradeIn(place ?? '', 'typescript', {});
-    expect(run.stdout).toContain('Score: 100.00 of 100');
+    const run = await gradeCommand([empty], { cwd: place ?? '' });
+    expect(run.stdout).toContain('Not gradable');
     expect(run.stderr).toMatch(
       /The file cannot be written: (?:no space left on the disk|the file system is read-only)\./u,
     );

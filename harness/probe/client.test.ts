@@ -25,7 +25,24 @@ const start = async (...args: Parameters<typeof fakeSubject>): Promise<Subject> 
   subjects.push(subject);
   return subject;
 };
-const runIn = async (manner: string): Promise<ScriptOutcome> => (await start(manner)).run(twoRows, generous);
+interface RunIn {
+  readonly script?: Script;
+  readonly within?: typeof generous;
+  readonly limits?: Parameters<typeof fakeSubject>[1];
+}
+
+/** Closed here, and not after a test: several may be run at once. */
+const runIn = async (
+  manner: string,
+  { script = twoRows, within = generous, limits }: RunIn = {},
+): Promise<ScriptOutcome> => {
+  const subject = await fakeSubject(manner, limits);
+  try {
+    return await subject.run(script, within);
+  } finally {
+    await subject.close();
+  }
+};
 
 describe('an honest probe', () => {
   it('has its rows given back in order', async () => {
@@ -45,7 +62,7 @@ describe('an honest probe', () => {
   });
 });
 
-describe('tampering is what comes from', () => {
+describe.concurrent('tampering is what comes from', () => {
   it.each([
     ['wrong nonce', 'a frame with a nonce that was not asked with'],
     ['garbage', 'a line that is not JSON'],
@@ -68,12 +85,11 @@ describe('tampering is what comes from', () => {
     ['a step too many', 'a step too many', [{}]],
     ['a step of a script of several rows', 'silence after a step', [{}, {}]],
   ])('%s', async (_, manner, rows) => {
-    const outcome = await (await start(manner)).run(scriptOf(rows), generous);
-    expect(outcome).toMatchObject({ kind: 'tampering', detail: unasked });
+    expect(await runIn(manner, { script: scriptOf(rows) })).toMatchObject({ kind: 'tampering', detail: unasked });
   });
 });
 
-describe('a process that ends in the middle', () => {
+describe.concurrent('a process that ends in the middle', () => {
   it('by exit has crashed, and has told how far it came', async () => {
     const outcome = await runIn('exit in the middle');
     expect(outcome).toMatchObject({ kind: 'crashed', exitCode: 3, signal: null, rows: [[value]] });
@@ -97,8 +113,8 @@ describe('a process that ends in the middle', () => {
   });
 
   it('for more threads than it may have says so', async () => {
-    const subject = await start('too many threads', { memoryBytes: 4e9, threads: 20 });
-    expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'thread-limit', limit: 20 });
+    const outcome = await runIn('too many threads', { limits: { memoryBytes: 4e9, threads: 20 } });
+    expect(outcome).toMatchObject({ kind: 'thread-limit', limit: 20 });
   });
 
   it('for a limit that the probe enforces says which', async () => {
@@ -108,7 +124,7 @@ describe('a process that ends in the middle', () => {
   });
 });
 
-describe('a script that does not end', () => {
+describe.concurrent('a script that does not end', () => {
   it('is killed also when the process closes the channel, and lives on', { tags: 'long' }, async () => {
     // Bubblewrap would keep it open.
     const sandbox = plainSandbox();
@@ -122,17 +138,18 @@ describe('a script that does not end', () => {
   });
 
   it('is killed at the wall limit, with the rows so far', async () => {
-    const outcome = await (await start('half a line, then silence')).run(twoRows, { ...generous, wallMs: 500 });
+    const outcome = await runIn('half a line, then silence', { within: { ...generous, wallMs: 500 } });
     expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'wall', limitMs: 500, rows: [[value]] });
   });
 
   it('of a single row tells at which step it was', async () => {
-    const outcome = await (await start('silence after a step')).run(scriptOf([{}]), { ...generous, wallMs: 500 });
+    const within = { ...generous, wallMs: 500 };
+    const outcome = await runIn('silence after a step', { script: scriptOf([{}]), within });
     expect(outcome).toMatchObject({ kind: 'timed-out', step: 0 });
   });
 
   it('is killed at the CPU limit', async () => {
-    const outcome = await (await start('endless loop')).run(twoRows, { ...generous, cpuMs: 300 });
+    const outcome = await runIn('endless loop', { within: { ...generous, cpuMs: 300 } });
     expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'cpu', limitMs: 300, rows: [[value]] });
   });
 
@@ -147,8 +164,8 @@ describe('a script that does not end', () => {
   });
 
   it('is none whose rows each end in time, whatever is tidied up between them', async () => {
-    const paced = { ...twoRows, paced: true };
-    const outcome = await (await start('busy between rows')).run(paced, { ...generous, cpuMs: 300 });
+    const script = { ...twoRows, paced: true };
+    const outcome = await runIn('busy between rows', { script, within: { ...generous, cpuMs: 300 } });
     expect(outcome).toMatchObject({ kind: 'completed', rows: [[value], [value]] });
   });
 
@@ -161,7 +178,7 @@ describe('a script that does not end', () => {
   });
 
   it('uses no CPU time while it sleeps', async () => {
-    const outcome = await (await start('sleep')).run(twoRows, { wallMs: 700, cpuMs: 400 });
+    const outcome = await runIn('sleep', { within: { wallMs: 700, cpuMs: 400 } });
     expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'wall' });
   });
 });

@@ -37,7 +37,7 @@ describe.concurrent.each(sandboxes)('limits in tier $tier', (sandbox) => {
     const script = `const { Worker } = require('worker_threads');
       const more = () => { try { new Worker('setInterval(() => {}, 1000)', { eval: true }).on('error', () => {}) } catch {}
         setTimeout(more, 5) }; more();`;
-    const { evidence } = await runNode(sandbox, script, { limits: { threads: 40 } });
+    const { evidence } = await runNode(sandbox, script, { limits: { threads: 40 }, once: { wallMs: 60_000 } });
     expect(evidence.killedFor).toBe('threads');
   });
 

@@ -17,7 +17,7 @@ import type { RunEvent } from './run-facts.ts';
 
 const work = workFolder();
 
-const correct = programBy('typescript', 'correct');
+const correct = programBy('java', 'correct');
 const faulty = programBy('java', 'backwash');
 const config = { style: false, class: { attempt: 'best', most: 100 } } as Config;
 

@@ -92,9 +92,9 @@ export const classOfOne =
 
 /** Two alike, one with a fault, one without a program, and one that does not compile. */
 export const five = [
-  student(1, programBy('typescript', 'correct', 'one')),
+  student(1, programBy('java', 'correct', 'one')),
   two,
-  student(3, programBy('typescript', 'correct', 'one')),
+  student(3, programBy('java', 'correct', 'one')),
   student(4, { 'essay.txt': 'I did not get it to work.' }),
   student(5, { 'Percolation.java': 'public class Percolation { ' }),
 ];
