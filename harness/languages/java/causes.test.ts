@@ -12,7 +12,10 @@ type Fault = readonly [line: string, cause: string];
 
 const checked: readonly Fault[] = [
   ['ArrayList<String> list;', '`import java.util.ArrayList;`'],
-  ['MinPQ<String> queue;', '`import edu.princeton.cs.algs4.MinPQ;`'],
+  [
+    'MinPQ<String> queue;',
+    '`import edu.princeton.cs.algs4.MinPQ;` at the top of the file, or `import edu.princeton.cs.algs4.*;`',
+  ],
   ['Bord other;', 'no class of this name'],
   ['int a() { return missing; }', 'There is no such name here'],
   ['int b() { return missing(1); }', 'no such method'],

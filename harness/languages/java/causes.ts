@@ -60,7 +60,7 @@ const namesOf = (library: LibraryTypes): readonly CauseRule[] => [
     cause: (groups) => {
       const name = at(groups, 0);
       const full = library.get(name);
-      if (full?.includes('.') === true) return messages.library({ name, full });
+      if (full?.includes('.') === true) return messages.library({ name, full, all: full.replace(/\w+$/u, '*') });
       if (missingTypes.has(name)) return messages.missingInLibrary({ name });
       return ofJavaUtil.has(name) ? messages.standard({ name, full: `java.util.${name}` }) : null;
     },

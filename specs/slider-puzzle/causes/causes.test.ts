@@ -27,6 +27,7 @@ describe('what a compiler says of the mistakes that this assignment invites', ()
   });
 
   it.each([
+    "module '@datastructures-js/priority-queue' is not available in this assignment",
     "'y' is of type 'unknown'.",
     "'node.prev' is possibly 'null'.",
     "Property 'tiles' is private and only accessible within class 'Board'.",

@@ -43,6 +43,7 @@ export const javaWithTwin: readonly CauseRule[] = [
 
 export const typescriptCauses: readonly CauseRule[] = [
   rule(['module-unavailable'], /^module '(?:node:)?(?:fs|readline)(?:\/promises)?'/u, words.filesAndInput),
+  rule(['module-unavailable'], /^module '[^'.][^']*(?:heap|queue)/iu, words.otherQueue),
   {
     codes: ['TS2571', 'TS18046', 'TS2339', 'TS2698'],
     message: /'y' is of type 'unknown'|on type 'unknown'|on type '\{\}'/u,

@@ -23,6 +23,8 @@ export const causeMessages = defineMessages('8puzzle-cause', {
     'The argument of equals() may be anything. Test it first: `if (!(y instanceof Board)) return false;`. After that, you can read its fields.',
   filesAndInput:
     'Modules of Node are not available: files are read with `In` and standard input with `StdIn`, both of which are imported from algs4.',
+  otherQueue:
+    'This course does not permit that queue. Keep the search nodes in the library’s MinPQ, which is imported from algs4: insert() puts one in, and delMin() takes the best one out.',
   noPrevious:
     'The first node of a search has no previous node: test for null before you use its board, as in `node.prev !== null && board.equals(node.prev.board)`.',
 });
@@ -59,12 +61,12 @@ export const evidenceMessages = defineMessages('8puzzle-evidence', {
     'Does the constructor start the search, and is what it finds kept in the fields that the methods read, not in local variables of the same names?',
   nothingAdviceTypescript:
     'Does the constructor start the search, and is what it finds kept in the fields that the methods read? Is the search async? It is not over when the methods are called: leave out async and await.',
-  again: 'The Solver searches again when its methods are called, although it has all answers already.',
+  again: 'The Solver searches again when its methods are called, although it already has all answers.',
   againAdvice:
-    'Search once, in the constructor, and keep the answers in fields: a second search costs as much as the first, and begins with whatever that has left in a queue that is kept.',
+    'Search once, in the constructor, and keep the answers in fields: a second search costs as much as the first, and where the queue is kept, it begins with what the first has left there.',
   otherClass: 'The constructor refuses its argument, but with an exception of another class than the prescribed one.',
   otherClassAdvice:
-    'Throw an IllegalArgumentException itself. Older editions of the assignment asked for a NullPointerException where the argument is null.',
+    'Throw an IllegalArgumentException itself. Older editions of the assignment asked for a NullPointerException when the argument is null.',
   solvedAdvice:
     'Only a search that begins at the initial board may solve it: keep the nodes of the two searches apart, and which of them has reached the goal.',
 });

@@ -42,7 +42,8 @@ const twin = defineMessages('8puzzle-fault-twin', {
   advice:
     'Exchange two cells that hold tiles, wherever the blank is: two cells of the first row, or of the second row when the blank is in the first.',
   'twin-moves-blank': 'twin() exchanges the blank with a tile on some boards.',
-  'twin-itself': 'twin() returns a board that equals the board itself.',
+  'twin-itself':
+    'twin() returns a board that equals the board itself: nothing is exchanged, or not in the board that it returns.',
   'twin-null': 'twin() returns null.',
   'twin-two-exchanges':
     'twin() exchanges two pairs of tiles; the second exchange undoes the effect of the first on solvability.',

@@ -2,7 +2,8 @@
 import { defineMessages } from '../../../messages/messages.ts';
 
 export const javaCauses = defineMessages('java-cause', {
-  library: '{name} is a class of the library that is not imported: write `import {full};` at the top of the file.',
+  library:
+    '{name} is a class of the library that is not imported: write `import {full};` at the top of the file, or `import {all};` for all of its classes.',
   missingInLibrary:
     '{name} is a class of the course’s library that this grader’s version of it does not have: the spelling is right, but the submission cannot be graded here. Use another collection (Stack, Queue, Bag, ST, SET ...), or tell the course staff. If you mean a class of your own or of java.util, submit or import it.',
   standard: '{name} is a Java class that is not imported: write `import {full};` at the top of the file.',

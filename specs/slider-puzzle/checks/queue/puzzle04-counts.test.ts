@@ -44,7 +44,7 @@ describe('judging exact counts', () => {
           trace: [inserted(0), inserted(1), inserted(1), { ...inserted(1), op: 'delMin' }],
         }),
       ],
-      'although that has not come out',
+      'the initial board itself has not come out',
     ],
     [
       'a search that begins with the neighbors',

@@ -48,7 +48,7 @@ export const countsMessages = defineMessages('queue-puzzle04-counts', {
   rootTwiceHint:
     'The neighbors of the initial board are enqueued twice: before it comes out of the queue, and again when it does. First take a node out of the queue, and only then put its neighbors in.',
   rootStaysHint:
-    'The neighbors of the initial board are put into the queue although that has not come out of it. First take a node out with delMin(), the initial one as well, and only then put its neighbors in.',
+    'The neighbors of the initial board are put into the queue, although the initial board itself has not come out of it. First take a node out with delMin(), the initial one as well, and only then put its neighbors in.',
   emptiedHint:
     'All nodes come out of the queue, as if it were emptied after the search. End the search as soon as the goal is dequeued, and leave the other nodes where they are: a queue that only the constructor refers to takes no memory afterwards.',
   tooManyDequeuedHint:
