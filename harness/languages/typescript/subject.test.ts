@@ -195,6 +195,18 @@ describe('a TypeScript subject', () => {
     ]);
   });
 
+  it('has no room for the text of a symbol that is as long as a text can be', async () => {
+    const own = await startSample(
+      `export class Sample { thrower(): void { throw Symbol('x'.repeat(2 ** 29 - 24)); } }`,
+    );
+    const outcome = await run(own, calls('thrower'));
+    await own.close();
+    expect(outcome).toMatchObject({
+      kind: 'completed',
+      rows: [[{}, { kind: 'exception', type: 'symbol', message: '' }]],
+    });
+  });
+
   it('takes no line for the student’s that the compiler has added', async () => {
     const text = `const mark = (..._: unknown[]): never => { throw new Error(); };
 export class Sample {

@@ -19,7 +19,12 @@ export const observeException = (thrown: unknown, lines: LineTables, room: Room)
 
 const messageOf = (thrown: unknown): string => {
   if (isObject(thrown)) return stringAt(thrown, 'message');
-  return typeof thrown === 'string' ? thrown : String(thrown);
+  try {
+    return String(thrown);
+  } catch {
+    // Of a symbol, it may be longer than any text.
+    return '';
+  }
 };
 
 /** The compiler makes an import a member of a variable of its own: `Node_1.Node is not a constructor`, `(0 , util_1.swap) is not ...`. */

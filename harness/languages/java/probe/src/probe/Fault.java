@@ -4,11 +4,20 @@ package probe;
 final class Fault extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    /** Not so in one that a subject has read from a stream, which runs no constructor. */
+    private final transient boolean isMade;
+
     Fault(String message) {
         super(message);
+        isMade = true;
     }
 
     Fault(String message, Throwable cause) {
         super(message + ": " + cause, cause);
+        isMade = true;
+    }
+
+    boolean isMade() {
+        return isMade;
     }
 }

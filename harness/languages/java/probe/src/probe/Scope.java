@@ -13,7 +13,8 @@ final class Scope {
     /** A handle that is not there, by name. */
     static final class Absent extends Exception {
         private static final long serialVersionUID = 1;
-        final String handle;
+        /** Null in one that a subject has read from a stream, which runs no constructor. */
+        final transient String handle;
 
         Absent(String handle) {
             super(handle, null, false, false);

@@ -85,11 +85,9 @@ final class Session {
             if (step instanceof Protocol.Measure measure) return measure(measure, scope);
             if (step instanceof Protocol.Repeat repeat) return repeat(repeat, scope);
             return observations.counters(instruments.read());
-        } catch (Fault fault) {
-            throw fault;
-        } catch (Scope.Absent absent) {
-            return observations.absent(absent.handle);
         } catch (Throwable thrown) {
+            if (thrown instanceof Fault fault && fault.isMade()) throw fault;
+            if (thrown instanceof Scope.Absent absent && absent.handle != null) return observations.absent(absent.handle);
             return observations.exception(thrown);
         }
     }
