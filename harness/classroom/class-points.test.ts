@@ -189,9 +189,9 @@ describe('points after the fact', () => {
     const off = ['board-*', 'solver-*', 'queue-*', 'memory-*', 'timing-*', 'growth-*', 'integrity-*'];
     const config = { checks: { off } } as Partial<Config>;
     const weighed = { ...config, weights: { integration: 10 } } as Partial<Config>;
-    await inClass('moved', (opened) => opened.grade(bundle), config, extended);
-    const { changes } = await inClass('moved', (opened) => opened.preview(), weighed, extended);
-    const { students } = await inClass('moved', (opened) => opened.apply(), weighed, extended);
+    await inClass('moved-check', (opened) => opened.grade(bundle), config, extended);
+    const { changes } = await inClass('moved-check', (opened) => opened.preview(), weighed, extended);
+    const { students } = await inClass('moved-check', (opened) => opened.apply(), weighed, extended);
     expect(changes.map(({ after }) => after)).toEqual(students.map(({ score }) => score));
   });
 

@@ -60,9 +60,7 @@ export const otherWeights = (
 /** Between these settings and those that gave the score, what each check costs and, as far as that is known, the weights. */
 export const differenceOf = (graded: Graded, grader: Rescorer): string | null => {
   const { score, scoring, checks } = grader.rescore(graded);
-  // Costs in a report are rounded so that they add up: by the same weights they may be a hundredth more or less than these.
-  const areCosts = graded.scoring === scoring || checks.every(({ lost }, index) => lost === graded.checks[index]?.lost);
-  const isSame = score === graded.score && areCosts;
+  const isSame = score === graded.score && checks.every(({ lost }, index) => lost === graded.checks[index]?.lost);
   if (!isSame) return 'Scored by other weights than these settings have';
   return graded.scoring === null || graded.scoring === scoring
     ? null

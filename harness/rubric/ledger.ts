@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import type { CheckResult, Report } from '../contracts/report.ts';
 import { isFailure } from '../contracts/is-failure.ts';
-import { hundredths, type SectionPoints, worthBySection } from './score.ts';
+import { roundedCosts, type SectionPoints, worthBySection } from './score.ts';
 import { verdictMessages } from '../messages/names.ts';
 import { defineMessages } from '../messages/messages.ts';
 import { at } from '../text/at.ts';
@@ -17,22 +17,24 @@ const lostMessages = defineMessages('lost', {
 interface Loss {
   readonly check: string;
   readonly reason: string;
-  readonly points: Fraction;
+  readonly cost: Fraction;
 }
 
 /**
  * One line for each check that did not pass, in declaration order; the checks that were skipped because of another are
  * one line together. Points are rounded so that the lines and the score add up to 100.
  */
-export function ledger(checks: readonly CheckResult[], points: readonly SectionPoints[]): Report['lost'] {
-  const worths = worthBySection(points);
+export function ledger(checks: readonly CheckResult[], sections: readonly SectionPoints[]): Report['lost'] {
+  const worths = worthBySection(sections);
   const worth = ({ section }: CheckResult): Fraction => worths.get(section) ?? new Fraction(0);
   const { failed, notRun } = lostChecks(checks);
   const losses = [
-    ...failed.map((check) => ({ check: check.id, reason: failureReason(check), points: worth(check) })),
+    ...failed.map((check) => ({ check: check.id, reason: failureReason(check), cost: worth(check) })),
     ...notRun.map((group) => skippedLoss(group, worth)),
   ];
-  return rounded(losses.filter((loss) => loss.points.compare(0) > 0));
+  const costly = losses.filter(({ cost }) => cost.compare(0) > 0);
+  const points = roundedCosts(costly.map(({ cost }) => cost));
+  return costly.map(({ check, reason }, index) => ({ check, points: at(points, index), reason }));
 }
 
 type NotRun = CheckResult & { readonly dependsOn: string };
@@ -61,16 +63,6 @@ function skippedLoss(group: readonly NotRun[], worth: (check: CheckResult) => Fr
   return {
     check: dependsOn,
     reason: lostMessages.notRun({ count: group.length, reason: reason ?? '' }),
-    points: group.reduce((sum, check) => sum.add(worth(check)), new Fraction(0)),
+    cost: group.reduce((sum, check) => sum.add(worth(check)), new Fraction(0)),
   };
-}
-
-/** Rounds what is left after each line rather than the lines, so that no hundredth is lost or made. */
-function rounded(losses: readonly Loss[]): Report['lost'] {
-  let left = new Fraction(100);
-  return losses.map(({ check, reason, points }) => {
-    const before = hundredths(left);
-    left = left.sub(points);
-    return { check, points: Math.round((before - hundredths(left)) * 100) / 100, reason };
-  });
 }

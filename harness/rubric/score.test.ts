@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckResult, Verdict } from '../contracts/report.ts';
 import { scoreChecks } from '../pipeline/7-score.ts';
 import { ledger } from './ledger.ts';
-import { score, sectionScores, sharePoints, tallySections } from './score.ts';
+import { costs, score, sectionScores, sharePoints, tallySections } from './score.ts';
 
 const weights = { compilation: 5, api: 5, style: 0, correctness: 60, memory: 10, timing: 20 };
 
@@ -114,6 +114,21 @@ describe('ledger', () => {
       const lost = ledger(checks, points).reduce((sum, line) => sum + Math.round(line.points * 100), 0);
       expect(lost + Math.round(score(points) * 100)).toBe(10_000);
     }
+  });
+
+  it('costs what a stored grading costs by the same weights', () => {
+    const checks = [
+      ...several(4, 'correctness', 'failed'),
+      check('compilation', 'compilation', 'failed'),
+      ...['a', 'b'].map((id) => check(id, 'memory', 'skipped', 'compilation')),
+      ...several(5, 'timing', 'passed'),
+      ...several(2, 'timing', 'failed'),
+    ];
+    const lines = Map.groupBy(ledger(checks, pointsOf(checks)), ({ check: id }) => id);
+    const lost = [...lines].map(([id, all]) => [id, all.reduce((total, { points }) => total + points, 0)]);
+    expect([...costs(checks, pointsOf(checks))]).toEqual(
+      lost.map(([id, points]) => [id, expect.closeTo(Number(points)) as unknown]),
+    );
   });
 
   it('tells the checks that one failure kept from running in one line', () => {

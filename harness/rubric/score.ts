@@ -1,5 +1,7 @@
 /** Points from verdicts: sum of weight x passed / total over the sections that were assessed, out of 100. */
 import Fraction from 'fraction.js';
+import { at } from '../text/at.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
 
 export interface Tally {
@@ -51,19 +53,36 @@ export function sharePoints(tallies: readonly Tally[], weights: Weights): Sectio
 export const worthBySection = (points: readonly SectionPoints[]): ReadonlyMap<string, Fraction> =>
   new Map(points.map(({ section, available, total }) => [section, total === 0 ? available : available.div(total)]));
 
-/** What each check costs, by its id; checks that were not run cost it where what they depend on is. Without what costs nothing. */
+/** What each check costs, by its id, as the ledger has it; checks that were not run cost it where what they depend on is. Without what costs nothing. */
 export function costs(
   checks: readonly (ScoredCheck & Pick<CheckResult, 'id'>)[],
   points: readonly SectionPoints[],
 ): ReadonlyMap<string, number> {
   const worth = worthBySection(points);
-  const lost = new Map<string, Fraction>();
-  for (const { id, section, verdict, dependsOn } of checks) {
-    const blamed = verdict === 'skipped' ? dependsOn : verdict === 'passed' ? null : id;
-    if (blamed !== null) lost.set(blamed, (lost.get(blamed) ?? new Fraction(0)).add(worth.get(section) ?? 0));
-  }
-  return new Map([...lost].filter(([, cost]) => cost.compare(0) > 0).map(([id, cost]) => [id, hundredths(cost)]));
+  const costOf = ({ section }: ScoredCheck): Fraction => worth.get(section) ?? new Fraction(0);
+  const notRun = Map.groupBy(checks, ({ verdict, dependsOn }) => (verdict === 'skipped' ? dependsOn : null));
+  notRun.delete(null);
+  const lines = [
+    ...checks.filter(isFailure).map((check) => ({ id: check.id, cost: costOf(check) })),
+    ...[...notRun].map(([id, group]) => ({ id: String(id), cost: sum(group.map(costOf)) })),
+  ];
+  const rounded = roundedCosts(lines.map(({ cost }) => cost));
+  const byId = Map.groupBy(rounded.entries(), ([index]) => at(lines, index).id);
+  const lost = [...byId].map(([id, own]) => [id, hundredths(sum(own.map(([, cost]) => exact(cost))))] as const);
+  return new Map(lost.filter(([, cost]) => cost > 0));
 }
+
+/** Rounds what is left after each of them rather than the costs, so that no hundredth is lost or made. */
+export const roundedCosts = (costs: readonly Fraction[]): number[] => {
+  let left = new Fraction(100);
+  return costs.map((cost) => {
+    const before = hundredths(left);
+    left = left.sub(cost);
+    return Math.round((before - hundredths(left)) * 100) / 100;
+  });
+};
+
+const sum = (all: readonly Fraction[]): Fraction => all.reduce((total, one) => total.add(one), new Fraction(0));
 
 /** Was anything assessed that is worth points? If not, 0 says nothing of the submission. */
 export const anyAvailable = (points: readonly SectionPoints[]): boolean =>
@@ -71,7 +90,7 @@ export const anyAvailable = (points: readonly SectionPoints[]): boolean =>
 
 /** The score: exact until here, then rounded once, half up, to two decimals. */
 export function score(points: readonly SectionPoints[]): number {
-  return hundredths(points.reduce((sum, one) => sum.add(one.earned), new Fraction(0)));
+  return hundredths(sum(points.map(({ earned }) => earned)));
 }
 
 /** The sections as the report lists them, points rounded for display only. */

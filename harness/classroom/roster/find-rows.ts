@@ -188,7 +188,8 @@ const severalGroups = (party: Party, rows: readonly RosterRow[]): string =>
 
 const sameNumber = (party: Party, { line, name }: RosterRow): string =>
   `${shownParty(party)} has the id that line ${String(line)} of the roster gives to ` +
-  `${sanitizeText(String(name), 200)}. Since the names differ, they were not joined by it.`;
+  `${sanitizeText(String(name), 200)}. Since the names differ, they were not joined by it. If they are one person, write the ` +
+  `name in the roster as the bundle has it; if it is a group, name it in a column "group" of the roster.`;
 
 const severalOwners = (party: Party): string =>
   `${shownParty(party)} has the name of a student of the roster, but somebody else ` +

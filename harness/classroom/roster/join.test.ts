@@ -224,7 +224,8 @@ describe('joining attempts and a roster', () => {
       [false, 1],
     ]);
     expect(notes).toEqual([
-      'Cy Dee (2) has the id that line 2 of the roster gives to Bob Bee. Since the names differ, they were not joined by it.',
+      'Cy Dee (2) has the id that line 2 of the roster gives to Bob Bee. Since the names differ, they were not joined by it. ' +
+        'If they are one person, write the name in the roster as the bundle has it; if it is a group, name it in a column "group" of the roster.',
     ]);
   });
 

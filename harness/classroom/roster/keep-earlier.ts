@@ -140,7 +140,7 @@ const isOther = ({ assignment }: ClassBefore, { assignments }: Present): boolean
 
 /** Its reports would be replaced, one student after the other. */
 const ofAnotherAssignment = ({ assignment }: ClassBefore): Error =>
-  usageError('other-assignment', `This folder holds a class of another assignment, ${String(assignment)}.`, {
+  usageError('class-of-other-assignment', `This folder holds a class of another assignment, ${String(assignment)}.`, {
     where: '--out',
     remedy:
       'Keep a folder (--out) for each assignment. If these submissions were graded as the wrong one, delete class.json in it, and run this again.',
