@@ -13,7 +13,6 @@ import { packageRoot } from '../platform/package-root.ts';
 import { sha256 } from '../text/sha256.ts';
 import { isOfScoring } from './applicable-settings.ts';
 
-/** What is prepared for one language of an assignment. */
 export interface PreparedLanguage {
   readonly assignment: Assignment;
   readonly language: Language;

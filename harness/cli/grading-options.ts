@@ -23,7 +23,6 @@ export const runningOptions = (command: Command): void => {
     .option('--allow-weak-isolation', 'also grade in a weak tier: see grade doctor');
 };
 
-/** All options of a command that grades one submission. */
 export const submissionOptions = (program: Command, assignments: readonly Assignment[]): void => {
   program.optionsGroup('What is graded:');
   gradingOptions(program, assignments);

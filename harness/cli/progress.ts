@@ -6,7 +6,6 @@ import { toStderr } from './terminal.ts';
 
 export interface Progress<Event> {
   onEvent(event: Event): void;
-  /** Removes the line. */
   stop(): void;
 }
 

@@ -1,4 +1,3 @@
-/** The text of a file of settings. */
 import { readFile, stat } from 'node:fs/promises';
 import { usageError } from '../contracts/errors.ts';
 import { fileReason } from '../text/file-reason.ts';

@@ -82,7 +82,6 @@ export interface GivenFiles {
   readonly notes: readonly string[];
 }
 
-/** A regular file. */
 export interface GivenFile {
   /** Relative, forward slashes, safe to show. */
   readonly path: string;

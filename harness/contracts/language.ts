@@ -116,7 +116,6 @@ export interface BuildContext {
   readonly wallMs: number;
 }
 
-/** What one tool for style found. */
 export interface StyleResult {
   /** `Checkstyle`, with the version behind it when it ran. */
   readonly tool: string;
@@ -187,7 +186,6 @@ export interface Language extends SourceLanguage {
    */
   installOptionalTools?(cacheDir: string): Promise<readonly string[]>;
   build(submission: Submission, context: BuildContext): Promise<BuildResult>;
-  /** Titles of its tools for style. */
   readonly styleTools?: readonly string[] | undefined;
   /** Runs the language's tools for style on the sources, and on the program where a tool reads that. */
   style?(submission: Submission, program: Program | null, context: BuildContext): Promise<readonly StyleResult[]>;

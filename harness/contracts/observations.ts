@@ -24,7 +24,6 @@ export const traceEntry = z.strictObject({
   state: z.string(),
 });
 
-/** What one priority queue reports. */
 export const queueReport = z.strictObject({
   type: z.string(),
   inserts: count,

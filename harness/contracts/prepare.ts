@@ -15,7 +15,6 @@ export interface PrepareOptions {
   readonly weights: Readonly<Record<string, number>>;
   /** Inputs of a random case, as the course has set it: at most so many, or the original's number; null: nothing was set. */
   readonly inputs: number | 'official' | null;
-  /** Seed of the random cases. */
   readonly seed: number;
   /** Seed of what students do not get beforehand: which published inputs are transformed, and random ones beside them. */
   readonly hiddenSeed: number;

@@ -51,7 +51,6 @@ export interface ProcessEvidence {
   readonly notStarted?: string | undefined;
 }
 
-/** What one thread has used. */
 export interface ThreadUsage {
   readonly id: number;
   /** The name that the kernel knows it by, at most 15 characters; looked up when asked for, and empty of one that is gone. */

@@ -28,7 +28,6 @@ export interface GradingSettings {
   /** For whom the report is made. */
   readonly audience: Audience;
   readonly scan: ScanSetting;
-  /** Run the tools for style. */
   readonly style: boolean;
   readonly allowWeakIsolation: boolean;
   /** Subjects that run at once. */

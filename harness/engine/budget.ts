@@ -25,7 +25,6 @@ const leastMs = 200;
 /** No timer waits longer: one that is asked to comes at once. */
 const longestMs = 2 ** 31 - 1;
 
-/** Starts the clock. */
 export function startBudget(limits: Limits, now: () => number = () => performance.now()): Budget {
   const deadline = now() + Math.min(limits.totalMs, longestMs);
   const patience = new Map<string, Patience>();

@@ -12,7 +12,6 @@ interface ListStyle extends TextStyle {
   readonly options: string;
 }
 
-/** One check in full. */
 export const renderCheck = (check: ExplainedCheck, { width, paint }: TextStyle): string => {
   const parts: readonly (readonly [heading: string, lines: readonly string[]])[] = [
     [messages.measured(), byLanguage(check, ({ measured }) => [measured])],

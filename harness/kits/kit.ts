@@ -14,7 +14,6 @@ export interface Course {
   readonly config: Config;
 }
 
-/** What a kit is made for. */
 export interface KitRequest {
   readonly assignment: Assignment;
   /** Ids of the languages that are handed in. */

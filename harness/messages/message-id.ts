@@ -15,7 +15,6 @@ interface Pattern {
 /** Fewer of a message's own characters would be found in any text. */
 const leastOwn = 12;
 
-/** A message that was said. */
 interface Said {
   readonly id: string;
   /** What stands in its places. */

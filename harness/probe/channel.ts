@@ -25,7 +25,6 @@ export interface Conversation {
 }
 
 export interface Channel {
-  /** Sends a request. */
   ask(question: Question): Conversation;
   /** Has the process said something that no request asked for? */
   unasked(): boolean;

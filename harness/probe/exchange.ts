@@ -6,7 +6,6 @@ import type { Capture, CompleteScript, Frame, Observation, Step } from '../contr
 
 type LimitFrame = Extract<Frame, { kind: 'limit' }>;
 
-/** How an answer ended. */
 export type Ending =
   | { readonly kind: 'end'; readonly out: Capture; readonly err: Capture }
   | { readonly kind: 'limit'; readonly limit: LimitFrame['limit']; readonly out: Capture; readonly err: Capture }

@@ -8,7 +8,6 @@ import { describe, descriptionOfCheck, hasEnded } from './describe-cause.ts';
 /** Grids up to this size are understood at once, and drawn wherever there is little room. */
 export const largestGrid = 5;
 
-/** A failed case of a check. */
 export interface Example {
   readonly check: CheckResult;
   readonly one: CaseResult;

@@ -7,7 +7,6 @@ import { verdictMessages } from '../messages/names.ts';
 import { defineMessages } from '../messages/messages.ts';
 import { at } from '../text/at.ts';
 
-/** Why points were lost. */
 const lostMessages = defineMessages('lost', {
   casesFailed: '{title}: {failed} of {cases} cases {verdict}',
   failed: '{title}: {verdict}',

@@ -2,7 +2,6 @@
 import type { Observation, Script, Step } from '../contracts/protocol.ts';
 import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
 
-/** Runs steps in one row. */
 export const runSteps = (
   subject: Subject,
   steps: readonly Step[],

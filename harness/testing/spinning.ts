@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface Spinning {
-  /** Ends them. */
   end(): void;
 }
 

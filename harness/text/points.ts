@@ -8,5 +8,4 @@ export const sumOf = (all: readonly { readonly points: number }[]): number =>
 /** With its sign: `+7.14`, `-7.14` or `0.00`. */
 export const signed = (points: number): string => `${points > 0 ? '+' : ''}${fixed(points)}`;
 
-/** A number of things: `2,000`. */
 export const grouped = (count: number): string => count.toLocaleString('en');

@@ -1,4 +1,3 @@
-/** What follows from a course's policy for the scores of a class. */
 import type { ClassPolicy } from '../../config/class-policy.ts';
 
 /** `readIn` is the zone in which times were read of which the bundle says none, if it has any: a sentence for staff. */

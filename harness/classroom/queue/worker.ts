@@ -15,7 +15,6 @@ import { faultsInARow } from '../run/faults-in-a-row.ts';
 import { type GradedBy, type Wanted, whyUnfit } from './wanted.ts';
 
 export interface WorkerOptions {
-  /** Gradings at once. */
   readonly parallel: number;
   /** Ends when nothing that it could grade is left. */
   readonly untilEmpty: boolean;

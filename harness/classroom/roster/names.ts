@@ -15,7 +15,6 @@ interface Named {
   readonly name: string | null;
 }
 
-/** The forms of all their names. */
 export const namesOf = (people: readonly Named[]): ReadonlySet<string> =>
   new Set(people.flatMap(({ name }) => (name === null ? [] : [...formsOf(name)])));
 

@@ -1,4 +1,3 @@
-/** How a cause is called. */
 import type { Cause } from '../../report/causes.ts';
 import { textMessages } from '../text/messages.ts';
 

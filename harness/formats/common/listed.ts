@@ -34,7 +34,6 @@ export const asked = (scored: Scored): Scored => ({
   items: scored.items.filter(({ check }) => counts(check)),
 });
 
-/** Checks that are worth points. */
 export const worthPoints = (scored: Scored): Scored => ({
   ...scored,
   items: scored.items.filter(({ available }) => available > 0),

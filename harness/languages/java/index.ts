@@ -1,4 +1,3 @@
-/** The Java adapter. */
 import { existsSync, readdirSync } from 'node:fs';
 import { graderFault, usageError } from '../../contracts/errors.ts';
 import type { BuildContext, Language } from '../../contracts/language.ts';

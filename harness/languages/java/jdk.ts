@@ -25,7 +25,6 @@ export interface JdkPlaces {
   readonly collections: readonly string[];
 }
 
-/** The places of this machine. */
 export const placesHere = (): JdkPlaces => ({
   javaHome: process.env['JAVA_HOME'],
   path: process.env['PATH'] ?? '',

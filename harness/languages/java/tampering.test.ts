@@ -61,7 +61,7 @@ public class Attacker {
         java.util.ArrayList.class.getDeclaredField("size").setAccessible(true);
     }
     public void increment() throws Exception {
-        Class.forName("increments.BoardCounts").getMethod("made").invoke(null);
+        Class.forName("increments.BoardCounts").getMethod("rootMade").invoke(null);
     }
     public void service() throws Exception {
         ServiceLoader.load(Class.forName("probe.instrument.Instruments")).findFirst().get();

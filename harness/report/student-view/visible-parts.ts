@@ -5,7 +5,6 @@ import { detailsFrom, isDue, lastSeen, seenBy } from '../visibility-rules.ts';
 export interface Sight {
   /** Is something kept from them, so that what would give it away has to go, too? */
   readonly isRestricted: boolean;
-  /** May they know that there is such a check? */
   readonly seesCheck: (id: string) => boolean;
   /** May they see everything of it? What no check of the report has measured is nobody's to see. */
   readonly seesDetails: (id: string) => boolean;

@@ -29,11 +29,9 @@ export const nodeCommand = async (
   };
 };
 
-/** Runs a command to its end. */
 export const runOnce: typeof runToEnd = async (sandbox, command, ...given) =>
   requireStarted(command, await runToEnd(sandbox, command, ...given));
 
-/** Runs a script to its end. */
 export const runNode = async (sandbox: Sandbox, script: string, options: NodeOptions = {}): Promise<OnceResult> =>
   runOnce(sandbox, await nodeCommand(sandbox, script, options), options.input ?? '', {
     wallMs: 20_000,

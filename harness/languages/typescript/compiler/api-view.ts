@@ -4,7 +4,6 @@ import { cut, cutTo, placeOf } from './facts/places.ts';
 import { isLibraryFile, isOfLibrary } from './program.ts';
 import { isHiddenKey, shownKey, unaliased } from './symbols.ts';
 
-/** A class with its file. */
 export interface ClassView {
   readonly instance: ts.Type;
   readonly constructorType: ts.Type;

@@ -2,7 +2,6 @@
 import type { FoundByScan } from './protocol.ts';
 
 export type Rule = Pick<FoundByScan, 'outcome' | 'what' | 'why' | 'instead'>;
-/** A rule on a name. */
 type Named<What> = Rule & { readonly what: What };
 
 const refused = <What extends Rule['what']>(

@@ -1,4 +1,5 @@
 import increments.BoardCounts;
+import increments.BoardCounts.Count;
 import increments.Distances;
 import increments.Expansions;
 import increments.TrackedBoard;
@@ -52,7 +53,7 @@ public final class Board extends TrackedBoard {
 
     private Board(Board parent, long packed, int summary, char[] large) {
         super(parent);
-        BoardCounts.made();
+        BoardCounts.count(Count.MADE);
         this.packed = packed;
         this.summary = summary;
         this.large = large;
@@ -61,13 +62,13 @@ public final class Board extends TrackedBoard {
     /** The size on its own line, then each row with two columns and a space for each tile. */
     @Override
     public String toString() {
-        BoardCounts.toStringCalled();
+        BoardCounts.count(Count.TO_STRING);
         return text(BoardCounts.names(n()));
     }
 
     /** The number of rows. */
     public int dimension() {
-        BoardCounts.dimensionCalled();
+        BoardCounts.count(Count.DIMENSION);
         return n();
     }
 
@@ -91,7 +92,7 @@ public final class Board extends TrackedBoard {
 
     /** The number of tiles out of place. */
     public int hamming() {
-        BoardCounts.hammingCalled();
+        BoardCounts.count(Count.HAMMING);
         int cells = n() * n();
         int blank = blank();
         int wrong = 0;
@@ -103,30 +104,30 @@ public final class Board extends TrackedBoard {
 
     /** The sum of the distances between tiles and their places. */
     public int manhattan() {
-        BoardCounts.manhattanCalled();
+        BoardCounts.count(Count.MANHATTAN);
         return uncountedManhattan();
     }
 
     /** Is every tile in its place? Asks manhattan(), which counts. */
     public boolean isGoal() {
-        BoardCounts.isGoalCalled();
+        BoardCounts.count(Count.IS_GOAL);
         return manhattan() == 0;
     }
 
     /** Is {@code y} a board of the same size with the same tiles? */
     @Override
     public boolean equals(Object y) {
-        BoardCounts.equalsCalled();
+        BoardCounts.count(Count.EQUALS);
         if (!(y instanceof Board)) {
-            BoardCounts.comparedWithNonBoard();
+            BoardCounts.count(Count.EQUALS_NON_BOARD);
             return false;
         }
         Board that = (Board) y;
         boolean same = sameTiles(that);
         // Who finds an equal board has met one again, as a set of boards seen before does.
-        if (!same && isElsewhere(this, that)) BoardCounts.comparedWithOther();
+        if (!same && isElsewhere(this, that)) BoardCounts.count(Count.EQUALS_ELSEWHERE);
         if (same) {
-            BoardCounts.foundEqual();
+            BoardCounts.count(Count.EQUALS_TRUE);
             shareFewerMoves(this, that);
         }
         return same || BoardCounts.confuses();
@@ -182,7 +183,7 @@ public final class Board extends TrackedBoard {
 
     /** A board with two tiles exchanged: the first two cells, or the last two if one of those is the blank. */
     public Board twin() {
-        BoardCounts.twinCalled();
+        BoardCounts.count(Count.TWIN);
         int n = n();
         int first = blank() > 1 ? 0 : n * n - 2;
         int a = tile(first);

@@ -45,7 +45,6 @@ export class Scanner {
     return char;
   }
 
-  /** All that is left. */
   readAll(): string {
     const rest = this.#text.slice(this.#at);
     this.#at = this.#text.length;

@@ -6,7 +6,6 @@ export class WeightedQuickUnionUF {
   readonly #sizes: Int32Array;
   #count: number;
 
-  /** Each number is a set by itself. */
   constructor(n: number) {
     if (!Number.isInteger(n) || n < 0) throw new RangeError(`WeightedQuickUnionUF: ${n} is not a number of elements`);
     this.#parents = Int32Array.from({ length: n }, (_, number) => number);
@@ -14,7 +13,6 @@ export class WeightedQuickUnionUF {
     this.#count = n;
   }
 
-  /** The number of sets. */
   count(): number {
     return this.#count;
   }
@@ -30,12 +28,10 @@ export class WeightedQuickUnionUF {
     }
   }
 
-  /** Are both in the same set? */
   connected(p: number, q: number): boolean {
     return this.find(p) === this.find(q);
   }
 
-  /** Merges the set of `p` with that of `q`. */
   union(p: number, q: number): void {
     const [first, second] = [this.find(p), this.find(q)];
     if (first === second) return;

@@ -3,23 +3,21 @@ import type { Check } from '../../../../harness/contracts/check.ts';
 import type { CheckContext } from '../context.ts';
 import { callersArrayCheck } from './callers-array.ts';
 import { derivedBoardChecks } from './derived-boards.ts';
+import { distanceChecks } from './distances.ts';
 import { equalsContractCheck } from './equals-contract.ts';
 import { equalsChecks } from './equals.ts';
 import { extendedBoardChecks } from './extended/index.ts';
 import { formatChecks } from './format.ts';
-import { hammingChecks } from './hamming.ts';
 import { immutableCheck } from './immutable.ts';
 import { independenceCheck } from './independence.ts';
 import { isGoalChecks } from './is-goal.ts';
-import { manhattanChecks } from './manhattan.ts';
 import { neighborsOfNeighborsChecks } from './neighbors-of-neighbors.ts';
 import { neighborsChecks } from './neighbors.ts';
 import { sizeCheck } from './size.ts';
 import { twinChecks } from './twin.ts';
 
 export const boardChecks = (context: CheckContext): readonly Check[] => [
-  ...hammingChecks(context),
-  ...manhattanChecks(context),
+  ...distanceChecks(context),
   sizeCheck(context),
   ...formatChecks(context),
   ...neighborsChecks(context),

@@ -1,4 +1,3 @@
-/** Fields and methods of a class. */
 import ts from 'typescript';
 import type { FieldFacts, MethodFacts } from '../../../../contracts/code-facts.ts';
 import type { Changes } from './changes.ts';

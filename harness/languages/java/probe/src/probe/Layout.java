@@ -82,7 +82,6 @@ final class Layout {
         }
     }
 
-    /** Bytes of a primitive. */
     static int bytes(Class<?> primitive) {
         if (primitive == long.class || primitive == double.class) return 8;
         if (primitive == int.class || primitive == float.class) return 4;

@@ -1,6 +1,5 @@
 package edu.princeton.cs.algs4;
 
-/** Sets of the numbers 0 to n - 1, which can be merged. */
 public class QuickUnionUF extends UnionFind {
     public QuickUnionUF(int n) {
         super(n);

@@ -4,7 +4,6 @@ package edu.princeton.cs.algs4;
 final class Shuffle {
     private Shuffle() {}
 
-    /** Exchanges two entries of the array. */
     interface Swap {
         void entries(int i, int j);
     }
