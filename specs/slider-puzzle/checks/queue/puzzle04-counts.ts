@@ -45,7 +45,7 @@ export const countsMessages = defineMessages('queue-puzzle04-counts', {
   severalHint:
     '{searches} searches begin at the initial board. Run one only, once, and let the search that takes turns with it begin at the twin, initial.twin().',
   rootTwiceHint:
-    'The neighbors of the initial board are enqueued twice: before it comes out of the queue, and again when it does. First take a node out of the queue, and only then put its neighbors in.',
+    'The neighbors of the initial board are enqueued twice: before it comes out of the queue and again when it does, or more than once for every node. First take a node out of the queue, and only then put its neighbors in, each of them once.',
   emptiedHint:
     'All nodes come out of the queue, as if it were emptied after the search. End the search as soon as the goal is dequeued, and leave the other nodes where they are: a queue that only the constructor refers to takes no memory afterwards.',
   tooManyDequeuedHint:
