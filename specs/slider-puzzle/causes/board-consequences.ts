@@ -147,9 +147,12 @@ export const ofBoards: readonly Consequence[] = [
   },
   { checks: ['board-4b', 'board-5*', 'board-6*', 'board-7*', 'board-16', 'board-17'], from: ['board-4a'] },
   // Tiles that are lost can be seen in the text.
-  ...[{ checks: ['board-10b', 'board-19'] }, { checks: ['board-1b', 'board-2b', 'board-8b'], all: isOfLarge }].map(
-    (asked) => ({ ...asked, from: ['board-4*'], fromHinted: ['format.cappedHint', 'format.narrowHint'] }),
-  ),
+  ...[
+    { checks: ['board-10b', 'board-19'] },
+    { checks: ['1a', '1b', '2a', '2b', '8a', '8b'].map((id) => `board-${id}`), all: isOfLarge },
+  ].map((asked) => ({
+    ...{ ...asked, from: ['board-4*'], fromHinted: ['format.cappedHint', 'format.narrowHint'] },
+  })),
   // A text that is copied makes boards look like others.
   {
     ...{ checks: ['board-6*', 'board-7*', 'board-12', 'board-14', 'board-15', 'board-16', 'board-17', 'board-21'] },
@@ -158,6 +161,12 @@ export const ofBoards: readonly Consequence[] = [
   },
   { checks: ['board-20'], onlyHinted: 'board-20.afterUseHint', from: ['board-12', 'board-21'] },
   { checks: ['board-18'], onlyHinted: 'first-answers.openWalkHint', from: ['board-21'] },
+  // Each of its boards is asked twice.
+  { checks: ['board-18'], about: 'neighbors', from: ['board-12'], fromHinted: ['board-12.neighborsHint'] },
+  {
+    ...{ checks: ['board-19'], onlyHinted: 'board-8.wrappedHint' },
+    ...{ from: ['board-1b', 'board-2b'], fromHinted: ['distance.narrowHint'] },
+  },
   { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-4a'] },
   { checks: ['board-21'], from: ['board-11'], fromHinted: [keepsArray] },
   { checks: ['board-21'], from: ['board-12'] },

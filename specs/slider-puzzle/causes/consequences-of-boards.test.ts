@@ -118,6 +118,30 @@ describe('a failed check of boards', () => {
     expect(follows(failed('solver-15b'), 'solver-2a')).toBeNull();
   });
 
+  it('of large boards that are read from files follows from tiles that are lost in their text', () => {
+    const lost = hinted('board-4a', hintOf('format.cappedHint'));
+    const [large, small] = ['a 10-by-10 board', 'the board 1 2 / 3 0'].map((board) => {
+      const message = `hamming() on ${board} returned 64 instead of 0.`;
+      return aCheck('board-1a', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
+    }) as [CheckResult, CheckResult];
+    expect([large, small].map((one) => consequenceOf(one, [one, lost]))).toEqual(['board-4a', null]);
+  });
+
+  it('of isGoal() that may wrap around follows from distances that do', () => {
+    const wrapped = hinted('board-19', hintOf('board-8.wrappedHint'));
+    const narrow = hinted('board-1b', hintOf('distance.narrowHint'));
+    expect(consequenceOf(wrapped, [wrapped, narrow])).toBe('board-1b');
+    expect(follows(wrapped, 'board-1b')).toBeNull();
+  });
+
+  it('of neighbors that are asked for twice follows from a list that is kept', () => {
+    const asked = (message: string): CheckResult =>
+      aCheck('board-18', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
+    const kept = hinted('board-12', hintOf('board-12.neighborsHint'));
+    const all = ['neighbors() on the board 1 2 / 3 0: 2 boards missing.', 'hamming() was wrong.'].map(asked);
+    expect(all.map((one) => consequenceOf(one, [one, kept]))).toEqual(['board-12', null]);
+  });
+
   it('of large boards follows from their text', () => {
     for (const id of ['board-5b', 'board-18', 'board-20']) expect(follows(failed(id), 'board-4b')).toBe('board-4b');
     expect(follows(failed('board-5a'), 'board-4b')).toBeNull();

@@ -266,6 +266,22 @@ describe('a check that failed', () => {
     expect(consequenceOf(late, [wrongEquals(true), failed('queue-priorities'), late])).toBe('board-10b');
   });
 
+  it('of both classes together follows from long solutions where it is about the answers of one alone', () => {
+    const together = (name: string, message: string): CheckResult =>
+      aCheck('integration-solution', { verdict: 'failed', cases: [aCase(name, { verdict: 'failed', message })] });
+    const [long, moves] = [
+      'solution of 140 moves, 12-by-12',
+      'moves() on a 12-by-12 board returned -1 instead of 140.',
+    ];
+    const alone = aCheck('solver-16', {
+      verdict: 'failed',
+      cases: [aCase('1', { verdict: 'failed', message: moves })],
+    });
+    const board = 'hamming() on a 12-by-12 board returned 12 instead of 140.';
+    const all = [together(long, moves), together('puzzle04.txt', moves), together(long, board)];
+    expect(all.map((one) => consequenceOf(one, [one, alone]))).toEqual(['solver-16', null, null]);
+  });
+
   it('of the test client follows from no answers where main() has words of its own', () => {
     expect(follows(hinted('client-output', hintOf('client-output.answersHint')), 'solver-2a')).toBe('solver-2a');
     for (const own of ['otherHint', 'nothingHint', 'readsElsewhereHint'])
@@ -353,6 +369,23 @@ describe('a check that failed', () => {
     const anywhere = some('solver-16', 'moves.givenUpHint', 'solver-16.longSolvableHint');
     const all = [wrong, counted, reversed, anywhere];
     expect(all.map((one) => consequenceOf(one, all))).toEqual([null, null, null, 'solver-6a']);
+  });
+
+  it('of the goal that is taken for unsolvable follows from other boards that are, and answers of others from it', () => {
+    const ofGoal = hinted('solver-6b', hintOf('solver-6.goalHint'));
+    const others = ['solver-6.solvableHint', 'solver-6.unsolvableHint'].map((id) => hinted('solver-6a', hintOf(id)));
+    expect(others.map((one) => consequenceOf(ofGoal, [ofGoal, one]))).toEqual(['solver-6a', 'solver-6a']);
+    const givenUp = hinted('solver-2a', hintOf('moves.givenUpHint'));
+    expect(consequenceOf(givenUp, [givenUp, ofGoal])).toBe('solver-6b');
+  });
+
+  it('of solutions that are too long where those are likely follows from the order of the nodes', () => {
+    const order = hinted('queue-priorities', hintOf('queue-priorities.otherPriorityHint'));
+    for (const hint of ['metAgain', 'awayFirst', 'roundTrip']) {
+      const long = hinted('solver-16', hintOf(`solver-16.${hint}Hint`));
+      expect(consequenceOf(long, [long, order])).toBe('queue-priorities');
+      expect(follows(long, 'queue-priorities')).toBeNull();
+    }
   });
 
   it('of boards compared as texts follows from that, too, where hamming() is called as well', () => {

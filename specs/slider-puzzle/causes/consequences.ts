@@ -1,5 +1,6 @@
 /** Which checks fail only because others do: what they ask cannot be right before. */
 import type { CaseResult, CheckResult } from '../../../harness/contracts/report.ts';
+import { messageIdOf } from '../../../harness/messages/message-id.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
 import type { Consequence } from './consequence.ts';
 import { doesNoMoreWork, holdsFor, isSource, methodOf, sourcesOf } from './holds-for.ts';
@@ -59,6 +60,8 @@ const twinGoesBack = 'solver-17.twinHint';
 
 const answerWrong = 'timing.counts.answerWrongHint';
 const isOfAnswer = (one: CaseResult): boolean => ['isSolvable', 'moves', 'solution'].includes(methodOf(one));
+const isOfLongSolution = (one: CaseResult): boolean =>
+  messageIdOf(one.name) === 'far-from-callers.name' && isOfAnswer(one);
 
 /**
  * Of random inputs the smallest that fails is shown, which often fails in its own way: what the files show of the same method
@@ -162,6 +165,7 @@ const table: readonly Consequence[] = [
   { checks: ['integration*'], all: isOfConstructor, from: ofBoard },
   // The same puzzles on the grader's Board come first. A main() that prints what it should, if not the right answers, shows them.
   { checks: ['integration*'], from: [...answers, 'solver-6*', 'solver-7', 'solver-8', ...ofBoard] },
+  { checks: ['integration*'], all: isOfLongSolution, from: ['solver-16'], fromAny: isOfAnswer },
   {
     ...{ checks: ['client*'], unlessHinted: ownMain },
     from: ['board-4*', ...answers, 'solver-6*', 'solver-7', 'solver-8', ...ofBoard],

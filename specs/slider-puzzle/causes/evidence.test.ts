@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckResult } from '../../../harness/contracts/report.ts';
+import type { CaseResult, CheckResult } from '../../../harness/contracts/report.ts';
 import { catalogue } from '../../../harness/messages/messages.ts';
 import { describeOutcome } from '../../../harness/engine/outcome-text.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
@@ -190,16 +190,18 @@ describe('what the answers of several checks show', () => {
 });
 
 it('all that fails of Board has a board that is not 3-by-3', () => {
-  const wrong = (id: string, ...sizes: number[]): CheckResult =>
-    aCheck(id, {
-      verdict: 'failed',
-      cases: sizes.map((n) => aCase(String(n), { verdict: 'failed', reproduction: [notation.grid('tiles', goal(n))] })),
+  const wrong = (id: string, method: string, ...sizes: number[]): CheckResult => {
+    const one = (n: number): Partial<CaseResult> => ({
+      ...{ verdict: 'failed', message: `${method}() was wrong.`, reproduction: [notation.grid('tiles', goal(n))] },
     });
-  const results = [wrong('board-1a', 4), wrong('board-2b', 2, 4), wrong('board-8b', 5)];
+    return aCheck(id, { verdict: 'failed', cases: sizes.map((n) => aCase(String(n), one(n))) });
+  };
+  const [first, ...others] = [wrong('board-2b', 'manhattan', 2, 4), wrong('board-8b', 'isGoal', 5)];
+  const results = [wrong('board-1a', 'hamming', 4), first, ...others];
   expect(found(results)).toEqual([['only-3-by-3', 'board-1a board-2b board-8b']]);
-  expect(found([...results, wrong('board-5a', 3)])).toEqual([]);
-  expect(found([wrong('board-1a', 4), wrong('board-2b', 2, 4), wrong('board-8b', 4)])).toEqual([]);
-  expect(found([wrong('board-1a', 4), wrong('board-1b', 2, 5)])).toEqual([]);
+  expect(found([...results, wrong('board-5a', 'neighbors', 3)])).toEqual([]);
+  expect(found([wrong('board-1a', 'hamming', 4), first, wrong('board-8b', 'isGoal', 4)])).toEqual([]);
+  expect(found([wrong('board-1a', 'manhattan', 4), first, wrong('board-18', 'manhattan', 5)])).toEqual([]);
 });
 
 it('names two causes of different checks, and the first of the same', () => {

@@ -1,4 +1,5 @@
 /** What all failures of Board have in common, whatever the method: the size of the board. */
+import { methodOf } from './holds-for.ts';
 import { evidenceMessages as words } from './messages.ts';
 import { boardsIn, diagnosis, failedOnes, failuresOf, type Rule } from './results.ts';
 
@@ -16,7 +17,7 @@ export const onlyThree: Rule = (results) => {
     .filter((ofCase) => ofCase.length > 0);
   const isOfThree = sizes.some((ofCase) => ofCase.every((n) => n === 3));
   const isOfOthers = otherSizes.every((n) => sizes.some((ofCase) => ofCase.includes(n)));
-  const methods = new Set(failed.map(({ id }) => id.replace(/[ab]$/u, '')));
+  const methods = new Set(failed.flatMap(failuresOf).map(methodOf));
   if (isOfThree || !isOfOthers || methods.size < leastMethods) return null;
   return diagnosis('only-3-by-3', words.onlyThree(), words.onlyThreeAdvice(), failed);
 };

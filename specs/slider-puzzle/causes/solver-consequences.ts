@@ -13,6 +13,8 @@ export const longer = ['solution.tooLongHint', 'solution.againHint'];
 const solvedTooLong = ['moves.tooManyHint', ...longer, 'queue-puzzle04-counts.tooManyDequeuedHint'];
 /** Numbers that are of no solution at all. */
 const miscounted = ['moves.impossibleHint', 'moves.tooFewHint'];
+/** What is said of too long solutions of boards that are made for it. */
+const solvedLonger = ['solver-16.metAgainHint', 'solver-16.awayFirstHint', 'solver-16.roundTripHint'];
 const otherOrder = ['queue-priorities.otherPriorityHint', 'queue-priorities.contradictingHint'];
 
 /** What comes of a search in the wrong order; and its order, of moves that are counted wrong from node to node. */
@@ -20,7 +22,7 @@ export const ofTheSearch: readonly Consequence[] = [
   ...[{ checks: movesAnswers }, { checks: ['solver-16'], about: 'moves' }].map((asked) => ({
     ...{ ...asked, hinted: 'moves.tooManyHint', from: solutionAnswers, fromHinted: longer },
   })),
-  ...solvedTooLong.map((hinted) => ({
+  ...[...solvedTooLong, ...solvedLonger].map((hinted) => ({
     ...{ checks: ['solver-*', 'queue-*'], hinted, from: ['queue-priorities'], fromHinted: otherOrder },
   })),
   {
@@ -45,11 +47,13 @@ const askingMore = ['solver-5', 'solver-9*', 'solver-16'];
 
 const givenUp = ['moves.givenUpHint', 'solution.nothingReturnedHint'];
 const [falseHint, trueHint] = ['solver-6.solvableHint', 'solver-6.unsolvableHint'];
+/** Of random boards that fail, the goal is the smallest. */
+const goalHint = 'solver-6.goalHint';
 
 /** What a Solver answers and does that takes boards for unsolvable. What it answers of others may be wrong, too. */
 export const ofGivingUp: readonly Consequence[] = [
   ...[...givenUp, 'queue.gaveUpHint'].flatMap((hint) => [
-    { checks: [...answers, ...ofQueues], onlyHinted: hint, from: ['solver-6*'], fromHinted: [falseHint] },
+    { checks: [...answers, ...ofQueues], onlyHinted: hint, from: ['solver-6*'], fromHinted: [falseHint, goalHint] },
     { checks: askingMore, hinted: hint, from: ['solver-6*'], fromHinted: [falseHint] },
   ]),
   { checks: solutionAnswers, onlyHinted: 'solution.nothingReturnedHint', from: movesAnswers, fromHinted: givenUp },
@@ -57,6 +61,7 @@ export const ofGivingUp: readonly Consequence[] = [
   // One rule decides both.
   { checks: ['solver-6b'], hinted: trueHint, from: ['solver-6a'], fromHinted: [falseHint] },
   { checks: ['solver-6b'], hinted: falseHint, from: ['solver-6a'], fromHinted: [trueHint] },
+  { checks: ['solver-6b'], hinted: goalHint, from: ['solver-6a'], fromHinted: [falseHint, trueHint] },
   { checks: ['solver-5', 'solver-16'], about: 'isSolvable', from: ['solver-6*'] },
 ];
 

@@ -27,7 +27,7 @@ const messages = defineMessages('moves', {
   boardsCountedHint: 'moves() is one too large: a solution of m moves has m + 1 boards, the initial one included.',
   oneShortHint: 'moves() is one too small: the last move, the one to the goal, is not counted.',
   tooManyHint:
-    'moves() is larger than necessary. Either the search finds a longer solution, since its priority is not the moves made so far plus the Manhattan distance; or moves() counts something else.',
+    'moves() is larger than necessary. Either the search finds a longer solution, since its priority is not the moves made so far plus the Manhattan distance, or is compared as text; or moves() counts something else.',
   impossibleHint:
     'moves() is a number of moves that no solution of this board has, since either all of them are even, or all are odd. So it counts something else, for example the nodes taken from the queue.',
   tooFewHint:

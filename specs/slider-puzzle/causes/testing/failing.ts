@@ -11,6 +11,7 @@ import '../../checks/rules/static-state.ts';
 import '../../checks/timing/causes.ts';
 import '../../checks/timing/count-question.ts';
 import '../../checks/timing/needless-calls.ts';
+import '../../checks/together/integration.ts';
 import '../../checks/together/test-client.ts';
 import { consequenceOf } from '../consequences.ts';
 

@@ -46,7 +46,7 @@ export const countsMessages = defineMessages('queue-puzzle04-counts', {
   severalHint:
     '{searches} searches begin at the initial board. Run one only, once, and let the search that takes turns with it begin at the twin, initial.twin().',
   rootTwiceHint:
-    'The neighbors of the initial board are enqueued twice: before it comes out of the queue, and again when it does. First take a node out of the queue, and only then put its neighbors in.',
+    'The neighbors of the initial board are enqueued twice: before it comes out of the queue and again when it does, or more than once for every node. First take a node out of the queue, and only then put its neighbors in, each of them once.',
   rootStaysHint:
     'The neighbors of the initial board are put into the queue, although the initial board itself has not come out of it. First take a node out with delMin(), the initial one as well, and only then put its neighbors in.',
   emptiedHint:

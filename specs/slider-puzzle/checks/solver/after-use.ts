@@ -50,7 +50,7 @@ const messages = defineMessages('solver-16', {
   longSolvable: 'isSolvable() of solutions with 127 to 1,030 moves',
   longUnsolvable: 'isSolvable() of twins of boards that take 127 and 257 moves',
   longSolvableHint:
-    'isSolvable() is false for a board whose solution takes many moves. If it is true for those that take a few, something limits the number of moves or of steps: nothing may.',
+    'isSolvable() is false for a board whose solution takes many moves. If it is true for those that take a few, something limits the number of moves or of steps: nothing may. If it is false for other boards of this size, too, look for what only smaller ones have, such as tiles of at most two digits.',
   longSolution: 'solution() of solutions with 127 to 257 moves',
   longestSolution: 'solution() of a solution with 1,030 moves',
   sizes: '{method}(), sizes 2 to 20, and some larger ones',

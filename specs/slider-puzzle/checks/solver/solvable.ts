@@ -25,7 +25,7 @@ const messages = defineMessages('solver-6', {
   solvableHint:
     'isSolvable() is false for a board that can be solved. If two searches decide, the one from the twin must not win here: is each kept separate, with its own initial board? If the parity decides, is it right for even and for odd n, and is the blank left out? If a limit on the steps decides, or a stack overflow that is caught, no limit is high enough for all boards.',
   goalHint:
-    'isSolvable() is false for the goal, which takes 0 moves. If it is right for other boards: does it ask whether there are moves, or more boards than one? If not: the search from the twin must not win here, and that from the board ends at once.',
+    'isSolvable() is false for the goal, which takes 0 moves. If it is right for other boards: does it ask whether there are moves, or more boards than one? If not: the search from the twin must not win here, and that from the board ends at once. If the parity decides, is it right for even and for odd n, and is the blank left out?',
   unsolvableHint:
     'isSolvable() is true for a board that cannot be solved. Search from its twin at the same time, step by step: when that search reaches the goal, the board is unsolvable. If the parity decides, is it right for even and for odd n, and is the blank left out?',
 });

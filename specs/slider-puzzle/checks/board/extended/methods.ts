@@ -21,9 +21,10 @@ const messages = defineMessages('board-methods', {
   equalHint: 'Both boards have the same tiles: compare the numbers in the cells, and no other fields.',
   integerHint:
     'If smaller boards than 12-by-12 are equal: == and != go by the numbers of Integer objects only up to 127; equals() always does.',
-  differentHint: 'The boards differ: compare every cell, including the last row and column.',
+  differentHint:
+    'The boards differ: compare every cell, including the last row and column; distances, sums or hash codes are not enough.',
   wrappedHint:
-    'equals() may count differences in a type that is too small: a byte holds a multiple of 256 as 0, and these boards differ in that many cells. Use an int, or return false at the first difference. If that is not it: compare every cell, including the last row and column.',
+    'equals() may count differences in a type that is too small: a byte holds a multiple of 256 as 0, and these boards differ in that many cells. Use an int, or return false at the first difference. If that is not it: compare every cell, including the last row and column; sums or hash codes are not enough.',
 });
 
 export interface BoardMethod {
