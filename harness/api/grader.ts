@@ -49,7 +49,7 @@ export interface Grader {
    * Grades a folder or a zip archive. The report is that for staff, with everything there is; `editionOf` makes the one
    * to hand out. A submission that cannot be built or graded is a report as well, with `gradable` false or 0 points.
    * @throws {GraderError} for wrong usage (`blame` is `usage`) and for what this machine lacks (`fault`)
-   * @throws the reason of `signal` when that ends the grading
+   * @throws the reason of `signal` when that ends the grading, an `AbortError` when `close` does
    */
   grade(path: string, options?: GradeOptions): Promise<Report>;
   /** A report for the audience of the settings, as of `now`: by default the moment when its grading began. Pure. */
