@@ -27,9 +27,12 @@ const edits = {
   typescript: ['Board.ts', 'return result;', 'return result.values();'],
 } as const;
 
+/** The check of the course, and what else walks through neighbors(). */
+const only = ['board-neighbors-twice', 'board-5*', 'board-6*', 'board-12', 'board-13', 'board-21'];
+
 /** What failed, each with its hints. */
 const failingIn = async (path: string): Promise<Record<string, readonly (string | null)[]>> => {
-  const { checks } = await grader.grade(path, { only: ['board*'] });
+  const { checks } = await grader.grade(path, { only });
   expect(checks.some(({ id }) => id === 'board-neighbors-twice')).toBe(true);
   const failing = checks.filter(({ verdict }) => verdict !== 'passed');
   return Object.fromEntries(failing.map(({ id, cases }) => [id, [...new Set(cases.map(({ hint }) => hint))]]));

@@ -146,9 +146,11 @@ function checksOf(
   name: string,
   expected: FixtureCase,
 ): readonly string[] {
-  if (expected.only !== undefined) return expected.only;
-  if (kindOf(name) === 'passed') return onlyOfPassed;
-  return sample !== undefined && hasFault(name) ? [...expected.failing, ...sample] : only;
+  const all = expected.only ?? (kindOf(name) === 'passed' ? onlyOfPassed : only);
+  // What an example names beyond whole groups belongs to its fault.
+  const isWhole = all.every((id) => only.includes(id));
+  if (sample === undefined || !hasFault(name) || !isWhole) return all;
+  return [...expected.failing, ...sample.filter((id) => isNamed(id, all))];
 }
 
 /** One sentence for each check whose verdict is not the expected one, with what its cases say. */

@@ -26,8 +26,10 @@ export const judgeBoolean = (
   observed: Observation | undefined,
 ): Judgement => {
   const answer = booleanAnswer(question, observed, truth.expected);
-  const { hint, grids, whenThrown } = truth;
+  const { whenThrown } = truth;
   const isThrown = observed?.kind === 'exception' && !isStackOverflow(observed);
   if (!answer.known && isThrown && whenThrown !== undefined) return { ...answer.judgement, hint: whenThrown };
-  return judgeValue(question, truth.expected, answer, { message: messages.wrongValue, more: () => ({ hint, grids }) });
+  // Not before it is wrong: a hint may have to look through both boards, and few answers are wrong.
+  const more = (): Pick<ExpectedBoolean, 'hint' | 'grids'> => ({ hint: truth.hint, grids: truth.grids });
+  return judgeValue(question, truth.expected, answer, { message: messages.wrongValue, more });
 };

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import type { Case, Check, Judgement } from '../../../harness/contracts/check.ts';
 import type { Argument, Observation, RowDatum, Step, Unusual } from '../../../harness/contracts/protocol.ts';
-import { isSolvable } from '../../../reference/puzzle/parity.ts';
+import { at } from '../../../harness/text/at.ts';
+import { remembered } from '../../../harness/text/remembered.ts';
 import { shortestSolution } from '../../../reference/oracle/ida-star.ts';
 import {
   formatTiles,
@@ -64,11 +65,14 @@ export class RightBoard {
   }
 }
 
+/** By tiles: each right Solver of a board has the same. */
+const solutions = new Map<string, Tiles[] | null>();
+
 export class RightSolver {
   readonly boards: readonly RightBoard[] | null;
 
   constructor(board: RightBoard) {
-    const solution = isSolvable(board.tiles) ? shortestSolution(board.tiles) : null;
+    const solution = remembered(solutions, String(board.tiles), () => shortestSolution(board.tiles));
     this.boards = solution?.map((tiles) => new RightBoard(tiles)) ?? null;
   }
 
@@ -110,8 +114,18 @@ const judgedCase = (one: Case, classes: Classes): Iterable<Judgement> => {
   }
   if (one.kind !== 'fixed') return [];
   const nothing = { head: '', tail: '', bytes: 0 };
-  const rows = one.script.rows.map((row) => answers(one.script.steps as Step[], row, classes));
+  const rows = whenRead(one.script.rows, (row) => answers(one.script.steps as Step[], row, classes));
   return [one.judge(rows, { out: nothing, err: nothing }, [])];
+};
+
+/** Each made when it is read: what comes after a row that fails never is. */
+const whenRead = <Given, Made>(all: readonly Given[], make: (one: Given) => Made): readonly Made[] => {
+  const made = new Map<number, Made>();
+  const get = (index: number) => ({ get: () => remembered(made, index, () => make(at(all, index))) });
+  return Object.defineProperties<Made[]>(
+    [],
+    Object.fromEntries(all.map((_, index) => [index, { ...get(index), enumerable: true }])),
+  );
 };
 
 const answers = (

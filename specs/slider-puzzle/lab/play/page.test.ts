@@ -43,6 +43,12 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
   };
 
   const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+  /** Moves that are shown quickly, for who waits for the last one. */
+  const solveQuickly = async (): Promise<void> => {
+    await page.getByLabel('Speed').selectOption('50');
+    await press('START');
+    await banner().getByText('PUZZLE SOLVED').waitFor();
+  };
   const sample = async (name: string): Promise<void> => {
     await page.getByLabel('Examples').selectOption(name);
   };
@@ -63,9 +69,7 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
 
   it('solves puzzle04 in 4 moves by the official search, with its counts', async () => {
     await open();
-    await page.getByLabel('Speed').selectOption('10');
-    await press('START');
-    await banner().getByText('PUZZLE SOLVED').waitFor();
+    await solveQuickly();
     expect(await banner().textContent()).toBe('PUZZLE SOLVEDin 4 moves: no solution is shorter.');
     expect(await board()).toBe('1 2 3 4 5 6 7 8 0');
     expect(await page.locator('.effort table').innerText()).toBe(
@@ -203,8 +207,7 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
 
   it('keeps a text that has a fault, also after a search', async () => {
     await open();
-    await press('START');
-    await banner().getByText('PUZZLE SOLVED').waitFor();
+    await solveQuickly();
     await page.getByText('The board as text').click();
     await page.getByRole('textbox').fill('2\n1 2\n3 3\n');
     await press('Use this text');
@@ -257,9 +260,8 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     { width: 1_600, dark: true },
   ])('has nothing that axe complains of, and fits: %j', async (options) => {
     await open(options);
-    await press('START');
     await page.getByText('The board as text').click();
-    await banner().getByText('PUZZLE SOLVED').waitFor();
+    await solveQuickly();
     expect(await axeFaults(page)).toEqual([]);
     await openText('none', 'x'.repeat(200));
     await page.getByRole('alert').waitFor();

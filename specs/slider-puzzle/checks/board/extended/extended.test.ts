@@ -302,8 +302,8 @@ describe('the extended checks of Board', () => {
     expect(messages.filter((message) => !/^new Board\(tiles\) on \S.* threw /.test(message))).toEqual([]);
   });
 
-  it.each([2, 20_260_907])('see the same with the seed %i', (seed) => {
-    const ids = made('java', currentEdition, seed)
+  it('see the same with another seed', () => {
+    const ids = made('java', currentEdition, 20_260_907)
       .filter((check) => judging(check, { ...rightClasses, Board: UsedUp }).some(({ passed }) => !passed))
       .map(({ id }) => id);
     expect(ids).toEqual(['board-21']);
