@@ -43,7 +43,11 @@ it('a page that settings make impossible is told with their place', async () => 
   const folder = await openFolder(work.path('no-page'), 'settings');
   const page = (): Promise<string> =>
     Promise.reject(usageError('unknown-check', 'No such check.', { where: 'our.yaml:4:9', remedy: 'Look again.' }));
-  const stored = storeReport(folder.path, { key: 'ada', attempt: 1 }, { report: failedReport(), content: 'c', alone: true, page });
+  const stored = storeReport(
+    folder.path,
+    { key: 'ada', attempt: 1 },
+    { report: failedReport(), content: 'c', alone: true, page },
+  );
   await expect(stored).rejects.toMatchObject({ code: 'page-not-made', where: 'our.yaml:4:9', remedy: 'Look again.' });
   folder.close();
 });
