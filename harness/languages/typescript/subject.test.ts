@@ -46,7 +46,7 @@ export class Sample {
   forges(): void {
     const error = new Error('forged');
     error.stack = 'Error\\n' + Array.from({ length: 9000 }, (_, i) =>
-      '    at ' + (i % 2 === 0 ? 'm\\u001b[31m' + i + ' (Sample.ts:3:1)' : 'x'.repeat(500) + ' (node:\\u001b[31m:1:1)')).join('\\n');
+      '    at ' + (i % 2 === 0 ? 'm\\u001b[31m' + i + ' (Sample.ts:12:1)' : 'x'.repeat(500) + ' (node:\\u001b[31m:1:1)')).join('\\n');
     throw error;
   }
 }
