@@ -60,7 +60,7 @@ describe('the settings of the assignments', () => {
       puzzles: 'b',
       algs4: 'named',
       algs4Jar: 'none',
-      'timing.limits': '1.8375000000000001',
+      'timing.limits': '1.8375',
       'timing.secondsPerPuzzle': 'default',
       'memory.factor': '1.15',
     });

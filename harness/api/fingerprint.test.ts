@@ -5,10 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { openGrader, type OpenOptions } from '../../index.ts';
 import { plainAssignment } from '../testing/assignments.ts';
 import { resolveSettings } from '../config/resolve.ts';
+import type { Assignment } from '../contracts/assignment.ts';
 import { java } from '../languages/java/index.ts';
 import { findJdk } from '../languages/java/jdk.ts';
 import { locateRuntime } from '../languages/java/runtime.ts';
+import { openGrader as openWith } from './open-grader.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { unexplained } from '../testing/unexplained.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const folder = scratchFolder('fingerprint');
@@ -84,6 +87,23 @@ describe('the fingerprint', () => {
     const before = await now();
     await mkdir(locateRuntime(jdk, instruments, cacheDir).dir, { recursive: true });
     expect(await now()).toBe(before);
+  });
+
+  it('is none where settings name a check that no assignment has, and tells the place', async () => {
+    const facts = { section: 'api', group: '', title: '', needs: [], cases: [], explanation: unexplained };
+    const having = (id: string): Assignment => ({
+      ...{ ...plainAssignment, id },
+      prepare: () => Promise.resolve({ checks: [{ id: `${id}-1`, ...facts }], tables: [], notes: [] }),
+    });
+    const file = join(folder, 'off.yaml');
+    const by = async (text: string): Promise<string> => {
+      await writeFile(file, text);
+      const grader = await openWith({ assignments: [having('one'), having('other')], config: file });
+      return grader.fingerprint();
+    };
+    expect(await by('checks:\n  off: [other-1]\n')).toMatch(/^[0-9a-f]{64}$/);
+    const wrong = { code: 'unknown-check', blame: 'usage', where: `${file}:2:18` };
+    await expect(by('checks:\n  off: [other-1, othre-1]\n')).rejects.toMatchObject(wrong);
   });
 
   it('is there for a module that imports types from a file that Node does not look for', async () => {

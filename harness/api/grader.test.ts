@@ -273,6 +273,7 @@ describe('wrong use is told as such', () => {
       /The option "now" of editionOf must be a date, but is 5\./,
     ],
     ['no path', () => readReport(undefined as never), /The path of a report must be text, but is undefined\./],
+    ['a number for a path', () => readReport(7 as never), /The path of a report must be text, but is 7\./],
   ])('%s', async (_, use, message) => {
     await expect(use()).rejects.toMatchObject({ blame: 'usage', message: expect.stringMatching(message) as string });
   });

@@ -14,12 +14,11 @@ import { languages } from '../languages/registry.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import { packageVersion } from '../platform/package-root.ts';
 import { classesOf, takeSubmission } from '../pipeline/1-take-submission.ts';
-import { prepareSound } from '../course/require-sound.ts';
-import { optionsFor, permitModules } from '../course/prepare-options.ts';
 import { openHosts } from '../sandbox/hosts.ts';
 import { type GradeRequest, gradeSubmission } from '../pipeline/grade.ts';
 import { seedsOf } from '../pipeline/grading-seeds.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { prepareAll } from './prepare-all.ts';
 import type { GradeOptions, GraderOptions } from './options.ts';
 import { requireGradeOptions, requireNow, requirePath, requireReport } from './require-options.ts';
 import {
@@ -64,6 +63,7 @@ export interface Grader {
    * A text that is the same as long as a submission would be asked the same: of the settings, the checks with their inputs,
    * the compilers, the isolation and the grader's version. Reports may be kept under it: `applySettings` gives them weights,
    * which are not in it.
+   * @throws {GraderError} when the settings name checks that none of the assignments has
    */
   fingerprint(): Promise<string>;
   /** How far submissions are isolated on this machine. @throws {GraderError} when that is not enough for the settings */
@@ -152,20 +152,10 @@ const expectedFiles = (assignments: readonly Assignment[]): readonly string[] =>
   ),
 ];
 
-const fingerprint = async ({ assignments, settings }: Resolved): Promise<string> => {
+const fingerprint = async (resolved: Resolved): Promise<string> => {
+  const { settings } = resolved;
   const seeds = { ...seedsOf(settings, []), ...(settings.hiddenSeed === 'random' ? { hiddenSeed: 0 } : {}) };
-  const pairs = assignments.flatMap((assignment) =>
-    languages.flatMap((language) => {
-      const facts = assignment.languages[language.id];
-      return facts === undefined ? [] : [{ assignment, language, facts: permitModules(facts, settings.modules) }];
-    }),
-  );
-  const prepared = await Promise.all(
-    pairs.map(async (pair) => ({
-      ...pair,
-      checks: (await prepareSound(pair.assignment, optionsFor({ ...pair, settings, seeds }))).checks,
-    })),
-  );
+  const prepared = await prepareAll(resolved, seeds);
   const { tier } = await openSandbox(settings);
   return fingerprintOf({ grader: packageVersion(), settings, seeds, tier, prepared, cacheDir: cacheDir() });
 };

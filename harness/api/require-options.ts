@@ -1,10 +1,11 @@
 /** What programs hand to the library: TypeScript looks it over only where it is used. */
 import { z } from 'zod';
 import { type ConfigSource, findConfig, type LoadedConfig } from '../config/load.ts';
-import { requireKnown, requireValues, shown, type Wanted } from '../config/require-options.ts';
+import { requireKnown, requireValues, type Wanted } from '../config/require-options.ts';
 import { type Flags, flagsShape } from '../config/resolve.ts';
 import { type Assignment, broughtBy } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
+import { shown } from '../text/shown.ts';
 import type { GradeOptions, GraderOptions, RenderSettings } from './options.ts';
 
 type OpenShape = Readonly<Record<keyof Flags | keyof GraderOptions | keyof ConfigSource | 'assignments', z.ZodType>>;

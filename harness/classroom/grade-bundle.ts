@@ -67,9 +67,9 @@ export const gradeBundle = async (
   const own = [place.path, ...(given === undefined ? [] : [given])];
   const bundle = await openBundle(path, { kind, pattern, timeZone, expected, isStudent, own });
   try {
-    // Only now: for a bundle that is none, no folder is made.
-    const folder = await place.open();
     const fingerprint = await bench.graders.alone.fingerprint();
+    // Only now: for a bundle that is none, or settings that fit no submission, no folder is made.
+    const folder = await place.open();
     const { known, targets, kept, areKeysSame } = await wholeClass(bundle, roster, folder.path, {
       ...bench,
       fingerprint,

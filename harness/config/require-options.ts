@@ -1,6 +1,7 @@
 /** Options that a program hands to the library, looked over by the schemas by which a file of settings is. */
 import { z } from 'zod';
 import { type GraderError, usageError } from '../contracts/errors.ts';
+import { shown } from '../text/shown.ts';
 import { suggestion } from '../text/suggest.ts';
 import { complaint } from './problems.ts';
 
@@ -40,12 +41,3 @@ const valueIn = (whole: unknown, { path }: z.core.$ZodIssue): unknown =>
 
 /** What was found instead, in a few words. */
 export const shownIn = (whole: unknown, issue: z.core.$ZodIssue): string => shown(valueIn(whole, issue));
-
-/** A value of any kind, in a few words. */
-export const shown = (value: unknown): string => {
-  if (typeof value === 'string') return `the text "${value.slice(0, 60)}"`;
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'function') return 'a function';
-  if (value instanceof URL) return 'a URL';
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
-};

@@ -109,15 +109,19 @@ const wrongShape = (file: string, issues: readonly z.core.$ZodIssue[], found: un
   const what =
     found === undefined ? 'There is no default export' : `The default export is not an assignment: ${problems}`;
   return usageError('wrong-course-module', `${what}.`, {
-    where: placeOfIssue(file, issues),
+    where: placeOfIssue(file, issues, found),
     remedy: 'Export one by `export default extend(base, { ... })`, or define all that docs/assignments.md lists.',
   });
 };
 
-/** A key that the course chose is found in its text. */
-const placeOfIssue = (file: string, [issue]: readonly z.core.$ZodIssue[]): string => {
+/** A key that the course chose is found in its text, and so is the id of a section. */
+const placeOfIssue = (file: string, [issue]: readonly z.core.$ZodIssue[], found: unknown): string => {
   if (issue?.code === 'unrecognized_keys') return placeOfText(file, partOf(issue));
   const [part, inner, key] = issue?.path ?? [];
+  if (part === 'sections' && typeof inner === 'number' && key === 'id') {
+    const id = String((found as Assignment).sections[inner]?.id);
+    return placeOfText(file, `id: '${id}'`, `id: "${id}"`, 'export default');
+  }
   return part === 'settings' && inner === 'schema' && typeof key === 'string'
     ? placeOfText(file, key)
     : placeOfText(file, 'export default');

@@ -7,6 +7,7 @@ import { GraderError, usageError } from '../contracts/errors.ts';
 import { bounded } from '../platform/bounded.ts';
 import { fileReason } from '../text/file-reason.ts';
 import { sanitizeText } from '../text/sanitize.ts';
+import { shown } from '../text/shown.ts';
 import { noReport, parseReport } from './parse.ts';
 import type { Report } from '../contracts/report.ts';
 
@@ -24,7 +25,7 @@ export const readReport = async (path: string): Promise<Report> => {
 /** Programs in JavaScript may give anything. */
 const requireText = (path: unknown): void => {
   if (typeof path === 'string') return;
-  throw usageError('wrong-path', `The path of a report must be text, but is ${typeof path}.`, {
+  throw usageError('wrong-path', `The path of a report must be text, but is ${shown(path)}.`, {
     remedy: 'Give the path of the report.json of a grading.',
   });
 };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AssignmentSettings, GivenSettings, SettingOption } from '../../harness/contracts/assignment-settings.ts';
 import { libraryChoice, libraryPaths, librarySchema, librarySummary } from '../library-settings.ts';
 import { defineMessages } from '../../harness/messages/messages.ts';
+import { exactly } from './wording/show.ts';
 
 const settingsMessages = defineMessages('puzzle.option', {
   puzzles: "a course's own input files",
@@ -99,7 +100,7 @@ const puzzlesSummary = (given: GivenSettings): Readonly<Record<string, string>> 
 const limitsSummary = (given: GivenSettings): Readonly<Record<string, string>> => {
   const { countFactor, fairness, secondsPerPuzzle, memoryFactor } = limitsOf(given);
   return {
-    'timing.limits': String(countFactor),
+    'timing.limits': exactly(countFactor),
     'timing.fairness': fairness,
     'timing.secondsPerPuzzle': secondsPerPuzzle === null ? 'default' : String(secondsPerPuzzle),
     'memory.factor': String(memoryFactor),

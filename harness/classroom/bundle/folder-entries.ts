@@ -6,6 +6,7 @@ import { usageError } from '../../contracts/errors.ts';
 import { isMachineFault, machineFault } from '../../platform/machine-fault.ts';
 import { fileReason } from '../../text/file-reason.ts';
 import { classLimits } from './class-limits.ts';
+import { emptyFolders } from './empty-folders.ts';
 import type { Entry, Listing, Unrecognised } from './entry.ts';
 import { judgeName, shownName } from './entry-name.ts';
 import { places } from '../store/places.ts';
@@ -19,7 +20,7 @@ export const listFolder = async (root: string, own: readonly string[] = []): Pro
   if (left.has('')) throw ofClassToo(root);
   const walk: Walk = { entries: [], unrecognised: [] };
   const { entries, unrecognised } = walk;
-  const waiting: string[] = [''];
+  const [waiting, folders]: [string[], string[]] = [[''], []];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     const children = await childrenOf(root, folder, walk);
     if (isOfClass(children)) {
@@ -32,11 +33,14 @@ export const listFolder = async (root: string, own: readonly string[] = []): Pro
       const name = judgeName(place);
       if (name.kind === 'junk' || left.has(place) || (found.isDirectory() && isOfTools(found.name))) continue;
       if (name.kind === 'refused') unrecognised.push({ place: shownName(place), reason: name.reason });
-      else if (found.isDirectory()) waiting.push(place);
-      else entries.push(await toEntry(root, place, name.path));
+      else if (found.isDirectory()) {
+        waiting.push(place);
+        folders.push(name.path);
+      } else entries.push(await toEntry(root, place, name.path));
     }
     if (entries.length > classLimits.entries) throw tooManyFiles(root);
   }
+  unrecognised.push(...emptyFolders(folders, walk, [...left]));
   return { entries: entries.toSorted(byPath), unrecognised, close: () => Promise.resolve() };
 };
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { symlink, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { classLimits } from './class-limits.ts';
@@ -238,6 +238,17 @@ describe('a folder', () => {
     await symlink(root, link);
     const bundle = await opening(root, { own: [join(link, 'reports/class'), join(link, 'roster.csv')] });
     expect(outline(bundle)).toEqual(['ada 1: Stack.java', 'bob 1: Stack.java']);
+    expect(bundle.unrecognised).toEqual([]);
+  });
+
+  it("lists those in it that are empty, and none of a submission's own", async () => {
+    const told = async (root: string): Promise<readonly string[]> =>
+      (await opening(root)).unrecognised.map(({ place, reason }) => `${place}: ${reason}`);
+    const root = await folderOnDisk(named('ada/Stack.java'));
+    for (const empty of ['bob', 'zoe/src', 'ada/lib']) await mkdir(join(root, empty), { recursive: true });
+    expect(await told(root)).toEqual(['bob: There is no file in it.', 'zoe: There is no file in it.']);
+    const zip = await patched(named('class/ada/Stack.java', 'class/bob/Stack.java', 'class/zoe_'), 'zoe_', 'zoe/');
+    expect(await told(zip)).toEqual(['class/zoe: There is no file in it.']);
   });
 
   it('is read without that of another class, which is listed', async () => {

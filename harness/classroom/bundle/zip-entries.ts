@@ -5,6 +5,7 @@ import { formatBytes } from '../../intake/limits.ts';
 import { zipName } from '../../intake/names.ts';
 import { bounded } from '../../platform/bounded.ts';
 import { classLimits } from './class-limits.ts';
+import { emptyFolders } from './empty-folders.ts';
 import type { Entry, Listing, Unrecognised } from './entry.ts';
 import { judgeName, reasonOf, shownName } from './entry-name.ts';
 
@@ -30,14 +31,18 @@ const openZip = async (path: string): Promise<ZipFile> => {
 
 const listEntries = async (zip: ZipFile, path: string): Promise<Listing> => {
   if (zip.entryCount > classLimits.entries) throw tooManyEntries(path, zip.entryCount);
-  const [entries, unrecognised]: [Entry[], Unrecognised[]] = [[], []];
+  const [entries, unrecognised, folders]: [Entry[], Unrecognised[], Set<string>] = [[], [], new Set()];
   for await (const entry of directoryOf(zip, path)) {
     const raw = zipName(entry);
-    if (/[/\\]$/.test(raw)) continue;
     const name = judgeName(raw);
+    if (/[/\\]$/.test(raw)) {
+      if (name.kind === 'path') folders.add(name.path);
+      continue;
+    }
     if (name.kind === 'refused') unrecognised.push({ place: shownName(raw), reason: name.reason });
     if (name.kind === 'path') entries.push(toEntry(zip, entry, raw, name.path));
   }
+  unrecognised.push(...emptyFolders([...folders], { entries, unrecognised }));
   const close = (): Promise<void> => {
     zip.close();
     return Promise.resolve();

@@ -7,7 +7,7 @@ import { listOf, whoIs } from '../who-is.ts';
 
 /** What of a student people may write for the key. */
 export type Identified = Pick<ClassStudent, 'key'> &
-  Partial<Pick<ClassStudent, 'name' | 'lmsId' | 'id' | 'username' | 'email'>>;
+  Partial<Pick<ClassStudent, 'name' | 'lmsId' | 'id' | 'username' | 'email' | 'group'>>;
 
 /**
  * Who has that text elsewhere, as whoever had no roster before had it as the key. A key of similar spelling is only guessed for
@@ -20,6 +20,8 @@ export const keyHint = (key: string, known: readonly Identified[]): string | nul
     return `${whoIs(owner)} has it as name, number, username or address: write "${sanitizeText(owner.key, 80)}".`;
   if (owner !== undefined)
     return `Several have it as name, number, username or address: ${listOf(owners)}. Write the key of one of them.`;
+  const members = known.filter(({ group }) => group?.toLowerCase() === key.trim().toLowerCase());
+  if (members.length > 0) return `A group is called so: write the key of each member who is meant: ${listOf(members)}.`;
   const meant = withoutZeros(key) === null ? nearest(key, wordsOf(known)) : null;
   return meant === null ? null : `Did you mean "${sanitizeText(meant, 80)}"?`;
 };

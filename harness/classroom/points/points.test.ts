@@ -398,6 +398,14 @@ describe('exceptions', () => {
     ]);
   });
 
+  it('by the name of a group name its members', () => {
+    const known = ['1', '2', '3'].map((key) => ({ key, group: key === '3' ? null : 'Team 1' }));
+    const policy = policyOf({ students: { 'team 1': { adjust: 3, reason: 'Demo' } } });
+    expect(policyNotes(policy, known)).toEqual([
+      expect.stringMatching(/no student has this key\. A group is called so: write the key of each .*: 1; 2\.$/),
+    ]);
+  });
+
   it('by what a student is called elsewhere name that student, and no number beside it', () => {
     const ming = { key: '0013', name: '王, 明', lmsId: '1002', username: 'mwang' };
     const ada = { key: '0012', name: "O'Neil, Ada", lmsId: '1001' };

@@ -7,7 +7,7 @@ import type { ClassPolicy } from '../../config/class-policy.ts';
 import { besideOne, missingCounts, ownOf, zoneNotes } from './policy.ts';
 
 /** What of a student the notes depend on. */
-interface Known extends Identified, Partial<Readonly<Pick<ClassStudent, 'onRoster' | 'state' | 'attempt' | 'group'>>> {
+interface Known extends Identified, Partial<Readonly<Pick<ClassStudent, 'onRoster' | 'state' | 'attempt'>>> {
   readonly attempts?: readonly Pick<ClassAttempt, 'number' | 'submittedAt' | 'late'>[];
 }
 

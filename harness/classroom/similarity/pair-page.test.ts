@@ -33,7 +33,7 @@ describe('the page of a pair', () => {
 
   it('names both, where their names are known', () => {
     const page = pairPage(pair, files, { a: 'Li, Ada' });
-    expect(page).toContain('<h1>Common parts: Li, Ada (two-queues) and zoe (2025)</h1>');
+    expect(page).toContain('<h1>Common parts: <bdi>Li, Ada (two-queues)</bdi> and <bdi>zoe (2025)</bdi></h1>');
   });
 
   it('says where the pair stands among the others, also where it is the first or has no others', () => {

@@ -36,7 +36,7 @@ export const pairPage = (
     body: element(
       'main',
       { id: 'main', class: 'wrap' },
-      element('h1', null, say.title(names)),
+      element('h1', null, headingOf(names)),
       element('p', null, say.what()),
       element('p', { class: 'caution' }, say.caution()),
       element('p', null, figuresOf(pair)),
@@ -50,6 +50,13 @@ export const pairPage = (
     ),
   });
 };
+
+/** Names may run the other way than the words around them. */
+const headingOf = (names: Readonly<Record<'a' | 'b', string>>): ComponentChild[] =>
+  say
+    .title({ a: '\na\n', b: '\nb\n' })
+    .split('\n')
+    .map((part) => (part === 'a' || part === 'b' ? element('bdi', null, names[part]) : part));
 
 /** Numbers of the parts that are shown on a side. */
 const shownOf = (parts: readonly CommonPart[], files: readonly SourceText[], side: 'a' | 'b'): ReadonlySet<number> =>

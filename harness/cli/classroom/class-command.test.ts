@@ -95,7 +95,18 @@ it.each([
 
 it('fills a gradebook of more than 100 points', async () => {
   writeFileSync(work.path('points.csv'), 'id,score\n0,\n');
-  const filled = ['class', 'fill', 'points.csv', '--to', 'filled.csv', '--out', 'told', '--out-of', '250'];
+  const filled = [
+    'class',
+    'fill',
+    'points.csv',
+    '--to',
+    'filled.csv',
+    '--out',
+    'told',
+    '--out-of',
+    '250',
+    '--no-color',
+  ];
   const { stdout } = await run(filled);
   expect(stdout).toContain('Points that 100 percent are worth: 250.');
 });

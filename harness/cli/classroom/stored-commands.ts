@@ -61,7 +61,8 @@ const stored = (name: string, description: string): Command =>
     .description(description)
     .addOption(folderOption('folder of the class'))
     .option('--config <file>', 'settings; grader.config.yaml by default')
-    .option('--assignment <id>', 'as when it was graded');
+    .option('--assignment <id>', 'as when it was graded')
+    .option('--no-color', 'no colors, as with NO_COLOR set');
 
 /** Looked at before the work, which may take long. */
 const fileFor =

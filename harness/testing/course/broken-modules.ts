@@ -29,13 +29,13 @@ export const brokenModules: readonly BrokenModule[] = [
   [
     'has a section that reports cannot name',
     withSections(`[{ id: 'unit_tests', title: 't' }]`),
-    ':2:1',
+    ':2:47',
     /sections\.0\.id: expected a small letter, then letters, digits and hyphens/,
   ],
   [
     'has a section twice',
     withSections(`[...eightPuzzle.sections, { id: 'memory', title: 't' }]`),
-    ':2:1',
+    ':2:72',
     /sections\.7\.id: there are two sections "memory"/,
   ],
   ...['style', 'score'].map(
@@ -43,7 +43,7 @@ export const brokenModules: readonly BrokenModule[] = [
       [
         `has a section ${id}, which the grader has`,
         withSections(`[{ id: '${id}', title: 't' }]`),
-        ':2:1',
+        ':2:47',
         new RegExp(`sections\\.0\\.id: the grader has a "${id}" of its own`),
       ] as const,
   ),
@@ -182,7 +182,7 @@ export const brokenExtensions: readonly BrokenModule[] = [
     /`schema` of the course module failed: Do not know how to serialize a BigInt\./,
   ],
   ['has one section for several', extended('sections: {}'), ':5:', /`sections` in `extend` must be a list of sections/],
-  ['has a section of the base', extended(`sections: [{ id: 'memory', title: 'a' }]`), ':5:1', /two sections "memory"/],
+  ['has a section of the base', extended(`sections: [{ id: 'memory', title: 'a' }]`), ':5:51', /two sections "memory"/],
   ['has weights that are none', extended('weights: 5'), ':5:', /`weights` in `extend` must be an object/],
   [
     'changes settings in their place to what they cannot be',
