@@ -110,6 +110,21 @@ describe('the text report', () => {
     expect(shown).toContain('Solver.java:1:1: unchecked');
   });
 
+  it('says how many errors are left out also where there is room for one alone', () => {
+    const lacking = ['isGoal()', 'twin()', 'neighbors()'].map((name) =>
+      aCase(name, { verdict: 'failed', message: `Board has no ${name}.`, hint: 'Write it. '.repeat(60).trim() }),
+    );
+    const wrong = aCase('a', { verdict: 'failed', message: 'No. '.repeat(50).trim(), hint: 'It.' });
+    const checks = [
+      aCheck('api', { section: 'api', verdict: 'failed', cases: lacking }),
+      ...['b', 'c'].map((id) => aCheck(id, { verdict: 'failed', cases: [wrong] })),
+      ...['d', 'e', 'f'].map((id) => aCheck(id, { verdict: 'failed', cases: [aCase('a', { verdict: 'failed' })] })),
+    ];
+    const shown = render(graded(checks));
+    expect(shown).not.toContain('Write it.');
+    expect(shown).toMatch(/Board has no isGoal\(\)\.\n +\.\.\. and 2 more errors/);
+  });
+
   it('calls warnings that are left out warnings', () => {
     const places = [{ path: 'Solver.java', line: 1, column: 1, level: 'warning' as const, message: 'unchecked' }];
     const cases = Array.from({ length: 9 }, (_, index) =>

@@ -69,7 +69,7 @@ const buildExample = ({ title, checks }: Cause, style: TextStyle, more: MoreWord
   const full = [...start, ...shown.flatMap((one) => linesOf(one, fewLines)), ...moreThan(shown.length)];
   // What is only a warning leaves the room to what stands in the way.
   const short = [...(isWarning(first) ? said : start), ...moreThan(0)];
-  return { brief: linesOf(first, fewLines), short, full, whole: full };
+  return { brief: [...linesOf(first, fewLines), ...moreThan(0)], short, full, whole: full };
 };
 
 /** A part of the API says itself what it is, but not always of which class. */

@@ -6,6 +6,7 @@ import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
 import { goal } from '../../../reference/puzzle/tiles.ts';
 import { notation } from '../../../harness/languages/java/notation.ts';
 import '../checks/index.ts';
+import '../checks/timing/causes.ts';
 import { countsMessages } from '../checks/queue/puzzle04-counts.ts';
 import { judgeSolvable } from '../checks/solver/solvable.ts';
 import { judgeBoolean } from '../judges/boolean.ts';
@@ -202,6 +203,18 @@ it('all that fails of Board has a board that is not 3-by-3', () => {
   expect(found([...results, wrong('board-5a', 'neighbors', 3)])).toEqual([]);
   expect(found([wrong('board-1a', 'hamming', 4), first, wrong('board-8b', 'isGoal', 4)])).toEqual([]);
   expect(found([wrong('board-1a', 'manhattan', 4), first, wrong('board-18', 'manhattan', 5)])).toEqual([]);
+});
+
+it('isSolvable() gives one answer at odd and even sizes, and no wrong rule', () => {
+  const wrong = (id: string, actual: string, n: number): CheckResult =>
+    aCheck(id, {
+      verdict: 'failed',
+      cases: [aCase('1', { verdict: 'failed', actual, reproduction: [notation.grid('tiles', goal(n))] })],
+    });
+  const [even, odd] = [wrong('board-is-solvable-files', 'false', 4), wrong('board-is-solvable-reached', 'false', 3)];
+  expect(found([even, odd])).toEqual([['one-answer', 'board-is-solvable-files board-is-solvable-reached']]);
+  expect(found([even, odd, wrong('board-is-solvable', 'true', 3)])).toEqual([]);
+  expect(found([even, wrong('board-is-solvable', 'false', 2)])).toEqual([]);
 });
 
 it('names two causes of different checks, and the first of the same', () => {

@@ -22,7 +22,7 @@ import {
   isUnfinished,
   type Rule,
 } from './results.ts';
-import { onlyThree } from './size-evidence.ts';
+import { oneAnswer, onlyThree } from './size-evidence.ts';
 import { movesAnswers, solutionAnswers } from './solver-consequences.ts';
 
 /** `known`: faults that models show. */
@@ -36,6 +36,7 @@ export const withEvidence = (
   const ofSize = onlyThree(without(results, named), language);
   const first = [...named, ...(ofSize === null ? [] : [ofSize])];
   const rules = [
+    oneAnswer,
     goalOverlooked,
     otherThanSolution,
     solutionEndless,

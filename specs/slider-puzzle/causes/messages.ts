@@ -53,6 +53,10 @@ export const evidenceMessages = defineMessages('8puzzle-evidence', {
   onlyThree: 'Several methods of Board fail, and only where a board is not 3-by-3.',
   onlyThreeAdvice:
     'Look for a fixed 3, 2 or 9 where n, n - 1 or n * n belongs: n is the number of rows of the array that the constructor was given.',
+  neverSolvable: 'isSolvable() is false for boards that can be solved, of odd and of even size.',
+  alwaysSolvable: 'isSolvable() is true for boards that cannot be solved, of odd and of even size.',
+  oneAnswerAdvice:
+    'Does it give every board the same answer? For odd n, a board can be solved when the number of its inversions is even; for even n, when that number plus the row of the blank, counted from 0 at the top, is odd. The blank is not counted in the inversions.',
   solved:
     'Boards that cannot be solved are taken for solved: isSolvable() is true, and there are moves and a solution.',
   nothing:

@@ -1,4 +1,4 @@
-/** What all failures of Board have in common, whatever the method: the size of the board. */
+/** What failures of Board have in common: the size of the board, whatever the method; or the answer, whatever the size. */
 import { methodOf } from './holds-for.ts';
 import { evidenceMessages as words } from './messages.ts';
 import { boardsIn, diagnosis, failedOnes, failuresOf, type Rule } from './results.ts';
@@ -20,4 +20,15 @@ export const onlyThree: Rule = (results) => {
   const methods = new Set(failed.flatMap(failuresOf).map(methodOf));
   if (isOfThree || !isOfOthers || methods.size < leastMethods) return null;
   return diagnosis('only-3-by-3', words.onlyThree(), words.onlyThreeAdvice(), failed);
+};
+
+/** A rule that is wrong at both kinds of sizes gives both answers where they are wrong. */
+export const oneAnswer: Rule = (results) => {
+  const checks = failedOnes(results, ['board-is-solvable*']);
+  const failures = checks.flatMap(failuresOf);
+  const [answer, ...others] = new Set(failures.map(({ actual }) => actual));
+  const kinds = new Set(failures.flatMap(boardsIn).map(({ length }) => length % 2));
+  const title = { true: words.alwaysSolvable, false: words.neverSolvable }[answer ?? ''];
+  if (title === undefined || others.length > 0 || kinds.size < 2) return null;
+  return diagnosis('one-answer', title(), words.oneAnswerAdvice(), checks);
 };

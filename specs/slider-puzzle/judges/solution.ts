@@ -18,7 +18,7 @@ const messages = defineMessages('solution', {
   mustBeNull: '{call} on {on} must return null, since the board cannot be solved.',
   anObject: 'an object of type {type}',
   noReturnHint:
-    'solution() is undefined, and must be null: the method ends without `return`, or returns a field that was never set.',
+    'solution() is undefined, and must be null: the method says `return undefined`, ends without `return`, or returns a field that was never set.',
   notNullHint: 'Return null when the board cannot be solved, not an empty collection and not the solution of the twin.',
   nothingReturned: '{call} on {on} returned {value}, although the board can be solved.',
   nothingReturnedHint:

@@ -20,11 +20,12 @@ export const compareMember = (checker: ts.TypeChecker, comparison: Comparison): 
   const named = members.filter((member) => member.name === expected.name);
   const member = named.find((other) => other.isStatic === expected.isStatic) ?? named[0];
   if (member === undefined) return rule.optional === true ? null : missing(comparison);
-  const wrongModifier = modifierProblem(expected, member);
-  if (wrongModifier !== null) return finding(comparison, member, 'modifier', wrongModifier);
+  // First of all: a private field of this name need not be public, but is in the place of the method.
   if (member.signatures.length === 0) {
     return finding(comparison, member, 'different', { id: 'noMethod', name: member.name });
   }
+  const wrongModifier = modifierProblem(expected, member);
+  if (wrongModifier !== null) return finding(comparison, member, 'modifier', wrongModifier);
   const problems = expected.signatures.flatMap((wanted) => mismatch(checker, wanted, member));
   const problem = problems[0];
   return problem === undefined ? null : finding(comparison, member, 'different', problem);

@@ -89,6 +89,7 @@ describe('the API comparison', () => {
     ['a private method', 'private twin(): Board { return this; }', 'modifier: twin is private, but must be public'],
     ['a static method', 'static twin(): Board { return null!; }', 'modifier: twin is static, but must not be'],
     ['a property', 'twin = 3;', 'different: twin must be a method, not a getter or another field'],
+    ['a private field', 'private twin = 3;', 'different: twin must be a method, not a getter or another field'],
     [
       'a getter',
       'get twin(): Board { return this; }',

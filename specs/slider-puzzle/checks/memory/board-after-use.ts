@@ -156,10 +156,10 @@ const question = (
         const limit = boards * memoryFactor * valueAt(boardRule[method], tiles.length);
         return { limit, rule: `${String(boards)} x ${factor} x (${rule})`, reference: null };
       });
-      if (!judgement.passed && worst?.kind === 'size' && hint !== undefined) return { ...judgement, hint: hint() };
-      return judgement.passed || !isUneven(seen)
-        ? judgement
-        : { ...judgement, measured: { ...judgement.measured, uneven: 1 } };
+      // What threw is what is wrong, whatever the others weigh.
+      if (judgement.passed || worst?.kind !== 'size') return judgement;
+      if (hint !== undefined) return { ...judgement, hint: hint() };
+      return isUneven(seen) ? { ...judgement, measured: { ...judgement.measured, uneven: 1 } } : judgement;
     },
     reproduce: lines,
   };
@@ -173,7 +173,7 @@ const worstOf = (seen: readonly Observation[]): Observation | undefined =>
 
 /** Boards of one size take about the same, whatever was asked of others before: even those that are weighed roughly. */
 const isUneven = (seen: readonly Observation[]): boolean => {
-  const bytes = seen.map(bytesOf).filter(Number.isFinite);
+  const bytes = seen.map(bytesOf);
   return Math.max(...bytes) > 2 * Math.min(...bytes);
 };
 

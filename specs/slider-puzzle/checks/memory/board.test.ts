@@ -4,7 +4,8 @@ import { java } from '../../../../harness/languages/java/index.ts';
 import type { Observation, Size } from '../../../../harness/contracts/protocol.ts';
 import type { CheckContext } from '../context.ts';
 import { currentEdition } from '../../edition.ts';
-import { absent, thrown } from '../../testing/observed.ts';
+import { absent, object, thrown } from '../../testing/observed.ts';
+import { boardAfterUseCheck } from './board-after-use.ts';
 import { boardMemoryChecks, boardMemoryTable } from './board.ts';
 import { boardRule, boardSizes, leastBoardBytes, plainBoard, valueAt } from './rules.ts';
 
@@ -137,5 +138,20 @@ describe('the least that a Board holds', () => {
     const parts = { headers: 16, references: 8, data: 28, padding: 4, objects: 1 };
     expect(judge(8, sizeOf(56, { parts }))).toMatchObject({ passed: false, measured: { tooLittle: 1 } });
     expect(judge(8, sizeOf(56, { parts: { ...parts, data: 29 } })).passed).toBe(true);
+  });
+});
+
+describe('a Board among others', () => {
+  const one = boardAfterUseCheck(context, 1.15, 1).cases.find(({ name }) => name.includes('others are in use'));
+  const among = (...seen: readonly Observation[]): Judgement => {
+    const prints = { head: '', tail: '', bytes: 0 };
+    if (one?.kind !== 'fixed') throw new Error('no such case');
+    return one.judge([[object, ...seen]], { out: prints, err: prints }, []);
+  };
+
+  it('is told to a person where one takes more than twice as much as another, but not where one throws', () => {
+    const [small, large] = [sizeOf(1_000), sizeOf(1_000_000)];
+    expect(among(small, large)).toHaveProperty('measured.uneven', 1);
+    expect(among(small, large, thrown('Oops'))).not.toHaveProperty('measured.uneven');
   });
 });

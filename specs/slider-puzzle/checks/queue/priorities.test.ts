@@ -18,6 +18,7 @@ describe('judging the order of priorities', () => {
 
   it.each([
     ['another priority', { priorityDecreases: 2, keyDecreases: 0 }, 'hamming()'],
+    ['moves that nodes do not keep', { priorityDecreases: 2, keyDecreases: 0 }, 'no node may change'],
     ['a broken comparison', { priorityDecreases: 2, keyDecreases: 2 }, 'contradicts itself'],
     ['a broken comparison without boards', { keyDecreases: 1 }, 'contradicts itself'],
   ])('rejects %s', (_, parts, hint) => {

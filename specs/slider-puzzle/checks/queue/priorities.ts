@@ -29,7 +29,7 @@ const messages = defineMessages('queue-priorities', {
   decreasedActual: 'decreased {times}',
   times: { one: 'once', other: '{count} times' },
   otherPriorityHint:
-    'The nodes do not come out in the order of moves made so far + manhattan(), although the order is right by your own comparison. The priority of each node must be its own moves plus the manhattan() of its own board: not hamming(), not without the moves, and with no other weight. The smallest must come first: is the comparison the wrong way round? A node that is put in later than when its previous node came out shows like that, too.',
+    'The nodes do not come out in the order of moves made so far + manhattan(), although the order is right by your own comparison. The priority of each node must be its own moves, one more than those of its previous node, plus the manhattan() of its own board: not hamming(), not without the moves, and with no other weight; and no node may change after another was made from it. The smallest must come first: is the comparison the wrong way round? A node that is put in later than when its previous node came out shows like that, too.',
   twinHint:
     'Only in the search from the twin, the nodes do not come out in the order of moves made so far + manhattan(). If other boards show that of both searches, the priority is another number. If none does, look at the moves and the board that the nodes of the twin are given, and change no node after another was made from it.',
   rootsHint:

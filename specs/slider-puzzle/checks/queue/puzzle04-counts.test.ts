@@ -35,6 +35,11 @@ describe('judging exact counts', () => {
       'min(), which only looks',
     ],
     [
+      'a search that leaves the goal in a queue of numbers',
+      [queue({ inserts: 10, delMins: 4 }), queue({ inserts: 9, delMins: 4 })],
+      'min(), which only looks',
+    ],
+    [
       'a search that never takes the initial board out',
       [
         queue({

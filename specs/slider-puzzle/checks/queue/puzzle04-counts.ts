@@ -13,7 +13,17 @@ import { recorded, withSearch } from '../../traces/shown-search.ts';
 import { type QuestionContext, failed, passed } from '../../questions/question-context.ts';
 import { thousands } from '../../wording/show.ts';
 import { countersQuestion } from '../solver/questions.ts';
-import { countsFrom, fits, isExact, isRootKept, isRootLeftOut, isRootTwice, type RootCounts } from './root-search.ts';
+import {
+  countsFrom,
+  fits,
+  isExact,
+  isGoalKept,
+  isOneShort,
+  isRootKept,
+  isRootLeftOut,
+  isRootTwice,
+  type RootCounts,
+} from './root-search.ts';
 
 export const countsMessages = defineMessages('queue-puzzle04-counts', {
   title: 'exactly 10 nodes enqueued and 5 dequeued on puzzle04',
@@ -114,6 +124,7 @@ const toldOf = (
   queues: Counters['queues'],
   { counts, exact, shown }: Found,
 ): { readonly actual: string; readonly hint: string } => {
+  if (counts === null && isGoalKept(exact, queues)) return { actual: shown, hint: countsMessages.goalStaysHint() };
   const isMore = counts === null || counts.inserts > exact.inserts;
   if (!isMore && isRootKept(root, queues))
     return { actual: countsMessages.rootStays({ counts: shown }), hint: countsMessages.rootStaysHint() };
@@ -141,7 +152,7 @@ export const isEmptied = ({ inserts, delMins }: SearchCounts, exact: SearchCount
   inserts === exact.inserts && delMins === inserts;
 
 const hintOf = (counts: RootCounts, exact: SearchCounts): string => {
-  if (counts.delMins === exact.delMins - 1 && counts.inserts === exact.inserts) return countsMessages.goalStaysHint();
+  if (isOneShort(counts, exact)) return countsMessages.goalStaysHint();
   if (counts.delMins < exact.delMins) return countsMessages.endsEarlyHint();
   if (isEmptied(counts, exact)) return countsMessages.emptiedHint();
   if (counts.delMins > exact.delMins) {

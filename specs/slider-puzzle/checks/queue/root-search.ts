@@ -47,6 +47,14 @@ export const isRootTwice = (root: Tiles, queues: readonly QueueReport[], counts:
 export const isExact = (counts: SearchCounts, exact: SearchCounts): boolean =>
   counts.inserts === exact.inserts && counts.delMins === exact.delMins;
 
+/** All that a search puts in, but not taken out what ends it. */
+export const isOneShort = (counts: SearchCounts, exact: SearchCounts): boolean =>
+  counts.delMins === exact.delMins - 1 && counts.inserts === exact.inserts;
+
+/** So it is of one queue, where the searches cannot be distinguished; none makes more steps than that of the board. */
+export const isGoalKept = (exact: SearchCounts, queues: readonly QueueReport[]): boolean =>
+  queues.some((queue) => isOneShort(queue, exact)) && queues.every(({ delMins }) => delMins < exact.delMins);
+
 /**
  * Where the searches cannot be distinguished: a queue with exactly these counts, or one queue that holds both searches.
  * In lockstep the other search then adds at least its root, and makes no more steps than this one.
