@@ -20,6 +20,7 @@ import { judgeFirstAnswers } from './first-answers.ts';
 import { hashMethods, makingMethods, methodsAndHash, methodsOf, valueMethods } from './methods.ts';
 import { afterEquals, childrenAfterEach, randomSequence } from './sequences.ts';
 import type { Command } from './commands.ts';
+import { everySize, someSizes } from './derived-sizes.ts';
 import { questionOf } from './replay.ts';
 import { twoWaysCase } from './two-ways.ts';
 import { sized } from '../../../puzzles/file-sets.ts';
@@ -34,21 +35,24 @@ const messages = defineMessages('board-18', {
   passing:
     'The same answers as from a new board with the same tiles; equals() of the two is true in both orders, and so it is of two boards with the same tiles that were reached in different ways. This holds whether or not anything was called on the board it came from.',
   inputs:
-    'Boards of size 2 to 5 with the blank in each position, including the goal, and larger ones with tiles above 127 and 255, and their goals: three generations of neighbors of each, and all their twins, where there are any; 260 moves, one after the other, on boards of size 2 to 4; boards of size 41, 49, 101 and 127, the largest, with what is made from them; boards of every size up to 32, and of size 41, 49, 50, 64, 77, 99, 100, 107 and 126, by themselves, some of them the goal. On the caller’s boards, each method is called twice.',
+    'Boards of size 2 to 5 with the blank in each position, including the goal, and larger ones with tiles above 127 and 255, and their goals: three generations of neighbors of each, and all their twins, where there are any; 260 moves, one after the other, on boards of size 2 to 4; boards of size 41, 49, 68, 101 and 127, the largest, with what is made from them; boards of every size up to 32, and of size 41, 49, 50, 64, 77, 99, 100, 107 and 126, by themselves, some of them the goal. On the caller’s boards, each method is called twice.',
   threeBefore: 'three generations, asked before others are made',
   threeAfter: 'three generations, asked after others were made',
   twoBefore: 'two generations, asked before others are made',
   twoAfter: 'two generations, asked after others were made',
   large: 'sizes 12 and 17',
   largeGoals: 'the goals of sizes 12 and 17, and what is made from them',
-  larger: 'sizes 41, 49 and 101, and what is made from them',
-  everySize: 'sizes 2 to 32, and some to 126',
+  larger: 'sizes 41, 49 and 68, and what is made from them',
+  muchLarger: '{size}, and what is made from it',
+  everySize: 'sizes 2 to 32',
+  someSizes: 'some sizes from 41 to 126',
   single: 'when one method was called before',
   afterEquals: 'after equals() with other boards',
   random: 'after random calls, random {size}',
 });
 
 const [n, t] = ['neighbors', 'twin'] as const;
+const muchLarger = 101;
 const largest = 127;
 /** Three generations of a few boards, two of many, and of large boards what shows how tiles are kept. */
 const ways = {
@@ -84,11 +88,12 @@ export const derivedCheck = (context: CheckContext): Check =>
 
 const casesOf = (context: CheckContext): readonly Case[] => {
   const { hasTwin } = context.edition;
-  const tree = (chosen: readonly Way[], order: Tree['order'], making = makingMethods(context.edition)) => {
+  const allMaking = makingMethods(context.edition);
+  const tree = (chosen: readonly Way[], order: Tree['order'], compared = comparedOn, making = allMaking) => {
     const possible = hasTwin ? chosen : chosen.filter((way) => !way.includes(t));
     const judge: DerivedJudge = {
       context,
-      comparedOn,
+      comparedOn: compared,
       making,
       hashing: order === 'before' ? hashMethods(context) : [],
     };
@@ -105,8 +110,12 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     designedCase(messages.large(), tree(ways.large, 'before'), [scattered(12), scattered(17)]),
     designedCase(messages.largeGoals(), tree(ways.large, 'before'), [goal(12), goal(17)]),
     designedCase(messages.larger(), tree(ways.one, 'before'), starts.larger()),
+    designedCase(messages.muchLarger({ size: describeSize(muchLarger) }), tree(ways.one, 'before', onItself), [
+      withBlankLast(muchLarger),
+    ]),
     designedCase(messages.everySize(), tree(ways.none, 'before'), everySize()),
-    designedCase(describeSize(largest), tree(ways.one, 'before', []), [withBlankBeyond64(largest)]),
+    designedCase(messages.someSizes(), tree(ways.none, 'before', onItself), someSizes()),
+    designedCase(describeSize(largest), tree(ways.one, 'before', onItself, []), [withBlankBeyond64(largest)]),
     designedCase(messages.single(), sequenceQuestion(context, childrenAfterEach(withHash)), starts.few),
     farAwayCase(context, methodsOf(context.edition), starts.few),
     twoWaysCase(context, methodsAndHash(context), starts.few),
@@ -129,12 +138,18 @@ const comparedOn: DerivedJudge['comparedOn'] = (way) => {
   return way.length % 2 === 1 ? fresh.neighbors : fresh.start;
 };
 
+/**
+ * Of large boards no more: who puts a text together with +, and compares boards by their texts, moves n^4 characters for each
+ * comparison.
+ */
+const onItself: DerivedJudge['comparedOn'] = (way) => (way.length === 0 ? fresh.start : []);
+
 const asks =
-  ({ context: { edition }, making, hashing }: DerivedJudge) =>
+  ({ context: { edition }, comparedOn: compared, making, hashing }: DerivedJudge) =>
   (on: string, way: Way, left: readonly By[]): readonly Step[] => [
     ...valueMethods(edition).flatMap(({ steps }) => steps(on, '')),
     ...hashing.flatMap(({ steps }) => steps(on, '')),
-    ...comparedOn(way).flatMap((name) => [equals(on, name), equals(name, on)]),
+    ...compared(way).flatMap((name) => [equals(on, name), equals(name, on)]),
     ...making.filter(({ name }) => left.some((by) => by === name)).flatMap(({ steps }) => steps(on, 'last')),
     ...(way.length === 0 ? valueMethods(edition).flatMap(({ steps }) => steps(on, 'again')) : []),
   ];
@@ -189,7 +204,7 @@ const starts = {
     toRows([5, 1, 9, 4, 2, 15, 8, 3, 14, 7, 0, 6, 13, 10, 12, 11]),
     scattered(5),
   ],
-  larger: (): readonly Tiles[] => [...[41, 49].map(withSecondRowBelowBlank), withBlankLast(101)],
+  larger: (): readonly Tiles[] => [...[41, 49].map(withSecondRowBelowBlank), withBlankBeyond64(68)],
 };
 
 /** The first tile of the second row at home, below the blank in the corner: where rows are rounded down, it is a tile of the first row. */
@@ -209,36 +224,3 @@ const random = { runs: 6, sizes: sized([2, 3, 4], 4) };
 
 const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<Tiles> =>
   questionOf(context, commands, judgeFirstAnswers, (tiles) => boardLines(context.notation, tiles));
-
-/**
- * Each size, so that none is left to be the one that a method gets wrong: with the blank in each cell, among tiles that can be
- * solved and among tiles that cannot; then in the middle, in each corner and on each edge; then in the first and the last cell.
- * Programs that take n^4 steps get as far as 32 without delay. 41 and 49 are the first sizes where a product with 1 / n, in single
- * and in double precision, is below the quotient, at the beginning of some rows, as it is at 107; 77 and 99 are two where it is above.
- * A product with 2^20 / n, rounded up, is right to 101, and above the quotient at 126. On the goal, no wrong row is taken for another
- * wrong one, so that it shows in the number of tiles out of place, too.
- */
-const everySize = (): readonly Tiles[] => [
-  scattered(2),
-  ...range(2, 5).flatMap((size) =>
-    range(0, size * size - 1).flatMap((blank) => [scattered(size, blank), twin(scattered(size, blank))]),
-  ),
-  ...range(6, 16).flatMap((size) => boundary(size).map((blank) => scattered(size, blank))),
-  ...range(6, 32).map((size) => scattered(size)),
-  ...range(17, 32).flatMap((size) => [scattered(size, 0), scattered(size, size * size - 1)]),
-  ...[50, 64, 100].map((size) => scattered(size)),
-  ...[41, 49, 77, 99, 126].map(goal),
-  ...[41, 49, 107].map((size) => scattered(size, size)),
-];
-
-const range = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
-/** Corners, and the middle of each edge. */
-const boundary = (size: number): number[] => {
-  const [middle, end] = [Math.floor(size / 2), size - 1];
-  const lines = [0, middle, end];
-  return lines.flatMap((row) =>
-    lines.flatMap((column) => (row === middle && column === middle ? [] : [row * size + column])),
-  );
-};
