@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import pLimit from 'p-limit';
-import { type Run, puzzlesFolder } from './grade-command.ts';
+import { type Circumstances, gradeCommand, type Run, puzzlesFolder } from './grade-command.ts';
 
 export interface KeptCommand {
   readonly args: readonly string[];
@@ -28,6 +28,10 @@ export const keptCommand = (
     host.send({ args, cwd } satisfies KeptCommand);
     return asked.promise;
   });
+
+/** `grade ...args`, in a process of its own only where its circumstances need one. */
+export const quickCommand = (args: readonly string[], how: Circumstances = {}): Promise<Run> =>
+  Object.keys(how).every((name) => name === 'cwd') ? keptCommand(args, how) : gradeCommand(args, how);
 
 const start = async (): Promise<ChildProcess> => {
   const host = fork(resolve('scripts/command-host.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -12,34 +12,44 @@ const correct = 20;
 
 /**
  * Of examples that several languages have, one, in turn; of those with a fault, as few as fail every check that one of them
- * fails; of those that use up a limit, one for each limit; of the correct ones, every twentieth. `names`: by language, `failed/twin-random` and so on. Gives `java/failed/twin-random` and so on.
+ * fails; of those that use up a limit, one for each limit; of the correct ones, every twentieth. `names`: by language,
+ * `failed/twin-random` and so on. Gives, by `java/failed/twin-random` and so on, the checks to see failing: of those with a
+ * fault the ones that none before fails, since each is seen once.
  */
 export function sampleOf(
   names: ReadonlyMap<string, readonly string[]>,
   failing: (path: string) => readonly string[],
-): string[] {
+): ReadonlyMap<string, readonly string[]> {
   const all = inTurn(names);
   const few = fewFailingAll(
     all.filter((path) => failed.includes(kindOf(path))),
     failing,
   );
-  return all.filter((path, index) => {
+  const chosen = all.filter((path, index) => {
     const kind = kindOf(path);
     if (failed.includes(kind)) return few.has(path);
     if (limited.includes(kind)) return all.findIndex((other) => kindOf(other) === kind) === index;
     return kind !== 'passed' || index % correct === 0;
   });
+  return new Map(chosen.map((path) => [path, few.get(path) ?? failing(path)]));
 }
 
 /** Chosen one by one, each time the one that fails most checks which none before it fails; the first of equal ones. */
-function fewFailingAll(paths: readonly string[], failing: (path: string) => readonly string[]): ReadonlySet<string> {
-  const chosen = new Set<string>();
+function fewFailingAll(
+  paths: readonly string[],
+  failing: (path: string) => readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const chosen = new Map<string, readonly string[]>();
   const left = new Set(paths.flatMap(failing));
   const gained = (path: string): string[] => [...left].filter((check) => isNamed(check, failing(path)));
   while (left.size > 0) {
     const most = paths.reduce((best, path) => (gained(path).length > gained(best).length ? path : best));
-    chosen.add(most);
-    for (const check of gained(most)) left.delete(check);
+    const gains = gained(most);
+    chosen.set(
+      most,
+      failing(most).filter((own) => gains.some((check) => isNamed(check, [own]))),
+    );
+    for (const check of gains) left.delete(check);
   }
   return chosen;
 }

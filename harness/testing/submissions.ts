@@ -28,8 +28,8 @@ export interface Examples {
   /** Ids of the checks that an example runs unless it names others; empty for all. */
   readonly only: readonly string[];
   /**
-   * A sample (sample.ts), and of examples with a fault only the checks that they say fail and these: that all others pass in spite
-   * of the fault is for `npm run verify`, as are all other examples.
+   * A sample (sample.ts), and of examples with a fault only the checks to see failing and these: that all others pass in spite of
+   * the fault, or fail by it as well, is for `npm run verify`, as are all other examples.
    */
   readonly sample?: readonly string[];
   /** At most so many inputs a random case: fewer than the official numbers find the same faults sooner. */
@@ -54,10 +54,13 @@ export function describeExamples(examples: Examples): void {
   describe.each(known.map(({ id }) => id))(`${examples.folder} in %s`, async (id) => {
     const lacking = (await known.find((language) => language.id === id)?.unavailable()) ?? null;
 
-    it.skipIf(lacking !== null).concurrent.each(casesOf(examples, id))('%s', { timeout: patience }, async (name) => {
+    const cases = casesOf(examples, id);
+    it.skipIf(lacking !== null).concurrent.each([...cases.keys()])('%s', { timeout: patience }, async (name) => {
       const expected = readExpected(examples, name);
-      const report = await atOnce(() => gradeExample(examples, name, expected));
-      expect(differences(report, expected)).toEqual([]);
+      const seen = cases.get(name) ?? [];
+      const only = checksOf(examples, name, { ...expected, failing: [...seen] });
+      const report = await atOnce(() => gradeExample(examples, name, only));
+      expect(differences(report, expected, seen)).toEqual([]);
       expect(machinePaths(report)).toEqual([]);
     });
   });
@@ -78,12 +81,13 @@ export function describeExamples(examples: Examples): void {
 
 const placeOf = ({ folder }: Examples): string => join(packageRoot(), 'fixtures', folder);
 
-/** `java/passed/two-queues` and so on, by the files that are there. */
-function casesOf(examples: Examples, language: string): string[] {
-  if (examples.sample === undefined) return namesIn(examples, language).map((name) => join(language, name));
+/** `java/passed/two-queues` and so on, by the files that are there, with the checks to see failing. */
+function casesOf(examples: Examples, language: string): ReadonlyMap<string, readonly string[]> {
+  const failing = (path: string): readonly string[] => readExpected(examples, path).failing;
+  const own = namesIn(examples, language).map((name) => join(language, name));
+  if (examples.sample === undefined) return new Map(own.map((path) => [path, failing(path)]));
   const names = new Map(Object.keys(examples.assignment.languages).map((id) => [id, namesIn(examples, id)]));
-  const sample = sampleOf(names, (path) => readExpected(examples, path).failing);
-  return sample.filter((path) => path.startsWith(`${language}/`));
+  return new Map([...sampleOf(names, failing)].filter(([path]) => own.includes(path)));
 }
 
 /** `passed/two-queues` and so on. */
@@ -134,11 +138,11 @@ function graderOf({ folder, assignment, inputs }: Examples, own: FixtureCase['li
   return remembered(graders, key, () => graderFor({ ...resolved, settings }));
 }
 
-async function gradeExample(examples: Examples, name: string, expected: FixtureCase): Promise<Report> {
+async function gradeExample(examples: Examples, name: string, only: readonly string[]): Promise<Report> {
   await using scratch = await mkdtempDisposable(join(tmpdir(), 'example-'));
   const path = join(scratch.path, basename(name));
   writeCase(join(placeOf(examples), name), path);
-  return await graderOf(examples, expected.limits).grade(path, { only: checksOf(examples, name, expected) });
+  return await graderOf(examples, readExpected(examples, name).limits).grade(path, { only });
 }
 
 function checksOf(
@@ -153,11 +157,11 @@ function checksOf(
   return [...expected.failing, ...sample.filter((id) => isNamed(id, all))];
 }
 
-/** One sentence for each check whose verdict is not the expected one, with what its cases say. */
-function differences(report: Report, expected: FixtureCase): string[] {
+/** One sentence for each check whose verdict is not the expected one, with what its cases say. `seen`: of the failing ones, those asked. */
+function differences(report: Report, expected: FixtureCase, seen: readonly string[]): string[] {
   const gradable = report.gradable === expected.gradable ? [] : [report.notGradable ?? 'It can be graded.'];
   const known = report.checks.flatMap(({ id, group }) => [id, group]);
-  const named = [...expected.failing, ...Object.keys(expected.verdicts), ...expected.skipped];
+  const named = [...seen, ...Object.keys(expected.verdicts).filter((id) => isNamed(id, seen)), ...expected.skipped];
   const unknown = named
     .filter((name) => !known.some((id) => isNamed(id, [name])))
     .map((name) => `There is no check or group "${name}".`);

@@ -10,7 +10,7 @@ import { requireMemory } from '../../sandbox/run-once.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { classOfFile } from './class-of-file.ts';
 import { type Jdk, jdkMounts } from './jdk.ts';
-import type { Runtime } from './runtime.ts';
+import { COMPILER_ARCHIVE, type Runtime } from './runtime.ts';
 import { isInPackage } from './package-lines.ts';
 import { OUT_OF_MEMORY_EXIT, TOOL_HEAP_MEBIBYTES, toolFlags, toolLimits } from './subject.ts';
 import { javaBuildMessages } from './messages/build.ts';
@@ -71,11 +71,12 @@ export const compile = async (submission: Submission, options: CompileOptions): 
   const course = courseFolder === null ? [] : [courseFolder];
   const [host, substitutes] = [mountOf(runtime.hosts), mountOf(runtime.substitutes)];
   const library = [runtime.library, ...course].map(mountOf);
+  const archive = `-XX:SharedArchiveFile=${sandbox.resolve(host, COMPILER_ARCHIVE)}`;
   const result = await hosts.ask(
     sandbox,
     {
       executable: join(jdk.home, 'bin', 'java'),
-      args: [...toolFlags, '-cp', sandbox.resolve(host), 'compiler.CompilerHost'],
+      args: [...toolFlags, archive, '-cp', sandbox.resolve(host), 'compiler.CompilerHost'],
       env: { LD_LIBRARY_PATH: join(jdk.home, 'lib') },
       mounts: [...jdkMounts(jdk), host, substitutes, ...library],
       limits: toolLimits(wallMs),

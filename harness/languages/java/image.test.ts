@@ -6,8 +6,9 @@ import type { Subject } from '../../contracts/subject.ts';
 import { buildJava } from './build.ts';
 import { prepareRuntime } from './image.ts';
 import { findJdk, type Jdk } from './jdk.ts';
-import type { Runtime } from './runtime.ts';
-import { startJava } from './subject.ts';
+import { runTool } from '../../sandbox/run-tool.ts';
+import { COMPILER_ARCHIVE, type Runtime } from './runtime.ts';
+import { startJava, toolFlags } from './subject.ts';
 import { call, factsFor, make, observe, hosts, sandbox, submissionOf } from '../../testing/java/testkit.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
 
@@ -84,6 +85,13 @@ describe('the Java runtime', () => {
     const runtime = await prepareRuntime(jdk, sources, cache);
     expect(existsSync(runtime.image)).toBe(existsSync(join(jdk.home, 'jmods')));
     expect(await hello(jdk, runtime)).toMatchObject({ value: `from ${String(jdk.feature)}` });
+  });
+
+  it('has an archive that a compiler starts with', { tags: 'long' }, async () => {
+    const jdk = usualJdk();
+    const { hosts: folder } = await prepareRuntime(jdk, sources, cache);
+    const flags = [...toolFlags, '-Xshare:on', `-XX:SharedArchiveFile=${join(folder, COMPILER_ARCHIVE)}`];
+    expect(await runTool(join(jdk.home, 'bin', 'java'), [...flags, '-version'])).toMatchObject({ exitCode: 0 });
   });
 
   it('works without an image, on the whole JDK', { tags: 'long' }, async () => {

@@ -18,6 +18,9 @@ import type { Jdk } from './jdk.ts';
 /** The package through which substitutes count. */
 export const INCREMENTS = 'increments';
 
+/** In the folder of the hosts. */
+export const COMPILER_ARCHIVE = 'compiler.jsa';
+
 /** The folder in the cache, and what is in it. It exists when the runtime is ready. */
 export interface Runtime {
   readonly dir: string;
@@ -61,7 +64,7 @@ export const javaFiles = (folder: string): string[] =>
     : [];
 
 /** Raised when the way a runtime is made changes. */
-const RECIPE = '2';
+const RECIPE = '3';
 
 const known = new Map<string, string>();
 

@@ -5,7 +5,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gradeCommand } from '../../../../harness/testing/grade-command.ts';
+import { keptCommand } from '../../../../harness/testing/kept-command.ts';
 import { isOwn } from './server.ts';
 import { scratchFolder } from '../../../../harness/testing/scratch-folder.ts';
 
@@ -70,7 +70,7 @@ describe('grade play', () => {
 
   it('says that a port is in use', async () => {
     const { port } = new URL(url);
-    const { code, stderr } = await gradeCommand(['play', '--no-open', '--port', port]);
+    const { code, stderr } = await keptCommand(['play', '--no-open', '--port', port]);
     expect(stderr).toContain(
       `Error: Port ${port} is in use.\n  Where: --port ${port}\n  What to do: Give another port`,
     );
@@ -79,7 +79,7 @@ describe('grade play', () => {
 
   it('writes the page to a file, and to standard output', async () => {
     const path = join(folder, 'pages', 'play.html');
-    const [written, printed] = await Promise.all([path, '-'].map((one) => gradeCommand(['play', '--output', one])));
+    const [written, printed] = await Promise.all([path, '-'].map((one) => keptCommand(['play', '--output', one])));
     expect(written).toEqual({ code: 0, stdout: '', stderr: `Written: ${path}\n` });
     const { body } = await ask('/', new URL(url).host);
     expect(printed).toEqual({ code: 0, stdout: body, stderr: '' });
@@ -92,19 +92,19 @@ describe('grade play', () => {
       join(folder, 'words.yaml'),
       'language: de\ntexts:\n  play.solved: GELÖST\n  figures.search.taken: entfernt\n',
     );
-    const { stdout } = await gradeCommand(['play', '--output', '-'], { cwd: folder });
+    const { stdout } = await keptCommand(['play', '--output', '-'], { cwd: folder });
     expect(stdout).toContain('<html lang="de">');
     expect(stdout).toContain('"language":"de","texts":[["play.solved","GELÖST"],["figures.search.taken","entfernt"]]');
   });
 
   it('refuses a port for a page that is not served', async () => {
-    const { code, stderr } = await gradeCommand(['play', '--output', '-', '--port', '8000']);
+    const { code, stderr } = await keptCommand(['play', '--output', '-', '--port', '8000']);
     expect(stderr).toContain('With --output the page is written and not served');
     expect(code).toBe(2);
   });
 
   it('refuses a folder for its file', async () => {
-    const { code, stderr } = await gradeCommand(['play', '--output', folder]);
+    const { code, stderr } = await keptCommand(['play', '--output', folder]);
     expect(stderr).toContain(`The output path is a folder.\n  Where: --output ${folder}\n`);
     expect(code).toBe(2);
   });

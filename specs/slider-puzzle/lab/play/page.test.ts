@@ -218,12 +218,18 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
   it('takes a file that is dropped, of 127 by 127 tiles, and draws it as a picture', async () => {
     await open();
     const tiles = formatTiles(twin(goal(127)));
-    await page.evaluate((content) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([content], 'large.txt'));
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
-    }, tiles);
-    await page.getByRole('img', { name: 'Board of 127 by 127: 2 of 16,128 tiles are out of place' }).waitFor();
+    const picture = page.getByRole('img', { name: 'Board of 127 by 127: 2 of 16,128 tiles are out of place' });
+    // A page listens for it when it has been drawn, which on a busy machine is after it has loaded.
+    await expect
+      .poll(async () => {
+        await page.evaluate((content) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([content], 'large.txt'));
+          document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+        }, tiles);
+        return picture.count();
+      })
+      .toBe(1);
     await press('START');
     await banner()
       .getByText(/UNSOLVABLE PUZZLE|Stopped after/)

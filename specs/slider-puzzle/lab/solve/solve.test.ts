@@ -2,13 +2,8 @@ import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatTiles, goal } from '../../../../reference/puzzle/tiles.ts';
-import {
-  type Circumstances,
-  gradeCommand,
-  puzzlesFolder,
-  type Run,
-} from '../../../../harness/testing/grade-command.ts';
-import { keptCommand } from '../../../../harness/testing/kept-command.ts';
+import { type Circumstances, puzzlesFolder, type Run } from '../../../../harness/testing/grade-command.ts';
+import { quickCommand } from '../../../../harness/testing/kept-command.ts';
 import { answersSchema } from './answer-json.ts';
 import { scratchFolder } from '../../../../harness/testing/scratch-folder.ts';
 
@@ -16,8 +11,7 @@ const expected = resolve('fixtures/expected');
 
 const folder = scratchFolder('solve');
 
-const solve = (args: readonly string[], how?: Circumstances): Promise<Run> =>
-  how === undefined ? keptCommand(['solve', ...args]) : gradeCommand(['solve', ...args], how);
+const solve = (args: readonly string[], how?: Circumstances): Promise<Run> => quickCommand(['solve', ...args], how);
 
 const json = async (...args: string[]): Promise<unknown> =>
   answersSchema.parse(JSON.parse((await solve([...args, '--json'])).stdout));

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type Circumstances, gradeCommand, type Run } from '../../../../harness/testing/grade-command.ts';
-import { keptCommand } from '../../../../harness/testing/kept-command.ts';
+import type { Circumstances, Run } from '../../../../harness/testing/grade-command.ts';
+import { quickCommand } from '../../../../harness/testing/kept-command.ts';
 import { chromiumPath, noChromium, openBrowser, openPage } from '../../../../harness/testing/browser.ts';
 import { boardAfter } from '../../../../reference/puzzle/solution.ts';
 import { formatTiles, goal, neighbors, twin } from '../../../../reference/puzzle/tiles.ts';
@@ -11,8 +11,7 @@ import { scratchFolder } from '../../../../harness/testing/scratch-folder.ts';
 
 const folder = scratchFolder('trace');
 
-const trace = (args: readonly string[], how?: Circumstances): Promise<Run> =>
-  how === undefined ? keptCommand(['trace', ...args]) : gradeCommand(['trace', ...args], how);
+const trace = (args: readonly string[], how?: Circumstances): Promise<Run> => quickCommand(['trace', ...args], how);
 
 const correct = resolve('fixtures/submissions/typescript/passed/two-queues');
 const careless = resolve('fixtures/submissions/typescript/failed/timing-no-critical-optimization');
