@@ -32,7 +32,9 @@ describe('random inputs', () => {
     const check = (id: string): Check =>
       ({ id, cases: [{ kind: 'random', name: 'r', count: 1_000 }] }) as unknown as Check;
     const prepare = withProvedInputs(50, () => Promise.resolve({ checks: [check('own')], tables: [], notes: [] }));
-    const course = extend({ sections: [], provedInputs: 50, prepare } as unknown as Assignment, { checks: [check('added')] });
+    const course = extend({ sections: [], provedInputs: 50, prepare } as unknown as Assignment, {
+      checks: [check('added')],
+    });
     const { checks } = await course.prepare({ inputs: null, checkSet: 'extended' } as PrepareOptions);
     expect(checks.map(({ cases }) => cases[0])).toMatchObject([{ count: 50 }, { count: 1_000 }]);
   });
